@@ -1,0 +1,21 @@
+colour-green = Grün
+colour-blue = Blau
+colour-grey = Grau
+colour-red = Rot
+colour-yellow = Gelb
+colour-purple = Lila
+colour-orange = Orange
+
+place-top-left = oben links
+place-top = oben
+place-top-right = oben rechts
+place-left = links
+place-centre = Mitte
+place-right = rechts
+place-bottom-left = unten links
+place-bottom = unten
+place-bottom-right = unten rechts
+place-all = überall
+
+# Der Name eines Gebiets: seine Farbe und wo es liegt.
+area = { $colour } { $place }

@@ -1,0 +1,54 @@
+"""All words a user reads: Fluent messages in `assets/locales/<language>/*.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent.parent / "assets" / "locales"
+LANGUAGES = ("en", "de")
+DEFAULT = "en"
+
+Value = str | int | float
+
+
+def language(locale: str | None) -> str:
+    """The language for a Discord locale such as `en-GB` or `de`; English where we have none."""
+    base = (locale or DEFAULT).split("-")[0]
+    return base if base in LANGUAGES else DEFAULT
+
+
+def text(locale: str | None, key: str, /, **values: Value) -> str:
+    """The message in the locale's language; raises KeyError for an unknown key or variable."""
+    message = _bundle(language(locale)).get_message(key)
+    if message is None or message.value is None:
+        raise KeyError(f"no text {key!r} in {language(locale)}")
+    return _format(locale, message.value, key, values)
+
+
+def has_text(locale: str | None, key: str, /) -> bool:
+    return _bundle(language(locale)).has_message(key)
+
+
+def _format(locale: str | None, pattern: object, key: str, values: Mapping[str, Value]) -> str:
+    formatted, errors = _bundle(language(locale)).format_pattern(pattern, dict(values))  # type: ignore[arg-type]
+    if errors:
+        raise KeyError(f"text {key!r} in {language(locale)}: {errors[0]}")
+    return str(formatted)
+
+
+@lru_cache
+def _bundle(name: str) -> FluentBundle:
+    # Isolation marks show as boxes in button labels and in pictures.
+    bundle = FluentBundle([name], use_isolating=False)
+    for path in sorted((LOCALES / name).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def area_name(locale: str | None, colour: str, place: str) -> str:
+    """An area by colour and place, such as `blue left`."""
+    return text(locale, "area", colour=text(locale, f"colour-{colour}"), place=text(locale, f"place-{place}"))

@@ -1,0 +1,18 @@
+"""BRILLIANT: the ten functions of the game protocol (rules R1-R36, rulings Q1-Q18)."""
+
+from engine.brilliant.notation import format_move, parse_move
+from engine.brilliant.state import apply, dice, forced, pending, refusal, result, start
+from engine.brilliant.view import view
+
+__all__ = [
+    "apply",
+    "dice",
+    "forced",
+    "format_move",
+    "parse_move",
+    "pending",
+    "refusal",
+    "result",
+    "start",
+    "view",
+]

@@ -1,0 +1,244 @@
+"""Text both ways for levels, moves and sheets."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from engine.brilliant.level import (
+    COLUMN_LETTERS,
+    Area,
+    AreaId,
+    Colour,
+    Field,
+    Level,
+    Place,
+    Side,
+    field_at,
+    format_field,
+    parse_field,
+    row_and_column,
+)
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, blank
+from engine.game import MalformedText
+
+NO_FIELD = "."
+Grid = tuple[tuple[str, ...], ...]
+E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
+
+
+def parse_level(text: str) -> Level:
+    """The level in a TOML text as `format_level` writes it; raises MalformedText."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise MalformedText(f"level: not TOML: {error}") from error
+    _known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"}, "level")
+    grid = _rows(_need(content, "grid", str, "level"))
+    columns = len(grid[0])
+    tables = _need(content, "areas", dict, "level")
+    keys = {key for row in grid for key in row if key != NO_FIELD}
+    if keys != set(tables):
+        raise MalformedText(f"level: grid has areas {sorted(keys)}, [areas] describes {sorted(tables)}")
+    areas = tuple(_area(key, table, grid) for key, table in tables.items())
+    stars = tuple(_field(name, grid, "stars") for name in _need(content, "stars", list, "level"))
+    solo_boxes = _integers(_need(content, "solo_boxes", list, "level"), "solo_boxes")
+    name, bar = _need(content, "name", str, "level"), _need(content, "bar", int, "level")
+    return Level(name, len(grid), columns, areas, stars, bar, solo_boxes)
+
+
+def format_level(level: Level) -> str:
+    """The level as TOML; `parse_level` gives it back."""
+    grid = "\n".join(" ".join(_key_at(level, place) for place in row) for row in _places(level))
+    stars = ", ".join(f'"{format_field(star)}"' for star in level.stars)
+    lines = [
+        f'name = "{level.name}"',
+        f'grid = """\n{grid}\n"""',
+        f"stars = [{stars}]",
+        f"bar = {level.bar}",
+        f"solo_boxes = {list(level.solo_boxes)}",
+    ]
+    return "\n".join([*lines, *(_format_area(area) for area in level.areas)]) + "\n"
+
+
+def format_move(move: Move) -> str:
+    """`start=A1,C2,B3,D4,E5,F6` (the fields of 1 to 6), `C4=5`, `pass`, or `strike=3` (area index)."""
+    match move:
+        case Start(fields):
+            return "start=" + ",".join(map(format_field, fields))
+        case Placement(place, number):
+            return f"{format_field(place)}={number}"
+        case Pass():
+            return "pass"
+        case Strike(area):
+            return f"strike={area}"
+
+
+def parse_move(text: str) -> Move:
+    """The move that `format_move` wrote; raises MalformedText."""
+    kind, _, rest = text.partition("=")
+    if text == "pass":
+        return Pass()
+    if kind == "start":
+        return Start(_parse_fields(rest, text))
+    if kind == "strike" and re.fullmatch(r"\d{1,2}", rest, re.ASCII):
+        return Strike(AreaId(int(rest)))
+    place = parse_field(kind)
+    if place is not None and re.fullmatch(r"[1-6]", rest, re.ASCII):
+        return Placement(place, int(rest))
+    raise MalformedText(f"move {text!r}: none of start=A1,…, C4=5, pass, strike=3")
+
+
+def format_sheet(level: Level, sheet: Sheet) -> str:
+    """Rows of digits, `_` for empty, `.` for no field; start and last fields: `1_/_2 A1,B2 B2`."""
+    rows = ("".join(_mark(level, sheet, place) for place in row) for row in _places(level))
+    starts = ",".join(format_field(place) for place in sheet.starts) or "-"
+    last = "-" if sheet.last is None else format_field(sheet.last)
+    return f"{'/'.join(rows)} {starts} {last}"
+
+
+def parse_sheet(level: Level, text: str) -> Sheet:
+    """The sheet that `format_sheet` wrote; raises MalformedText."""
+    match = re.fullmatch(r"([1-6_./]+) (\S+) (\S+)", text, re.ASCII)
+    rows = match[1].split("/") if match else []
+    if match is None or [len(row) for row in rows] != [level.columns] * level.rows:
+        raise MalformedText(f"sheet {text!r}: not {level.rows} rows of {level.columns} and two lists")
+    sheet = blank(level)
+    numbers = list(sheet.numbers)
+    for row, places in zip(rows, _places(level), strict=True):
+        for mark, place in zip(row, places, strict=True):
+            if (mark == NO_FIELD) != (level.area_at[place] is None):
+                raise MalformedText(f"sheet {text!r}: {format_field(place)} is {mark!r}")
+            numbers[place] = int(mark) if mark.isdigit() else 0
+    starts = () if match[2] == "-" else _parse_fields(match[2], text)
+    last = None if match[3] == "-" else _parse_fields(match[3], text)[0]
+    return Sheet(tuple(numbers), starts, last)
+
+
+def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
+    places = [(name, parse_field(name)) for name in names.split(",")]
+    if wrong := [name for name, place in places if place is None]:
+        raise MalformedText(f"{text!r}: {wrong[0]!r} is no field")
+    return tuple(place for _, place in places if place is not None)
+
+
+def _places(level: Level) -> list[list[Field]]:
+    return [[field_at(row, column) for column in range(level.columns)] for row in range(level.rows)]
+
+
+def _mark(level: Level, sheet: Sheet, place: Field) -> str:
+    if level.area_at[place] is None:
+        return NO_FIELD
+    return str(sheet.numbers[place] or "_")
+
+
+def _rows(grid: str) -> Grid:
+    rows = tuple(tuple(line.split()) for line in grid.strip().splitlines())
+    if not rows or not rows[0]:
+        raise MalformedText("level: grid is empty")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise MalformedText(f"level: grid row {number} has {len(row)} places, row 1 has {len(rows[0])}")
+        if wrong := [key for key in row if key != NO_FIELD and not (len(key) == 1 and key.isalpha())]:
+            raise MalformedText(f"level: grid row {number}: {wrong[0]!r} is not one letter or '.'")
+    if len(rows) > len(COLUMN_LETTERS) or len(rows[0]) > len(COLUMN_LETTERS):
+        raise MalformedText(f"level: grid is larger than {len(COLUMN_LETTERS)} by {len(COLUMN_LETTERS)}")
+    return rows
+
+
+def _area(key: str, table: object, grid: Grid) -> Area:
+    where = f"areas.{key}"
+    if not isinstance(table, dict):
+        raise MalformedText(f"level: {where}: not a table")
+    known = {"colour", "place", "values", "lines", "wide", "side", "slot"}
+    _known_keys(table, known, where)
+    values = _integers(_need(table, "values", list, where), f"{where}.values")
+    if len(values) != 3:
+        raise MalformedText(f"level: {where}.values has {len(values)} numbers, not 3")
+    pairs = _need(table, "lines", list, where, default=[])
+    return Area(
+        key=key,
+        colour=_member(Colour, _need(table, "colour", str, where), f"{where}.colour"),
+        place=_member(Place, _need(table, "place", str, where), f"{where}.place"),
+        values=(values[0], values[1], values[2]),
+        fields=_fields_of(key, grid),
+        lines=tuple(_line(pair, grid, where) for pair in pairs),
+        wide=_need(table, "wide", bool, where, default=False),
+        side=_member(Side, _need(table, "side", str, where), f"{where}.side"),
+        slot=_need(table, "slot", int, where),
+    )
+
+
+def _fields_of(key: str, grid: Grid) -> tuple[Field, ...]:
+    return tuple(
+        field_at(row, column) for row, keys in enumerate(grid) for column, at in enumerate(keys) if at == key
+    )
+
+
+def _line(pair: object, grid: Grid, where: str) -> tuple[Field, Field]:
+    if not isinstance(pair, list) or len(pair) != 2:
+        raise MalformedText(f"level: {where}.lines: {pair!r} is not a pair of fields")
+    return _field(pair[0], grid, where), _field(pair[1], grid, where)
+
+
+def _field(name: object, grid: Grid, where: str) -> Field:
+    place = parse_field(name) if isinstance(name, str) else None
+    if place is not None:
+        row, column = row_and_column(place)
+        if row < len(grid) and column < len(grid[0]) and grid[row][column] != NO_FIELD:
+            return place
+    raise MalformedText(f"level: {where}: there is no field {name!r}")
+
+
+def _member(kind: type[E], text: str, where: str) -> E:
+    try:
+        return kind(text)
+    except ValueError:
+        allowed = ", ".join(member.value for member in kind)
+        raise MalformedText(f"level: {where}: {text!r} is none of {allowed}") from None
+
+
+def _need(table: Mapping[str, Any], key: str, kind: type[T], where: str, *, default: T | None = None) -> T:
+    value = table.get(key, default)
+    if value is None:
+        raise MalformedText(f"level: {where} lacks {key!r}")
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise MalformedText(f"level: {where}: {key} = {value!r} is not of type {kind.__name__}")
+    return value
+
+
+def _known_keys(table: Mapping[str, Any], known: set[str], where: str) -> None:
+    if unknown := sorted(set(table) - known):
+        raise MalformedText(f"level: {where}: unknown key {unknown[0]!r}")
+
+
+def _integers(values: list[object], where: str) -> tuple[int, ...]:
+    if wrong := [v for v in values if not isinstance(v, int) or isinstance(v, bool)]:
+        raise MalformedText(f"level: {where}: {wrong[0]!r} is not a whole number")
+    return tuple(v for v in values if isinstance(v, int))
+
+
+def _key_at(level: Level, place: Field) -> str:
+    index = level.area_at[place]
+    return NO_FIELD if index is None else level.areas[index].key
+
+
+def _format_area(area: Area) -> str:
+    lines = [
+        f"\n[areas.{area.key}]",
+        f'colour = "{area.colour}"',
+        f'place = "{area.place}"',
+        f"values = {list(area.values)}",
+        f'side = "{area.side}"',
+        f"slot = {area.slot}",
+    ]
+    if area.lines:
+        names = (f'["{format_field(a)}", "{format_field(b)}"]' for a, b in area.lines)
+        lines.append(f"lines = [{', '.join(names)}]")
+    if area.wide:
+        lines.append("wide = true")
+    return "\n".join(lines)

@@ -1,0 +1,295 @@
+"""The state of a game of BRILLIANT and its one transition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+
+from engine.brilliant.level import SOLO_BOXES, AreaId, Level, faults
+from engine.brilliant.notation import format_move, parse_level
+from engine.brilliant.sheet import (
+    Move,
+    Pass,
+    Placement,
+    Sheet,
+    Start,
+    Strike,
+    Throw,
+    blank,
+    is_blocked,
+    set_starts,
+    why_not,
+    why_not_start,
+    write,
+)
+from engine.game import Header, IllegalMove, Left, MalformedText, Moved, Refusal, Result, Rolled, Seat
+
+DICE = (6, 6)
+MAX_SEATS = 6
+TARGETS: Mapping[int, int] = {2: 26, 3: 24, 4: 22, 5: 20, 6: 20}
+STROKES_PER_BOX = 2
+SOLO_ROLLS = SOLO_BOXES * STROKES_PER_BOX
+
+
+class Phase(StrEnum):
+    START = "start"
+    THROW = "throw"
+    STRIKE = "strike"
+    PLACE = "place"
+    OVER = "over"
+
+
+class StartMode(StrEnum):
+    STARS = "stars"
+    FREE = "free"
+
+
+class Reason(StrEnum):
+    TARGET = "target"
+    """A seat reached the target (R29)."""
+    ROLLS = "rolls"
+    """Solo: the second stroke in the last box (R35)."""
+    STALLED = "stalled"
+    """No throw could be used by any seat (Q14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A completed area: the seat circles the value in this round (R25-R28)."""
+
+    round: int
+    seat: Seat
+    area: AreaId
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """Solo: the area lost its highest open value in this round (R34)."""
+
+    round: int
+    area: AreaId
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    level: Level
+    start_mode: StartMode
+    sheets: tuple[Sheet, ...]
+    round: int = 0
+    """The number of throws so far."""
+    throw: Throw | None = None
+    """The throw of the open round; None between rounds."""
+    awards: tuple[Award, ...] = ()
+    strikes: tuple[Struck, ...] = ()
+    gone: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(len(self.sheets)))
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.sheets) == 1
+
+
+def start(header: Header) -> GameState:
+    """The state before the start numbers; options: level (its text), start (stars or free)."""
+    if not 1 <= header.seats <= MAX_SEATS:  # R1
+        raise MalformedText(f"header: {header.seats} seats, not 1 to {MAX_SEATS}")
+    mode = header.options.get("start", StartMode.STARS)
+    if mode not in list(StartMode):
+        raise MalformedText(f"header: start {mode!r} is none of {', '.join(StartMode)}")
+    if "level" not in header.options:
+        raise MalformedText("header: no level")
+    level = _playable(header.options["level"])
+    return GameState(level, StartMode(mode), sheets=(blank(level),) * header.seats)
+
+
+def dice(state: GameState) -> tuple[int, ...]:
+    return DICE if phase(state) is Phase.THROW else ()
+
+
+def pending(state: GameState) -> frozenset[Seat]:
+    """All seats that have not left owe a move at the same time (R11)."""
+    if phase(state) in (Phase.THROW, Phase.OVER):
+        return frozenset()
+    return frozenset(state.seats) - state.gone
+
+
+def phase(state: GameState) -> Phase:
+    """What the game waits for."""
+    if not any(sheet.starts for sheet in state.sheets):
+        return Phase.START if len(state.gone) < len(state.sheets) else Phase.OVER
+    if state.throw is not None:
+        return Phase.STRIKE if is_strike_due(state) else Phase.PLACE
+    return Phase.THROW if result(state) is None else Phase.OVER
+
+
+def points(state: GameState, seat: Seat) -> int:
+    return sum(award.value for award in state.awards if award.seat == seat)
+
+
+def target(state: GameState) -> int | None:
+    """The points that end the game; set by the seats at the start (R31, Q15); none in solo."""
+    return TARGETS.get(len(state.sheets))
+
+
+def open_index(state: GameState, area: AreaId) -> int:
+    """The place (0 to 2) of an area's highest open value; the third stays open (R27)."""
+    rounds = {award.round for award in state.awards if award.area == area}  # R28: one a round
+    lost = sum(struck.area == area for struck in state.strikes)
+    return min(2, (0 if state.is_solo else len(rounds)) + lost)
+
+
+def is_strike_due(state: GameState) -> bool:
+    """Solo: the roll's stroke fell in a box with the symbol and a value can be struck (R34, Q6)."""
+    box, rest = divmod(state.round, STROKES_PER_BOX)
+    return (
+        state.is_solo
+        and state.throw is not None
+        and rest == 0
+        and box in state.level.solo_boxes
+        and not any(struck.round == state.round for struck in state.strikes)
+        and bool(strikable(state))
+    )
+
+
+def strikable(state: GameState) -> tuple[AreaId, ...]:
+    """The areas not completed with at least two values open (Q4)."""
+    areas = (AreaId(index) for index in range(len(state.level.areas)))
+    return tuple(area for area in areas if _why_not_strike(state, area) is None)
+
+
+def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
+    if phase(state) is Phase.OVER:
+        return Refusal("game_over", {})
+    if seat not in pending(state):
+        return Refusal("not_pending", {"seat": seat})
+    sheet = state.sheets[seat]
+    match phase(state), move:
+        case Phase.START, Start():
+            stars_only = state.start_mode is StartMode.STARS
+            return why_not_start(state.level, move, stars_only=stars_only)
+        case Phase.STRIKE, Strike(area):
+            return _why_not_strike(state, area)
+        case Phase.PLACE, Placement() if state.throw is not None:
+            return why_not(state.level, sheet, state.throw, move)
+        case Phase.PLACE, Pass():  # Q3
+            return None
+    return Refusal("wrong_phase", {"phase": phase(state)})
+
+
+def forced(state: GameState, seat: Seat) -> Move:
+    """Start numbers on the stars in order, the emptiest area struck, otherwise a pass."""
+    match phase(state):
+        case Phase.START:
+            return Start(state.level.stars)
+        case Phase.STRIKE:
+            sheet = state.sheets[seat]
+            return Strike(max(strikable(state), key=lambda area: empty_fields(state.level, sheet, area)))
+    return Pass()
+
+
+def empty_fields(level: Level, sheet: Sheet, area: AreaId) -> int:
+    """How many fields of an area are empty."""
+    return sum(not sheet.numbers[place] for place in level.areas[area].fields)
+
+
+def apply(state: GameState, event: Rolled | Moved[Move] | Left) -> GameState:
+    match event:
+        case Rolled(values):
+            return _roll(state, values)
+        case Moved(moves):
+            return _close_round(state, moves)
+        case Left(seat):
+            if seat not in state.seats or seat in state.gone:
+                raise IllegalMove(Refusal("not_pending", {"seat": seat}), f"left {seat}")
+            return replace(state, gone=state.gone | {seat})
+
+
+def result(state: GameState) -> Result | None:
+    """Checked only when a round is closed, for all seats at once (Q7)."""
+    if state.throw is not None or (reason := _reason(state)) is None:
+        return None
+    totals = tuple(points(state, seat) for seat in state.seats)
+    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))  # R30
+    return Result(totals, winners, reason)
+
+
+@lru_cache(maxsize=64)
+def _playable(text: str) -> Level:
+    level = parse_level(text)
+    if fault := next(faults(level), None):
+        raise MalformedText(f"level {level.name!r}: {fault}")
+    return level
+
+
+def _reason(state: GameState) -> Reason | None:
+    goal = target(state)
+    if goal is not None and any(points(state, seat) >= goal for seat in state.seats):  # R29
+        return Reason.TARGET
+    if state.is_solo and state.round >= SOLO_ROLLS:  # R35, Q5
+        return Reason.ROLLS
+    present = [seat for seat in state.seats if seat not in state.gone]
+    started = any(sheet.starts for sheet in state.sheets)
+    if present and not started:
+        return None
+    if all(is_blocked(state.level, state.sheets[seat]) for seat in present):  # Q14
+        return Reason.STALLED
+    return None
+
+
+def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
+    if not dice(state):
+        raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), f"roll {values}")
+    if len(values) != len(DICE) or not all(1 <= value <= 6 for value in values):  # R2
+        raise IllegalMove(Refusal("wrong_dice", {"values": str(values)}), f"roll {values}")
+    sheets = tuple(replace(sheet, last=None) for sheet in state.sheets)
+    return replace(state, round=state.round + 1, throw=(values[0], values[1]), sheets=sheets)
+
+
+def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> GameState:
+    if tuple(seat for seat, _ in moves) != tuple(sorted(pending(state))):
+        seats = ", ".join(str(seat) for seat in sorted(pending(state)))
+        raise IllegalMove(Refusal("wrong_seats", {"seats": seats}), "move")
+    for seat, move in moves:
+        if reason := refusal(state, seat, move):
+            raise IllegalMove(reason, f"seat {seat} {format_move(move)}")
+    match phase(state), moves:
+        case Phase.STRIKE, ((_, Strike(area)),):
+            return replace(state, strikes=(*state.strikes, Struck(state.round, area)))
+    sheets = list(state.sheets)
+    for seat, move in moves:
+        match move:
+            case Start():
+                sheets[seat] = set_starts(sheets[seat], move)
+            case Placement():
+                sheets[seat] = write(sheets[seat], move)
+    closed = replace(state, sheets=tuple(sheets), throw=None)
+    # All completions of the round take the values that were open before it (R28, Q8).
+    awards = tuple(award for seat, move in moves for award in _completions(state, closed, seat, move))
+    return replace(closed, awards=state.awards + awards)
+
+
+def _completions(before: GameState, after: GameState, seat: Seat, move: Move) -> list[Award]:
+    if not isinstance(move, Placement):
+        return []
+    index = before.level.area_at[move.field]
+    if index is None or not after.sheets[seat].is_full(before.level.areas[index]):
+        return []
+    value = before.level.areas[index].values[open_index(before, index)]
+    return [Award(before.round, seat, index, value)]
+
+
+def _why_not_strike(state: GameState, area: AreaId) -> Refusal | None:
+    if not 0 <= area < len(state.level.areas):
+        return Refusal("no_area", {"area": int(area)})
+    key = state.level.areas[area].key
+    if any(award.area == area for award in state.awards):  # Q4
+        return Refusal("strike_completed", {"area": key})
+    if open_index(state, area) == 2:  # R27
+        return Refusal("strike_last_value", {"area": key})
+    return None

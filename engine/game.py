@@ -1,0 +1,186 @@
+"""What all games share: seats, steps, events, refusals, results and the game protocol."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NewType, Protocol, TypeVar
+
+Seat = NewType("Seat", int)
+Step = NewType("Step", int)
+
+S = TypeVar("S")
+V_co = TypeVar("V_co", covariant=True)
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game starts from: its name, its seats, and its options as text.
+
+    A rule variant is a new option with a default, so that a stored game replays for ever.
+    """
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """The dice were thrown; one value for each size that `dice` named."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Generic[M]):
+    """A round closed: one move for every seat that was pending, in the order of the seats."""
+
+    moves: tuple[tuple[Seat, M], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A player left for good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal: a code that has a sentence in every language, and its values."""
+
+    code: str
+    values: Mapping[str, str | int]
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{key}={value}" for key, value in self.values.items())
+        return f"{self.code}({details})"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: points by seat, the seats that share the win, and a reason code."""
+
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class MalformedText(ValueError):
+    """A text is no move, event, sheet, level or game; the message says what was wrong with what."""
+
+
+class IllegalMove(Exception):
+    """A move or event breaks a rule now."""
+
+    def __init__(self, refusal: Refusal, subject: str) -> None:
+        super().__init__(f"{subject}: {refusal}")
+        self.refusal = refusal
+
+
+class Game(Protocol[S, V_co, M]):
+    """The ten functions that make a module a game."""
+
+    def start(self, header: Header, /) -> S:
+        """The state before the first event; raises MalformedText on a bad header."""
+
+    def dice(self, state: S, /) -> tuple[int, ...]:
+        """The sizes of the dice that are due now, or nothing."""
+
+    def pending(self, state: S, /) -> frozenset[Seat]:
+        """The seats that owe a move."""
+
+    def refusal(self, state: S, seat: Seat, move: M, /) -> Refusal | None:
+        """Why the seat may not make this move now, or None."""
+
+    def forced(self, state: S, seat: Seat, /) -> M:
+        """The legal move that a timeout makes for a pending seat."""
+
+    def apply(self, state: S, event: Rolled | Moved[M] | Left, /) -> S:
+        """The state after the event; raises IllegalMove if it breaks a rule."""
+
+    def result(self, state: S, /) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    def view(self, state: S, seat: Seat | None, /) -> V_co:
+        """What the seat may know; None is a spectator."""
+
+    def parse_move(self, text: str, /) -> M:
+        """The move that `format_move` wrote; raises MalformedText."""
+
+    def format_move(self, move: M, /) -> str:
+        """The move as text without white space, at most 60 characters."""
+
+
+AnyGame = Game[Any, Any, Any]
+Event = Rolled | Moved[Any] | Left
+Player = Callable[[Any, Random], Any]
+"""A computer player: (view of its seat, its own randomness) -> move."""
+
+
+def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
+    """The state that a header and its events lead to."""
+    state = game.start(header)
+    for event in events:
+        state = game.apply(state, event)
+    return state
+
+
+def format_event(game: AnyGame, event: Event) -> str:
+    """One line: `roll 2 5`, `move 0:C4=5 1:pass` or `left 1`."""
+    match event:
+        case Rolled(values):
+            return " ".join(["roll", *map(str, values)])
+        case Moved(moves):
+            return " ".join(["move", *(f"{seat}:{game.format_move(m)}" for seat, m in moves)])
+        case Left(seat):
+            return f"left {seat}"
+
+
+def parse_event(game: AnyGame, text: str) -> Event:
+    """The event that `format_event` wrote; raises MalformedText."""
+    kind, *words = text.split(" ")
+    try:
+        match kind:
+            case "roll":
+                return Rolled(tuple(int(word) for word in words))
+            case "move":
+                pairs = (word.split(":", 1) for word in words)
+                return Moved(tuple((Seat(int(seat)), game.parse_move(move)) for seat, move in pairs))
+            case "left":
+                (seat,) = words
+                return Left(Seat(int(seat)))
+    except ValueError as error:
+        raise MalformedText(f"event {text!r}: {error}") from error
+    raise MalformedText(f"event {text!r}: starts with none of roll, move, left")
+
+
+def format_header(header: Header) -> str:
+    """The header as one line of JSON with sorted keys."""
+    content = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
+    return json.dumps(content, sort_keys=True, ensure_ascii=False)
+
+
+def parse_header(text: str) -> Header:
+    """The header that `format_header` wrote; raises MalformedText."""
+    try:
+        content = json.loads(text)
+        options = {str(key): str(value) for key, value in content["options"].items()}
+        return Header(str(content["game"]), int(content["seats"]), options)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise MalformedText(f"header {text[:80]!r}: {error!r}") from error
+
+
+def format_game(game: AnyGame, header: Header, events: Iterable[Event]) -> str:
+    """A whole game: its header and one line for each event."""
+    return "\n".join([format_header(header), *(format_event(game, event) for event in events)])
+
+
+def parse_game(game: AnyGame, text: str) -> tuple[Header, tuple[Event, ...]]:
+    """The header and events that `format_game` wrote; raises MalformedText."""
+    first, *lines = text.strip("\n").split("\n")
+    return parse_header(first), tuple(parse_event(game, line) for line in lines)
