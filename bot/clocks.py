@@ -1,0 +1,29 @@
+"""The clocks a game can be played with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SECOND = 1_000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Times in milliseconds; no time means no limit."""
+
+    turn: int | None
+    warning: int = 0
+    """How long before the end of a turn the warning comes."""
+    is_slow: bool = False
+    """Players are away between turns, so each throw comes as a new message, which notifies."""
+
+
+CLOCKS: Mapping[str, Clock] = {
+    "live": Clock(90 * SECOND, 30 * SECOND),
+    "relaxed": Clock(10 * MINUTE, 3 * MINUTE, is_slow=True),
+    "day": Clock(24 * HOUR, 4 * HOUR, is_slow=True),
+    "none": Clock(None),
+}

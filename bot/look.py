@@ -1,0 +1,136 @@
+"""What a person may see of a game, and why a wish is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.clocks import CLOCKS, Clock
+from bot.store import PanelPlace, Status
+from engine.game import Seat, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a lobby is opened with."""
+
+    game: str
+    variant: str
+    """Names the level or difficulty; leaderboards are kept by it."""
+    mode: str
+    """`table` for a group, `solo` for one."""
+    rules: Mapping[str, str]
+    """The options of the header."""
+    seats: int
+    """The game starts by itself when so many have joined."""
+    clock: str
+    panel: PanelPlace
+    guild_id: int | None
+    channel_id: int
+    locale: str
+    """The language of the table message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    user_id: int
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One player as everyone may know them."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    locale: str
+    computer: str | None
+    panel: PanelPlace
+    has_left: bool
+    is_absent: bool
+    """A computer player acts for them until they press again."""
+    has_moved: bool
+    is_ready: bool
+
+    @property
+    def is_human(self) -> bool:
+        return self.user_id is not None and self.computer is None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as one person may see it; built field by field."""
+
+    game: str
+    name: str
+    variant: str
+    mode: str
+    status: Status
+    step: Step
+    revision: int
+    max_seats: int
+    rules: Mapping[str, str]
+    clock_name: str
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    deadline: int | None
+    """Milliseconds UTC; the lobby closes, or missing moves are made, at this time."""
+    closes_at: int | None
+    """Set when all have moved: the end of the grace in which a move may be changed."""
+    is_warned: bool
+    rematch: str | None
+    players: tuple[Seated, ...]
+    commitment: str
+    """SHA-256 of the dice seed."""
+    seed: str | None
+    """The dice seed in hexadecimal, only when the game is over."""
+    throws: tuple[tuple[Step, tuple[int, ...]], ...]
+    """Every throw so far with the step it was made at."""
+    view: Any
+    """The game's own view of the seat; None in the lobby."""
+    seat: Seat | None = None
+    entry: Any = None
+    """The seat's own sealed move of the open round."""
+    is_ready: bool = False
+
+    @property
+    def clock(self) -> Clock:
+        return CLOCKS[self.clock_name]
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("finished", "cancelled")
+
+    @property
+    def is_solo(self) -> bool:
+        return self.mode == "solo"
+
+    @property
+    def own(self) -> Seated | None:
+        """The player who looks."""
+        return next((p for p in self.players if p.seat == self.seat), None)
+
+    @property
+    def pending(self) -> tuple[Seated, ...]:
+        """The people the round still waits for."""
+        return tuple(p for p in self.players if p.is_human and not p.has_left and not p.has_moved)
+
+
+class Refused(Exception):
+    """A wish that cannot be met now: a code that has a sentence in every language, and its values.
+
+    Nothing was changed. `is_late` marks a press on a decision that is over.
+    """
+
+    def __init__(
+        self, code: str, values: Mapping[str, str | int] | None = None, *, is_late: bool = False
+    ) -> None:
+        super().__init__(f"{code} {dict(values or {})}")
+        self.code = code
+        self.values = values or {}
+        self.is_late = is_late

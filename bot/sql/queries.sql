@@ -1,0 +1,127 @@
+-- name: game_by_id(id)^
+select * from game where id = :id;
+
+-- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at)!
+insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at)
+values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :channel_id, :host_id, :locale, :deadline, :created_at);
+
+-- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at)!
+-- The compare-and-set on the step lets one writer only move a game on.
+update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
+    deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
+    ended_at = :ended_at
+where id = :id and step = :expected;
+
+-- name: due_games(now)
+select id, step from game
+where status in ('lobby', 'running') and (deadline <= :now or closes_at <= :now or (warn_at <= :now and is_warned = 0));
+
+-- name: open_games()
+select id from game where status in ('lobby', 'running');
+
+-- name: give_back_time(milliseconds)!
+update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds
+where status in ('lobby', 'running');
+
+-- name: players_of(game)
+select * from player where game = :game order by seat;
+
+-- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left);
+
+-- name: delete_players(game)!
+delete from player where game = :game;
+
+-- name: games_of_user(user_id)
+select game.id from player join game on game.id = player.game
+where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
+order by game.created_at desc;
+
+-- name: events_of(game)
+select line from event where game = :game order by step;
+
+-- name: insert_event(game, step, line, at)!
+insert into event (game, step, line, at) values (:game, :step, :line, :at);
+
+-- name: entries_of(game)
+select * from entry where game = :game order by seat;
+
+-- name: upsert_entry(game, seat, move, is_ready)!
+insert into entry (game, seat, move, is_ready) values (:game, :seat, :move, :is_ready)
+on conflict (game, seat) do update set move = excluded.move, is_ready = excluded.is_ready;
+
+-- name: delete_entry(game, seat)!
+delete from entry where game = :game and seat = :seat;
+
+-- name: delete_entries(game)!
+delete from entry where game = :game;
+
+-- name: messages_of(game)
+select * from message where game = :game order by id;
+
+-- name: games_behind(limit)
+select distinct game from message where shows < wants or is_retired = 1 limit :limit;
+
+-- name: live_message(game, kind, seat)^
+select * from message where game = :game and kind = :kind and seat = :seat and is_retired = 0;
+
+-- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
+insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
+values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+
+-- name: message_shown(id, shows, edited_at)!
+update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
+    is_urgent = case when wants <= :shows then 0 else is_urgent end
+where id = :id;
+
+-- name: message_failed(id, edited_at)!
+update message set failures = failures + 1, edited_at = :edited_at where id = :id;
+
+-- name: message_token(id, token, token_until)!
+update message set token = :token, token_until = :token_until where id = :id;
+
+-- name: want_table(game, wants, is_urgent)!
+update message set wants = :wants, is_urgent = case when :is_urgent = 1 then 1 else is_urgent end
+where game = :game and kind <> 'panel' and is_retired = 0;
+
+-- name: want_panel(game, seat, wants)!
+update message set wants = :wants, is_urgent = 1
+where game = :game and kind = 'panel' and seat = :seat and is_retired = 0;
+
+-- name: want_panels(game, wants)!
+update message set wants = :wants, is_urgent = 1
+where game = :game and kind = 'panel' and is_retired = 0;
+
+-- name: retire_message(id)!
+update message set is_retired = 1, failures = 0 where id = :id;
+
+-- name: retire_live(game, kind, seat)!
+update message set is_retired = 1, failures = 0
+where game = :game and kind = :kind and seat = :seat and is_retired = 0;
+
+-- name: retire_panels(game)!
+update message set is_retired = 1, failures = 0 where game = :game and kind = 'panel' and is_retired = 0;
+
+-- name: delete_message(id)!
+delete from message where id = :id;
+
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at)
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at);
+
+-- name: guild_by_id(id)^
+select * from guild where id = :id;
+
+-- name: upsert_guild(id, language, clock, channels, is_message_per_round)!
+insert into guild (id, language, clock, channels, is_message_per_round)
+values (:id, :language, :clock, :channels, :is_message_per_round)
+on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
+    is_message_per_round = excluded.is_message_per_round;
+
+-- name: alive_at(name)$
+select alive_at from process where name = :name;
+
+-- name: set_alive(name, alive_at)!
+insert into process (name, alive_at) values (:name, :alive_at)
+on conflict (name) do update set alive_at = excluded.alive_at;

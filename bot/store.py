@@ -1,0 +1,242 @@
+"""The database: every statement lives in `bot/sql` and is called here alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Self, TypeVar
+
+import aiosql
+import aiosqlite
+
+SQL = Path(__file__).parent / "sql"
+BUSY_SECONDS = 10
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+PanelPlace = Literal["dm", "channel"]
+MessageKind = Literal["table", "panel", "notice", "reveal"]
+TABLE_SEAT = -1
+
+T = TypeVar("T")
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message names the file and what to do."""
+
+
+class LostRace(Exception):
+    """Another writer moved the game on since it was loaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    id: str
+    name: str
+    variant: str
+    mode: str
+    status: Status
+    options: str
+    header: str | None
+    seed: str
+    step: int
+    revision: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    deadline: int | None
+    warn_at: int | None
+    closes_at: int | None
+    is_warned: int
+    rematch: str | None
+    created_at: int
+    ended_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    game: str
+    seat: int
+    user_id: int | None
+    name: str
+    locale: str
+    computer: str | None
+    panel: PanelPlace
+    missed: int = 0
+    has_left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    game: str
+    seat: int
+    move: str
+    is_ready: int
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    id: int
+    game: str
+    kind: MessageKind
+    seat: int
+    step: int
+    """The game's step when the message was sent."""
+    channel_id: int
+    message_id: int
+    token: str | None
+    token_until: int | None
+    wants: int
+    shows: int
+    is_urgent: int
+    is_retired: int
+    failures: int
+    created_at: int
+    edited_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    id: int
+    language: str | None = None
+    clock: str | None = None
+    channels: str = ""
+    is_message_per_round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    game: str
+    seat: int
+    user_id: int | None
+    name: str
+    computer: str | None
+    guild_id: int | None
+    game_name: str
+    variant: str
+    mode: str
+    seats: int
+    points: int
+    is_winner: int
+    reason: str
+    ended_at: int
+
+
+class Transaction:
+    """The named queries on one connection, inside one transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection, queries: Any) -> None:
+        self._connection = connection
+        self._queries = queries
+
+    async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
+        found = getattr(self._queries, query)(self._connection, **values)
+        return [kind(**dict(row)) async for row in found]
+
+    async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
+        found = await getattr(self._queries, query)(self._connection, **values)
+        return None if found is None else kind(**dict(found))
+
+    async def values(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        found = getattr(self._queries, query)(self._connection, **values)
+        return [tuple(row) async for row in found]
+
+    async def value(self, query: str, **values: Any) -> Any:
+        return await getattr(self._queries, query)(self._connection, **values)
+
+    async def run(self, query: str, **values: Any) -> int:
+        """The number of rows that the statement changed."""
+        changed: int = await getattr(self._queries, query)(self._connection, **values)
+        return changed
+
+    async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
+        """Write what may change of a game; raises LostRace when its step is no longer as expected."""
+        if await self.run("update_game", expected=expected_step, **columns) != 1:
+            raise LostRace(f"game {columns['id']} is no longer at step {expected_step}")
+
+
+class Store:
+    """A SQLite file in WAL mode; each transaction has a connection of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queries = aiosql.from_path(SQL / "queries.sql", "aiosqlite")
+        self._idle: list[aiosqlite.Connection] = []
+        # SQLite has one writer; waiting here is fair and costs no busy polling.
+        self._writer = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            connection = await self._connect()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(
+                f"DATABASE_PATH: cannot open {self._path} ({error}); make its directory writable"
+            ) from error
+        try:
+            await _migrate(connection)
+        except sqlite3.DatabaseError as error:
+            await connection.close()
+            raise StoreError(
+                f"DATABASE_PATH: {self._path} is not a database of this bot ({error})"
+            ) from error
+        except StoreError:
+            await connection.close()
+            raise
+        self._idle.append(connection)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        while self._idle:
+            await self._idle.pop().close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Committed on return, rolled back on any exception."""
+        async with self._writer, self._connection("begin immediate") as transaction:
+            yield transaction
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Transaction]:
+        """A consistent reading; it does not wait for writers."""
+        async with self._connection("begin") as transaction:
+            yield transaction
+
+    @asynccontextmanager
+    async def _connection(self, begin: str) -> AsyncIterator[Transaction]:
+        connection = self._idle.pop() if self._idle else await self._connect()
+        try:
+            await connection.execute(begin)
+            yield Transaction(connection, self._queries)
+            await connection.commit()
+        except BaseException:
+            # A cancelled task may leave a statement running; such a connection is not reused.
+            await asyncio.shield(connection.close())
+            raise
+        self._idle.append(connection)
+
+    async def _connect(self) -> aiosqlite.Connection:
+        connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
+            await connection.execute(f"pragma {pragma}")
+        return connection
+
+
+async def _migrate(connection: aiosqlite.Connection) -> None:
+    """Apply the numbered files that this database lacks, in one transaction each."""
+    files = sorted((SQL / "migrations").glob("*.sql"))
+    async with connection.execute("pragma user_version") as cursor:
+        row = await cursor.fetchone()
+    version = int(row[0]) if row else 0
+    if version > len(files):
+        raise StoreError(
+            f"the database has schema {version}, this program knows {len(files)}: update the program"
+        )
+    for number, path in enumerate(files[version:], version + 1):
+        script = path.read_text(encoding="utf-8")
+        await connection.executescript(f"begin immediate; {script}; pragma user_version = {number}; commit;")
