@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,10 +13,12 @@ from bot import rounds
 from bot.clocks import MINUTE, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
+from bot.messages import Sent, insert_message
 from bot.rounds import Moment
-from bot.store import LostRace, PanelPlace, PlayerRow, Store, Transaction
+from bot.store import PanelPlace, PlayerRow, Store, Transaction
+from bot.tasks import KeyedTasks
 from engine.dice import player_random
-from engine.game import Header, MalformedText, Seat, Step, format_header
+from engine.game import Header, MalformedText, Seat, format_header
 from engine.games import PLAYERS
 
 LOBBY_TIME = 30 * MINUTE
@@ -25,8 +26,6 @@ GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-
-logger = logging.getLogger(__name__)
 
 
 class Coordinator:
@@ -42,16 +41,21 @@ class Coordinator:
         self._now = now
         self._on_change = on_change
         self._grace = grace
-        self._computers = Computers(self)
+        self._computers = KeyedTasks("computer players", self._play_computers)
         self._alive_at = 0
 
     # The lobby
 
-    async def open_lobby(self, wish: Wish, host: Person) -> str:
-        """A new lobby with its host seated; returns the game's id. A solo game starts at once."""
+    async def open_lobby(self, wish: Wish, host: Person, sent: Sent | None = None) -> str:
+        """A new lobby with its host seated; returns the game's id. A solo game starts at once.
+
+        `sent` is the message that the host's command was answered with, to be drawn from now on.
+        """
         async with self._store.transaction() as tx:
             loaded = await self._insert(tx, wish, host)
             self._seat(loaded, host)
+            if sent is not None:
+                await insert_message(tx, loaded.row.id, sent, step=0, wants=0, now=self._now())
             await self._save_lobby(tx, loaded, is_start=wish.mode == "solo")
         self._changed(loaded.row.id)
         return loaded.row.id
@@ -172,6 +176,14 @@ class Coordinator:
             loaded.put_player(replace(player, panel=panel))
             await save(tx, loaded, panels={seat})
 
+    async def dms_are_closed(self, game: str, seat: int) -> None:
+        """A panel could not be delivered: its player is asked to open it in the channel."""
+        async with self._change(game) as (tx, loaded):
+            player = loaded.player(seat)
+            if player is not None and player.panel == "dm":
+                loaded.put_player(replace(player, panel="closed"))
+                await save(tx, loaded, panels=frozenset())
+
     # Time
 
     async def tick(self) -> None:
@@ -220,34 +232,39 @@ class Coordinator:
         async with self._store.snapshot() as tx:
             return [str(game) for (game,) in await tx.values("games_of_user", user_id=user_id)]
 
-    # Computer players
-
-    async def computer_moves(self, game: str) -> tuple[Step, dict[int, str]]:
-        """The moves that computer players now owe, thought up off the event loop."""
-        async with self._store.snapshot() as tx:
-            loaded = await load(tx, game)
-        rules, seed = loaded.rules, bytes.fromhex(loaded.row.seed)
-        moves = {}
-        for seat in loaded.pending():
-            if loaded.is_computer(seat) and seat not in loaded.entries:
-                player = loaded.player(seat)
-                strength = (player.computer if player else None) or STAND_IN
-                chance = player_random(seed, game, loaded.step, Seat(seat))
-                think = PLAYERS[loaded.row.name][strength]
-                move = await asyncio.to_thread(think, rules.view(loaded.state, Seat(seat)), chance)
-                moves[seat] = rules.format_move(move)
-        return loaded.step, moves
-
-    async def enter_computer_moves(self, game: str, step: Step, moves: dict[int, str]) -> None:
-        """Enter them, where the game still waits for them at this step."""
-        async with self._change(game) as (tx, loaded):
-            if loaded.row.step != step:
-                return
-            for seat in set(moves) & set(loaded.pending()) - set(loaded.entries):
-                await rounds.enter(tx, loaded, seat, moves[seat], is_ready=True)
-            await rounds.advance(tx, loaded, self._moment(), panels=frozenset())
+    async def idle(self) -> None:
+        """Return when the computer players owe nothing."""
+        await self._computers.idle()
 
     # Inside
+
+    async def _play_computers(self, game: str) -> None:
+        """Enter the moves that computer players owe; the commit wakes them again."""
+        async with self._store.snapshot() as tx:
+            loaded = await load(tx, game)
+        moves = {
+            seat: await self._think(loaded, seat)
+            for seat in loaded.pending()
+            if loaded.is_computer(seat) and seat not in loaded.entries
+        }
+        if not moves:
+            return
+        async with self._change(game) as (tx, current):
+            if current.row.step != loaded.row.step:
+                return
+            for seat in set(moves) & set(current.pending()) - set(current.entries):
+                await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
+            await rounds.advance(tx, current, self._moment(), panels=frozenset())
+
+    async def _think(self, loaded: Loaded, seat: int) -> str:
+        """A computer player's move, found off the event loop from its seat's view."""
+        player = loaded.player(seat)
+        strength = (player.computer if player else None) or STAND_IN
+        seed = bytes.fromhex(loaded.row.seed)
+        chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
+        think = PLAYERS[loaded.row.name][strength]
+        view = loaded.rules.view(loaded.state, Seat(seat))
+        return loaded.rules.format_move(await asyncio.to_thread(think, view, chance))
 
     @asynccontextmanager
     async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:
@@ -348,43 +365,6 @@ class Coordinator:
         if not loaded.people():
             rounds.end(loaded, "cancelled", self._moment())
         await save(tx, loaded)
-
-
-class Computers:
-    """At most one task for each game that plays its computer seats until it waits for people."""
-
-    def __init__(self, coordinator: Coordinator) -> None:
-        self._coordinator = coordinator
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-
-    def wake(self, game: str) -> None:
-        if game in self._tasks:
-            self._again.add(game)
-        else:
-            self._tasks[game] = asyncio.create_task(self._play(game))
-
-    async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _play(self, game: str) -> None:
-        try:
-            while True:
-                self._again.discard(game)
-                step, moves = await self._coordinator.computer_moves(game)
-                if moves:
-                    await self._coordinator.enter_computer_moves(game, step, moves)
-                elif game not in self._again:
-                    return
-        except (Refused, LostRace):
-            logger.info("game %s: computer players stop", game)
-        except Exception:
-            logger.exception("game %s: computer players failed", game)
-        finally:
-            del self._tasks[game]
 
 
 def _next_seat(loaded: Loaded) -> int:

@@ -17,7 +17,8 @@ SQL = Path(__file__).parent / "sql"
 BUSY_SECONDS = 10
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
-PanelPlace = Literal["dm", "channel"]
+PanelPlace = Literal["dm", "channel", "closed"]
+"""`closed`: by DM, but Discord refused to deliver it."""
 MessageKind = Literal["table", "panel", "notice", "reveal"]
 TABLE_SEAT = -1
 

@@ -63,8 +63,8 @@ select * from message where game = :game order by id;
 -- name: games_behind(limit)
 select distinct game from message where shows < wants or is_retired = 1 limit :limit;
 
--- name: live_message(game, kind, seat)^
-select * from message where game = :game and kind = :kind and seat = :seat and is_retired = 0;
+-- name: message_at(message_id)^
+select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
 -- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
 insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)

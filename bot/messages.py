@@ -1,0 +1,88 @@
+"""The messages we keep equal to their games: one live row for each (game, kind, seat)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from bot.clocks import MINUTE
+from bot.store import TABLE_SEAT, MessageKind, MessageRow, Store, Transaction
+
+TOKEN_TIME = 14 * MINUTE
+"""Discord lets an interaction's token edit for 15 minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message on Discord that is to show a game."""
+
+    kind: MessageKind
+    channel_id: int
+    message_id: int
+    seat: int = TABLE_SEAT
+    token: str | None = None
+    """The token of the interaction that made or last changed it."""
+
+
+class Messages:
+    """The rows of the message table; each call is a transaction of its own."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, game: str) -> list[MessageRow]:
+        async with self._store.snapshot() as tx:
+            return await tx.rows(MessageRow, "messages_of", game=game)
+
+    async def at(self, message_id: int) -> MessageRow | None:
+        """The row of a message on Discord, live or retired."""
+        async with self._store.snapshot() as tx:
+            return await tx.row(MessageRow, "message_at", message_id=message_id)
+
+    async def behind(self, limit: int) -> list[str]:
+        """Games with a message that does not show what it should."""
+        async with self._store.snapshot() as tx:
+            return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
+
+    async def add(self, game: str, sent: Sent, *, step: int, shows: int, now: int) -> None:
+        """A new live message; the one it replaces is retired."""
+        async with self._store.transaction() as tx:
+            await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
+            await insert_message(tx, game, sent, step=step, wants=shows, now=now)
+            row = await tx.row(MessageRow, "message_at", message_id=sent.message_id)
+            if row is not None:
+                await tx.run("message_shown", id=row.id, shows=shows, edited_at=now)
+
+    async def shown(self, row: MessageRow, revision: int, now: int) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
+
+    async def failed(self, row: MessageRow, now: int) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("message_failed", id=row.id, edited_at=now)
+
+    async def keep_token(self, row: MessageRow, token: str, now: int) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
+
+    async def retire(self, row: MessageRow) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("retire_message", id=row.id)
+
+    async def forget(self, row: MessageRow) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("delete_message", id=row.id)
+
+
+async def insert_message(tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, now: int) -> None:
+    values = asdict(sent)
+    until = None if sent.token is None else now + TOKEN_TIME
+    await tx.run(
+        "insert_message",
+        game=game,
+        step=step,
+        token_until=until,
+        wants=wants,
+        shows=-1,
+        created_at=now,
+        **values,
+    )

@@ -1,0 +1,47 @@
+"""At most one task for each key; a wake-up during its work lets it work once more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+logger = logging.getLogger(__name__)
+
+
+class KeyedTasks:
+    """`work(key)` is called until no wake-up came while it ran."""
+
+    def __init__(self, name: str, work: Callable[[str], Awaitable[None]]) -> None:
+        self._name = name
+        self._work = work
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, key: str) -> None:
+        self._again.add(key)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key))
+
+    async def idle(self) -> None:
+        """Return when nothing is left to do."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, key: str) -> None:
+        try:
+            while key in self._again:
+                self._again.discard(key)
+                await self._work(key)
+        except Exception:
+            # What is left undone is found again by the sweep.
+            logger.exception("%s %s failed", self._name, key)
+        finally:
+            del self._tasks[key]
+            self._again.discard(key)
