@@ -13,7 +13,7 @@ from bot import rounds
 from bot.clocks import MINUTE, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
-from bot.messages import Sent, insert_message
+from bot.messages import Sent, put_message
 from bot.rounds import Moment
 from bot.store import PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
@@ -24,6 +24,7 @@ from engine.games import PLAYERS
 LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
+ALIVE = "alive_at"
 STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -55,7 +56,7 @@ class Coordinator:
             loaded = await self._insert(tx, wish, host)
             self._seat(loaded, host)
             if sent is not None:
-                await insert_message(tx, loaded.row.id, sent, step=0, wants=0, now=self._now())
+                await put_message(tx, loaded.row.id, sent, step=0, wants=0, shows=-1, now=self._now())
             await self._save_lobby(tx, loaded, is_start=wish.mode == "solo")
         self._changed(loaded.row.id)
         return loaded.row.id
@@ -133,7 +134,9 @@ class Coordinator:
                 **old.wish,
             )
             new = await self._insert(tx, wish, person)
-            others = [p for p in old.players if p.user_id != person.user_id and not p.has_left]
+            # A seat without a person or a computer player belongs to somebody who had their data deleted.
+            others = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
+            others = [p for p in others if p.user_id != person.user_id]
             self._seat(new, person)
             for seat, player in enumerate(others, 1):
                 new.players.append(replace(player, game=new.row.id, seat=seat, missed=0))
@@ -168,13 +171,24 @@ class Coordinator:
                 raise Refused("nothing_entered")
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
 
-    async def set_panel(self, game: str, user_id: int, panel: PanelPlace) -> None:
-        """Where a person's panel is from now on; to open it also ends an absence."""
+    async def set_panel(
+        self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, is_shown: bool = True
+    ) -> None:
+        """Where a person's panel is from now on; `sent` is the message that shows, or is to show, it.
+
+        To open it also ends an absence.
+        """
         async with self._change(game) as (tx, loaded):
             seat = loaded.seat_of(user_id)
-            player = _came_back(loaded, seat)
-            loaded.put_player(replace(player, panel=panel))
-            await save(tx, loaded, panels={seat})
+            loaded.put_player(replace(_came_back(loaded, seat), panel=panel))
+            await tx.run("retire_live", game=game, kind="panel", seat=seat)
+            await save(tx, loaded, panels=frozenset())
+            if sent is not None:
+                row = loaded.row
+                shows = row.revision if is_shown else row.revision - 1
+                await put_message(
+                    tx, game, sent, step=row.step, wants=row.revision, shows=shows, now=self._now()
+                )
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """A panel could not be delivered: its player is asked to open it in the channel."""
@@ -196,7 +210,7 @@ class Coordinator:
         if now - self._alive_at >= ALIVE_EVERY:
             self._alive_at = now
             async with self._store.transaction() as tx:
-                await tx.run("set_alive", name="bot", alive_at=now)
+                await tx.run("set_memo", name=ALIVE, value=str(now))
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second call, or a late one, does nothing."""
@@ -208,10 +222,9 @@ class Coordinator:
         """After a start: give back the time lost while down, and go on with every open game."""
         now = self._now()
         async with self._store.transaction() as tx:
-            alive_at = await tx.value("alive_at", name="bot")
-            if alive_at is not None and now > alive_at:
-                await tx.run("give_back_time", milliseconds=now - alive_at)
-            await tx.run("set_alive", name="bot", alive_at=now)
+            alive_at = int(await tx.value("memo", name=ALIVE) or now)
+            await tx.run("give_back_time", milliseconds=max(0, now - alive_at))
+            await tx.run("set_memo", name=ALIVE, value=str(now))
             games = [str(game) for (game,) in await tx.values("open_games")]
         for game in games:
             self._changed(game)

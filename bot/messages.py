@@ -44,13 +44,9 @@ class Messages:
             return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
 
     async def add(self, game: str, sent: Sent, *, step: int, shows: int, now: int) -> None:
-        """A new live message; the one it replaces is retired."""
+        """A new live message that shows this revision; the one it replaces is retired."""
         async with self._store.transaction() as tx:
-            await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
-            await insert_message(tx, game, sent, step=step, wants=shows, now=now)
-            row = await tx.row(MessageRow, "message_at", message_id=sent.message_id)
-            if row is not None:
-                await tx.run("message_shown", id=row.id, shows=shows, edited_at=now)
+            await put_message(tx, game, sent, step=step, wants=shows, shows=shows, now=now)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         async with self._store.transaction() as tx:
@@ -60,9 +56,15 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_failed", id=row.id, edited_at=now)
 
-    async def keep_token(self, row: MessageRow, token: str, now: int) -> None:
+    async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
+        """A press on this message was answered by showing this revision."""
         async with self._store.transaction() as tx:
+            await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
+
+    async def drop_token(self, row: MessageRow) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("message_token", id=row.id, token=None, token_until=None)
 
     async def retire(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
@@ -73,16 +75,19 @@ class Messages:
             await tx.run("delete_message", id=row.id)
 
 
-async def insert_message(tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, now: int) -> None:
-    values = asdict(sent)
+async def put_message(
+    tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
+) -> None:
+    """Record a message as the live one of its kind and seat."""
     until = None if sent.token is None else now + TOKEN_TIME
+    await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(
         "insert_message",
         game=game,
         step=step,
         token_until=until,
         wants=wants,
-        shows=-1,
+        shows=shows,
         created_at=now,
-        **values,
+        **asdict(sent),
     )

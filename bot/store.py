@@ -165,7 +165,10 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._queries = aiosql.from_path(SQL / "queries.sql", "aiosqlite")
+        files = sorted(SQL.glob("*.sql"))
+        self._queries = aiosql.from_str(
+            "\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite"
+        )
         self._idle: list[aiosqlite.Connection] = []
         # SQLite has one writer; waiting here is fair and costs no busy polling.
         self._writer = asyncio.Lock()

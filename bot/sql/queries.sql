@@ -119,9 +119,9 @@ values (:id, :language, :clock, :channels, :is_message_per_round)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
     is_message_per_round = excluded.is_message_per_round;
 
--- name: alive_at(name)$
-select alive_at from process where name = :name;
+-- name: memo(name)$
+select value from memo where name = :name;
 
--- name: set_alive(name, alive_at)!
-insert into process (name, alive_at) values (:name, :alive_at)
-on conflict (name) do update set alive_at = excluded.alive_at;
+-- name: set_memo(name, value)!
+insert into memo (name, value) values (:name, :value)
+on conflict (name) do update set value = excluded.value;

@@ -104,7 +104,8 @@ create table guild (
     is_message_per_round integer not null default 0
 );
 
-create table process (
+-- What the program notes for itself: when it last ran, which commands Discord knows.
+create table memo (
     name text primary key,
-    alive_at bigint not null
+    value text not null
 );

@@ -1,0 +1,149 @@
+# The public messages of a game.
+computer-name = Computer { $number }
+somebody = somebody
+
+lobby-title = ## { $title }
+lobby-options = { $clock ->
+    [live] 90 seconds a turn
+    [relaxed] 10 minutes a turn
+    [day] a day for each turn
+   *[none] no clock
+} · start numbers { $start ->
+    [free] anywhere
+   *[stars] on the stars
+}
+lobby-seats = **At the table ({ $taken } of { $seats })**
+lobby-seat = { $is_host ->
+    [yes] • { $player } – host
+   *[no] • { $player }
+}
+lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Type /rules.
+lobby-join = Join
+lobby-computer = Add computer
+lobby-start = Start
+lobby-leave = Leave
+lobby-cancel = Cancel
+lobby-remove = Remove a player …
+lobby-cancelled = This lobby is closed. Open a new one with /brilliant play.
+
+table-title = ## { $title }
+table-waiting = ⏳ Waiting for { $players }
+table-waiting-until = ⏳ Waiting for { $players } – { $time }
+table-closing = ✅ Everybody has moved. The round closes { $time }.
+table-standing = { $won ->
+    [yes] 🏆
+   *[no] **{ $place }.**
+} { $player } – { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [left] { " " }(left)
+    [absent] { " " }(away, a computer plays)
+   *[here] { "" }
+}
+table-closed-dms = 📭 { $players }: I may not write to you. Press **My sheet** and play right here.
+table-commitment = -# Dice sealed as { $hash } · game { $game }
+table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }
+table-winners = { $count ->
+    [one] 🏆 **{ $players } wins!**
+   *[other] 🏆 **Shared win: { $players }**
+}
+table-cancelled = This game was ended before its end. It counts for nobody.
+table-rematch = Rematch
+table-sheet = My sheet
+table-rules = Rules
+table-more = More
+table-reminder = ⏳ { $players }: your turn ends { $time }.
+table-reveal = **{ $title }: all sheets**
+table-reveal-seat = { $number }. { $player }
+
+more-title = What would you like to do?
+more-nothing = You are not in this game. /brilliant play starts one of your own.
+more-dm = Sheet by direct message
+more-text = Sheet as text
+more-leave = Leave the game
+more-end = End this game
+more-dm-sent = Your sheet is on its way to your direct messages.
+more-leave-ask = Leave for good? Your seat then passes on every throw.
+more-left = You have left the game.
+more-end-ask = End this game for everybody? It will not count.
+more-ended = The game is ended.
+more-removed = Done: the player is removed.
+rematch-open = The next lobby opens as a new message, with everybody seated.
+
+# A player's own messages.
+panel-title = **{ $title }** · { $channel }{ $round ->
+    [0] { "" }
+   *[other] { " " }· round { $round }
+}
+panel-title-solo = **{ $title }** · solo{ $round ->
+    [0] { "" }
+   *[other] { " " }· roll { $round } of 44
+}
+panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
+panel-left = You are no longer in this game.
+panel-deadline = Time: { $time }
+panel-hurry = ⏰ **Your time ends { $time }**
+panel-closes = The round closes { $time }. Until then you can change your mind.
+panel-ready = Ready
+panel-roll = Roll
+panel-undo = Undo
+panel-text = As text
+panel-table = To the table
+panel-again = Play again
+
+press-unknown = This control is from an older version. Type /sheet for your sheet, or start with /brilliant play.
+press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
+press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
+press-old-over = This game is over. A new one starts with /brilliant play.
+
+# BRILLIANT
+brilliant-title = BRILLIANT · level { $level } · { $name }
+brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas.
+brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
+brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+brilliant-ask-start = { $mode ->
+    [free] Write 1 to 6 in six different areas: shuffled onto the stars with one press, or one by one wherever you like.
+   *[stars] Write 1 to 6 on the six stars: shuffled with one press, or one by one.
+}
+brilliant-ask-place = Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
+brilliant-ask-pass = Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
+brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
+brilliant-entered-start = ✏️ Start numbers placed and saved.
+brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
+brilliant-entered-pass = { $legal ->
+    [0] ✏️ Passed and saved.
+    [one] ✏️ Passed and saved. You could still write in one place.
+   *[other] ✏️ Passed and saved. You could still write in { $legal } places.
+}
+brilliant-entered-strike = ✏️ Struck and saved: the top value of **{ $area }**.
+brilliant-shuffle = Shuffle onto the stars
+brilliant-reshuffle = Shuffle again
+brilliant-undo-number = Undo the { $number }
+brilliant-start-number = Where does the { $number } go?
+brilliant-start-field = { $field } – { $area }
+brilliant-strike-choose = Strike out …
+brilliant-strike-option = { $area }: { $value } goes, { $left } stays
+brilliant-place-choose = { $parts ->
+    [one] Write { $number } … ({ $count ->
+        [one] 1 place
+       *[other] { $count } places
+    })
+   *[other] Write { $number } … (list { $part } of { $parts })
+}
+brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
+brilliant-finishes = finishes it: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+brilliant-more-placements = More places …
+brilliant-pass = Pass
+brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
+brilliant-ending = { $reason ->
+    [target] The target of { $target } points was reached.
+    [rolls] All { $rolls } rolls are played.
+   *[stalled] Nobody could have written any more.
+}

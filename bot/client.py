@@ -1,0 +1,164 @@
+"""The Discord client: opens what a bot needs, and passes on what Discord says."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import tasks
+
+from bot import __version__
+from bot.commands import add_commands
+from bot.coordinator import GRACE, Coordinator
+from bot.delivery import Delivery, Interaction
+from bot.look import Refused
+from bot.messages import Messages
+from bot.pages import Page
+from bot.presses import Presses
+from bot.records import Records
+from bot.refresher import Refresher
+from bot.render.worker import RenderWorker
+from bot.settings import Settings
+from bot.store import Store
+from bot.texts import refusal, text
+from bot.translator import Translator
+
+MAX_RATE_LIMIT_SLEEP = 30.0
+SYNCED = "commands"
+
+logger = logging.getLogger(__name__)
+
+
+class Bot(discord.Client):
+    """Holds nothing of a game: the store does."""
+
+    def __init__(
+        self, store: Store, *, grace: int = GRACE, default_clock: str = "live", dev_guild: int | None = None
+    ) -> None:
+        # Guilds only: no privileged intent, and interactions come without any.
+        intents = discord.Intents(guilds=True)
+        super().__init__(
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
+            activity=discord.CustomActivity("/brilliant play"),
+        )
+        self.store = store
+        self.records = Records(store)
+        self.messages = Messages(store)
+        self.worker = RenderWorker()
+        self.delivery = Delivery(self, self.worker)
+        self.coordinator = Coordinator(store, now, self._changed, grace=grace)
+        self.refresher = Refresher(
+            self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
+        )
+        self.tree = Tree(self)
+        self.default_clock = default_clock
+        self._dev_guild = dev_guild
+        self.presses = Presses(
+            coordinator=self.coordinator,
+            messages=self.messages,
+            delivery=self.delivery,
+            refresher=self.refresher,
+            now=now,
+            others=add_commands(self),
+        )
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(Translator())
+        await self._sync_commands()
+        await self.coordinator.resume()
+        self.tick.start()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await self.presses.handle(interaction)
+
+    async def close(self) -> None:
+        self.tick.cancel()
+        await self.coordinator.close()
+        await self.refresher.close()
+        await super().close()
+        self.worker.close()
+
+    @tasks.loop(seconds=1)
+    async def tick(self) -> None:
+        try:
+            await self.coordinator.tick()
+            await self.refresher.sweep()
+        except Exception:
+            # The next second tries again; a loop that dies would hang every clock.
+            logger.exception("tick failed")
+
+    async def _is_message_per_round(self, guild_id: int | None) -> bool:
+        return guild_id is not None and bool((await self.records.guild(guild_id)).is_message_per_round)
+
+    def _changed(self, game: str) -> None:
+        self.refresher.wake(game)
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord of the commands, only when they have changed."""
+        guild = None if self._dev_guild is None else discord.Object(self._dev_guild)
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        payload = await self._command_payload()
+        digest = hashlib.sha256(f"{__version__}:{self._dev_guild}:{payload}".encode()).hexdigest()
+        async with self.store.snapshot() as tx:
+            if await tx.value("memo", name=SYNCED) == f"{self.application_id}:{digest}":
+                return
+        await self.tree.sync(guild=guild)
+        async with self.store.transaction() as tx:
+            await tx.run("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}")
+
+    async def _command_payload(self) -> str:
+        commands = self.tree.get_commands()
+        translator = self.tree.translator
+        if translator is None:
+            raise RuntimeError("the translator is set before commands are synced")
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        return json.dumps(payload, sort_keys=True)
+
+
+class Tree(app_commands.CommandTree[Bot]):
+    """Commands for servers and direct messages, not for user installs."""
+
+    def __init__(self, client: Bot) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Every command that goes wrong is answered, privately."""
+        locale, cause = str(interaction.locale), error.__cause__ or error
+        if isinstance(cause, Refused):
+            sentence = refusal(locale, cause.code, cause.values)
+        elif isinstance(error, app_commands.MissingPermissions):
+            sentence = text(locale, "refused-not-administrator")
+        else:
+            name = interaction.command.qualified_name if interaction.command else "?"
+            logger.error("command %s failed", name, exc_info=error)
+            sentence = text(locale, "press-failed")
+        if interaction.response.is_done():
+            await interaction.edit_original_response(content=sentence)
+        else:
+            await interaction.client.delivery.answer_private(interaction, Page(sentence))
+
+
+def now() -> int:
+    """Milliseconds UTC, by the clock that discord.py goes by."""
+    return int(discord.utils.utcnow().timestamp() * 1000)
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until it is cancelled; raises discord.LoginFailure for a token Discord refuses."""
+    async with Store(settings.database_path) as store:
+        bot = Bot(store, grace=settings.grace_seconds * 1000, dev_guild=settings.dev_guild)
+        async with bot:
+            await bot.start(settings.discord_token.get_secret_value())

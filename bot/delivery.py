@@ -1,0 +1,153 @@
+"""The only senders: a page to everybody in a channel, or to one person."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.pages import Page, Picture, build_view
+from bot.render.worker import RenderWorker
+from bot.store import MessageRow
+
+logger = logging.getLogger(__name__)
+
+ACKNOWLEDGED = 40060  # answered already: our first try had worked
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
+CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
+"""Codes that say a person cannot be written to now."""
+
+Interaction = discord.Interaction[Any]
+
+
+class Delivery:
+    """Draws pages and hands them to Discord."""
+
+    def __init__(self, client: discord.Client, worker: RenderWorker) -> None:
+        self._client = client
+        self._worker = worker
+
+    async def answer(self, interaction: Interaction, page: Page) -> None:
+        """Answer a press by changing the message it was made on."""
+        arguments = await self._edit_arguments(page)
+        await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+
+    async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
+        """Answer so that this person alone sees it; returns the new message's id."""
+        arguments = await self._send_arguments(page)
+        response = await _respond(
+            interaction, lambda: interaction.response.send_message(**arguments, ephemeral=True)
+        )
+        return None if response is None else response.message_id
+
+    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+        """Change a kept message, through a fresh interaction's token where there is one."""
+        arguments = await self._edit_arguments(page)
+        await self._editable(row, now).edit(**arguments)
+
+    async def remove(self, row: MessageRow, now: int) -> None:
+        """Delete a kept message; what cannot be deleted any more is let go."""
+        try:
+            await self._editable(row, now).delete()
+        except discord.NotFound:
+            return
+
+    async def strip(self, row: MessageRow, now: int) -> None:
+        """Take the controls off a kept message."""
+        await self._editable(row, now).edit(view=None)
+
+    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
+        """A new message in a channel; the same nonce gives the same message for some minutes."""
+        channel = self._client.get_partial_messageable(channel_id)
+        return await self._send(channel, page, nonce)
+
+    async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
+        """A new direct message; returns its channel and itself."""
+        channel = await self._client.create_dm(discord.Object(user_id))
+        return channel.id, await self._send(channel, page, nonce)
+
+    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str) -> int:
+        arguments = await self._send_arguments(page)
+        message = await channel.send(**arguments, nonce=nonce)
+        return message.id
+
+    def _editable(self, row: MessageRow, now: int) -> Any:
+        if has_fresh_token(row, now):
+            return _ByToken(self._client, row)
+        channel = self._client.get_partial_messageable(row.channel_id)
+        return channel.get_partial_message(row.message_id)
+
+    async def _send_arguments(self, page: Page) -> dict[str, Any]:
+        arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
+        if page.pictures:
+            arguments["files"] = await self._files(page.pictures)
+        if view := build_view(page.rows):
+            arguments["view"] = view
+        return arguments
+
+    async def _edit_arguments(self, page: Page) -> dict[str, Any]:
+        return {
+            "content": page.content,
+            "attachments": await self._files(page.pictures),
+            "view": build_view(page.rows),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    async def _files(self, pictures: Sequence[Picture]) -> list[discord.File]:
+        drawn = await asyncio.gather(*(self._worker.draw(p.key, p.draw) for p in pictures))
+        return [
+            discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
+            for picture, content in zip(pictures, drawn, strict=True)
+        ]
+
+
+class _ByToken:
+    """The message of an interaction, changed through its token: exempt from the global limit."""
+
+    def __init__(self, client: discord.Client, row: MessageRow) -> None:
+        application_id = client.application_id
+        if application_id is None or row.token is None:
+            raise ValueError(f"message {row.id} has no token to edit with")
+        self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
+        self._message_id = row.message_id
+
+    async def edit(self, **arguments: Any) -> None:
+        await self._webhook.edit_message(self._message_id, **arguments)
+
+    async def delete(self) -> None:
+        await self._webhook.delete_message(self._message_id)
+
+
+def has_fresh_token(row: MessageRow, now: int) -> bool:
+    return row.token is not None and row.token_until is not None and now < row.token_until
+
+
+def is_closed_dm(error: discord.HTTPException) -> bool:
+    return error.code in CLOSED_DMS
+
+
+async def _respond(interaction: Interaction, send: Any) -> Any:
+    """The first answer to an interaction; None where Discord no longer takes one."""
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code == ACKNOWLEDGED:
+            return None
+        if error.code == UNKNOWN_INTERACTION:
+            logger.info("interaction %s came too late to be answered", interaction.id)
+            return None
+        raise
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
+        return None
+
+
+def _mentions(page: Page) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in page.notified]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)

@@ -1,0 +1,15 @@
+"""How players are called in messages."""
+
+from __future__ import annotations
+
+from bot.look import Seated
+from bot.texts import text
+
+
+def player_name(player: Seated, locale: str) -> str:
+    """A mention, which every client shows as the name known there, or a computer player's name."""
+    if player.user_id is None:
+        return (
+            text(locale, "computer-name", number=player.name) if player.computer else text(locale, "somebody")
+        )
+    return f"<@{player.user_id}>"

@@ -1,0 +1,9 @@
+"""Each game's own part of its messages."""
+
+from collections.abc import Mapping
+
+from bot.panels import brilliant
+from bot.panels.base import Panel
+
+PANELS: Mapping[str, Panel] = {"brilliant": brilliant.PANEL}
+"""By the name of the game."""

@@ -1,0 +1,108 @@
+"""A seat's own messages: its panel wherever it is, and the answers that only it sees."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.control import Control
+from bot.look import Look
+from bot.pages import Page, button, link
+from bot.panels import PANELS
+from bot.panels.base import Row
+from bot.table import standings, timestamp
+from bot.texts import text
+
+
+def panel_page(
+    look: Look, locale: str, *, arg: str = "", table_url: str | None = None, remark: str = ""
+) -> Page:
+    """The panel of the seat that looks; `remark` says why a press changed nothing."""
+    if look.own is None:
+        return Page(text(locale, "panel-left"))
+    if look.status == "lobby":
+        return Page(
+            text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), rows=_links(locale, table_url)
+        )
+    if look.is_over:
+        return _over(look, locale, table_url)
+    panel = PANELS[look.name]
+    lines = [remark, _headline(look, locale), panel.status(look, locale), _time(look, locale)]
+    if look.is_solo and look.view.round == 0:
+        lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
+    rows = (*panel.controls(look, locale, arg), _buttons(look, locale, table_url))
+    picture = panel.sheet(look, locale, arg)
+    return Page("\n".join(line for line in lines if line), (picture,), rows)
+
+
+def moved_page(locale: str) -> Page:
+    """What an old panel shows once the sheet is open elsewhere."""
+    return Page(text(locale, "panel-moved"))
+
+
+def text_page(look: Look, locale: str) -> Page:
+    """The sheet for screen readers."""
+    if look.own is None or look.view is None or look.view.sheet is None:
+        return Page(text(locale, "refused-not-playing"))
+    return Page(PANELS[look.name].sheet_text(look, locale))
+
+
+def _headline(look: Look, locale: str) -> str:
+    title = PANELS[look.name].title(look, locale)
+    if look.is_solo:
+        return text(locale, "panel-title-solo", title=title, round=look.view.round)
+    return text(locale, "panel-title", title=title, round=look.view.round, channel=f"<#{look.channel_id}>")
+
+
+def _time(look: Look, locale: str) -> str:
+    if look.closes_at is not None:
+        return text(locale, "panel-closes", time=timestamp(look.closes_at))
+    if look.deadline is not None and look.entry is None:
+        key = "panel-hurry" if look.is_warned else "panel-deadline"
+        return text(locale, key, time=timestamp(look.deadline))
+    return ""
+
+
+def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
+    row: list[discord.ui.Item[discord.ui.View]] = []
+    if look.entry is not None and not look.is_ready:
+        key = "panel-roll" if look.is_solo else "panel-ready"
+        control = Control("ready", look.game, look.step)
+        row.append(
+            button(
+                control, text(locale, key), discord.ButtonStyle.success, emoji="🎲" if look.is_solo else "✅"
+            )
+        )
+    if look.entry is not None:
+        row.append(button(Control("retract", look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
+    row.extend(PANELS[look.name].buttons(look, locale))
+    row.append(button(Control("text", look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
+    if look.is_solo:
+        row.append(button(Control("more", look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
+    elif table_url is not None:
+        row.append(link(text(locale, "panel-table"), table_url))
+    return tuple(row[:5])
+
+
+def _over(look: Look, locale: str, table_url: str | None) -> Page:
+    panel = PANELS[look.name]
+    if look.view is None:
+        return Page(text(locale, "lobby-cancelled"))
+    lines = [_headline(look, locale)]
+    lines.append(panel.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled"))
+    lines += standings(look, locale)
+    if look.is_solo:
+        lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
+        again = button(
+            Control("rematch", look.game, look.step),
+            text(locale, "panel-again"),
+            discord.ButtonStyle.primary,
+            emoji="🔁",
+        )
+        rows: tuple[Row, ...] = ((again,),)
+    else:
+        rows = _links(locale, table_url)
+    return Page("\n".join(lines), (panel.sheet(look, locale, ""),), rows)
+
+
+def _links(locale: str, table_url: str | None) -> tuple[Row, ...]:
+    return () if table_url is None else ((link(text(locale, "panel-table"), table_url),),)

@@ -1,0 +1,237 @@
+"""Makes every kept message equal to the present; running it twice, late or after a crash is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+import aiohttp
+import discord
+
+from bot.clocks import MINUTE, SECOND
+from bot.coordinator import Coordinator
+from bot.delivery import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
+from bot.look import Look, Seated
+from bot.messages import Messages, Sent
+from bot.pages import Page, jump_url
+from bot.private import panel_page
+from bot.store import TABLE_SEAT, MessageKind, MessageRow
+from bot.table import is_notice_due, notice_page, reveal_page, table_page
+from bot.tasks import KeyedTasks
+
+PROGRESS_GAP = 2 * SECOND
+"""`3 of 4 have moved` edits a table at most this often."""
+MAX_EDIT_AGE = 50 * MINUTE
+"""Edits of messages older than an hour have a limit of their own (30046)."""
+SWEEP = 100
+RETRY = 5 * SECOND
+MAX_PAUSE = 600 * SECOND
+
+logger = logging.getLogger(__name__)
+
+
+class Refresher:
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        messages: Messages,
+        delivery: Delivery,
+        now: Callable[[], int],
+        is_message_per_round: Callable[[int | None], Awaitable[bool]],
+    ) -> None:
+        self._coordinator = coordinator
+        self._messages = messages
+        self._delivery = delivery
+        self._now = now
+        self._is_message_per_round = is_message_per_round
+        self._tasks = KeyedTasks("refresh", self._refresh)
+        self._held: set[int] = set()
+        self._late: dict[str, int] = {}
+        """Games in which a message could not be sent, and when to try again."""
+        self._sends: Counter[tuple[str, str, int]] = Counter()
+        """How often a message was let go, so that its successor gets a nonce of its own."""
+
+    def wake(self, game: str) -> None:
+        self._tasks.wake(game)
+
+    async def sweep(self) -> None:
+        """Once a second: repair whatever lags."""
+        now = self._now()
+        late = [game for game, at in self._late.items() if at <= now]
+        for game in {*late, *await self._messages.behind(SWEEP)}:
+            self._late.pop(game, None)
+            self.wake(game)
+
+    async def close(self) -> None:
+        await self._tasks.close()
+
+    @contextmanager
+    def holding(self, row: MessageRow) -> Iterator[None]:
+        """Leave this message to the answer of a press, which shows the change itself."""
+        self._held.add(row.id)
+        try:
+            yield
+        finally:
+            self._held.discard(row.id)
+            self.wake(row.game)
+
+    async def _refresh(self, game: str) -> None:
+        look = await self._coordinator.look(game)
+        keeps_trail = await self._is_message_per_round(look.guild_id)
+        rows = await self._messages.of(game)
+        live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
+        wanted = list(_wanted(look, live))
+        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
+        await asyncio.gather(
+            *(self._remove(row, keeps_trail=keeps_trail) for row in gone if self._is_due(row)),
+            *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
+        )
+
+    async def _show(
+        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
+    ) -> None:
+        """Make one message show the present, by an edit or a new message."""
+        if row is not None and (row.shows >= row.wants or not self._is_due(row)):
+            return
+        try:
+            if row is None:
+                await self._send(look, kind, seat)
+            elif (
+                kind == "panel"
+                and _seated(look, seat).panel == "channel"
+                and not has_fresh_token(row, self._now())
+            ):
+                # Nobody can change it any more; its player opens it again from the table.
+                await self._messages.forget(row)
+            elif self._is_outdated(look, row, keeps_trail=keeps_trail):
+                await self._messages.retire(row)
+                self._let_go(row)
+                await self._send(look, kind, seat)
+            else:
+                await self._edit(look, row)
+        except discord.HTTPException as error:
+            await self._failed(look, kind, seat, row, error)
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
+            await self._try_later(look.game, row)
+
+    async def _edit(self, look: Look, row: MessageRow) -> None:
+        shown = look
+        if row.kind != "reveal":
+            shown, page = await self._page(look, row.kind, row.seat)
+            await self._delivery.edit(row, page, self._now())
+        await self._messages.shown(row, shown.revision, self._now())
+
+    async def _send(self, look: Look, kind: MessageKind, seat: int) -> None:
+        shown, page = await self._page(look, kind, seat)
+        count = self._sends[look.game, kind, seat]
+        nonce = f"{look.game}{kind[0]}{seat}.{shown.step}{look.status[0]}{count}"
+        user_id = _user_of(look, seat)
+        if kind == "panel" and user_id is not None:
+            channel_id, message_id = await self._delivery.send_direct(user_id, page, nonce)
+        else:
+            channel_id = look.channel_id
+            message_id = await self._delivery.send_public(channel_id, page, nonce)
+        sent = Sent(kind, channel_id, message_id, seat)
+        await self._messages.add(look.game, sent, step=shown.step, shows=shown.revision, now=self._now())
+
+    async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
+        """A message's page, and the look it was made from: a panel is its own seat's look."""
+        user_id = _user_of(look, seat)
+        if kind == "panel" and user_id is not None:
+            own = await self._coordinator.look(look.game, user_id)
+            return own, panel_page(own, _seated(look, seat).locale, table_url=await self.table_url(look))
+        if kind == "notice":
+            return look, notice_page(look)
+        return look, reveal_page(look) if kind == "reveal" else table_page(look)
+
+    async def table_url(self, look: Look) -> str | None:
+        """Where the table message of a game is."""
+        rows = await self._messages.of(look.game)
+        tables = (row for row in rows if row.kind == "table" and not row.is_retired)
+        return next((jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables), None)
+
+    async def _remove(self, row: MessageRow, *, keeps_trail: bool) -> None:
+        try:
+            if row.kind == "table" and keeps_trail:
+                await self._delivery.strip(row, self._now())
+            else:
+                await self._delivery.remove(row, self._now())
+        except discord.HTTPException as error:
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
+        except (aiohttp.ClientError, TimeoutError, OSError):
+            await self._messages.failed(row, self._now())
+            return
+        self._let_go(row)
+        await self._messages.forget(row)
+
+    async def _failed(
+        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, error: discord.HTTPException
+    ) -> None:
+        logger.info("game %s: %s refused by Discord with %s", look.game, kind, error.code)
+        if kind == "panel" and is_closed_dm(error):
+            await self._coordinator.dms_are_closed(look.game, seat)
+        elif row is not None and error.code == UNKNOWN_MESSAGE:
+            self._let_go(row)
+            await self._messages.forget(row)
+            self.wake(look.game)
+        elif row is not None and row.token is not None and error.status in (401, 404):
+            await self._messages.drop_token(row)
+            self.wake(look.game)
+        else:
+            await self._try_later(look.game, row)
+
+    async def _try_later(self, game: str, row: MessageRow | None) -> None:
+        if row is None:
+            self._late[game] = self._now() + RETRY
+        else:
+            await self._messages.failed(row, self._now())
+
+    def _is_due(self, row: MessageRow) -> bool:
+        """Not left to a press, not in the pause after a failure, and no mere progress too soon."""
+        if row.id in self._held:
+            return False
+        pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
+        if not row.is_urgent and not row.is_retired:
+            pause = max(pause, PROGRESS_GAP)
+        return self._now() - row.edited_at >= pause
+
+    def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
+        """Whether the present comes as a new message: it notifies, or edits are limited by age."""
+        if row.kind not in ("table", "panel"):
+            return False
+        is_new_step = look.status == "running" and row.step != look.step
+        if is_new_step and (keeps_trail if row.kind == "table" else look.clock.is_slow and not look.is_solo):
+            return True
+        is_old = self._now() - row.created_at > MAX_EDIT_AGE
+        return is_old and not has_fresh_token(row, self._now())
+
+    def _let_go(self, row: MessageRow) -> None:
+        self._sends[row.game, row.kind, row.seat] += 1
+
+
+def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iterator[tuple[MessageKind, int]]:
+    """The messages that a game has at rest."""
+    if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
+        yield "table", TABLE_SEAT
+    if is_notice_due(look):
+        yield "notice", TABLE_SEAT
+    if look.status == "finished" and not look.is_solo:
+        yield "reveal", TABLE_SEAT
+    for player in look.players:
+        has_one: bool = ("panel", player.seat) in live
+        sends_one = player.panel == "dm" and not look.is_over
+        if player.is_human and not player.has_left and (has_one or sends_one):
+            yield "panel", player.seat
+
+
+def _seated(look: Look, seat: int) -> Seated:
+    """In the lobby seats may have gaps."""
+    return next(player for player in look.players if player.seat == seat)
+
+
+def _user_of(look: Look, seat: int) -> int | None:
+    return next((player.user_id for player in look.players if player.seat == seat), None)
