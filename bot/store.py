@@ -227,7 +227,8 @@ class Store:
         connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
         connection.row_factory = sqlite3.Row
         for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
-            await connection.execute(f"pragma {pragma}")
+            # A pragma's cursor left open would still be in progress at the first commit.
+            await (await connection.execute(f"pragma {pragma}")).close()
         return connection
 
 
