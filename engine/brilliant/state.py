@@ -52,7 +52,7 @@ class Reason(StrEnum):
     ROLLS = "rolls"
     """Solo: the second stroke in the last box (R35)."""
     STALLED = "stalled"
-    """No throw could be used by any seat (Q14)."""
+    """No throw could be used by any seat that has not left (Q14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +121,10 @@ def pending(state: GameState) -> frozenset[Seat]:
 
 def phase(state: GameState) -> Phase:
     """What the game waits for."""
+    if _is_deserted(state):
+        return Phase.OVER
     if not any(sheet.starts for sheet in state.sheets):
-        return Phase.START if len(state.gone) < len(state.sheets) else Phase.OVER
+        return Phase.START
     if state.throw is not None:
         return Phase.STRIKE if is_strike_due(state) else Phase.PLACE
     return Phase.THROW if result(state) is None else Phase.OVER
@@ -205,18 +207,26 @@ def apply(state: GameState, event: Rolled | Moved[Move] | Left) -> GameState:
         case Moved(moves):
             return _close_round(state, moves)
         case Left(seat):
+            if phase(state) is Phase.OVER:
+                raise IllegalMove(Refusal("game_over", {}), f"left {seat}")
             if seat not in state.seats or seat in state.gone:
                 raise IllegalMove(Refusal("not_pending", {"seat": seat}), f"left {seat}")
             return replace(state, gone=state.gone | {seat})
 
 
 def result(state: GameState) -> Result | None:
-    """Checked only when a round is closed, for all seats at once (Q7)."""
-    if state.throw is not None or (reason := _reason(state)) is None:
+    """Checked only when a round is closed, for all seats at once (Q7), or when nobody is left."""
+    if state.throw is not None and not _is_deserted(state):
+        return None
+    if (reason := _reason(state)) is None:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)
     winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))  # R30
     return Result(totals, winners, reason)
+
+
+def _is_deserted(state: GameState) -> bool:
+    return len(state.gone) == len(state.sheets)
 
 
 @lru_cache(maxsize=64)
@@ -252,6 +262,8 @@ def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
 
 
 def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> GameState:
+    if not pending(state):
+        raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), "move")
     if tuple(seat for seat, _ in moves) != tuple(sorted(pending(state))):
         seats = ", ".join(str(seat) for seat in sorted(pending(state)))
         raise IllegalMove(Refusal("wrong_seats", {"seats": seats}), "move")
