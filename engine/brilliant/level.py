@@ -129,6 +129,8 @@ class Level:
     """The last number on the score bar."""
     solo_boxes: tuple[int, ...]
     """The boxes of the solo bar that carry the strike symbol, 1 to 22 (R34)."""
+    fields: tuple[Field, ...] = field(init=False, repr=False, compare=False)
+    """Every field in reading order."""
     area_at: tuple[AreaId | None, ...] = field(init=False, repr=False, compare=False)
     """The area of every place in the grid; None where there is no field."""
     neighbours: tuple[tuple[Field, ...], ...] = field(init=False, repr=False, compare=False)
@@ -139,6 +141,7 @@ class Level:
         for index, area in enumerate(self.areas):
             for place in area.fields:
                 at[place] = AreaId(index)
+        object.__setattr__(self, "fields", tuple(Field(i) for i, area in enumerate(at) if area is not None))
         object.__setattr__(self, "area_at", tuple(at))
         adjacent = tuple(
             tuple(other for other in self._beside(Field(place)) if at[other] is not None)
@@ -153,11 +156,6 @@ class Level:
         for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
             if 0 <= r < self.rows and 0 <= c < self.columns:
                 yield field_at(r, c)
-
-    @property
-    def fields(self) -> tuple[Field, ...]:
-        """Every field in reading order."""
-        return tuple(Field(i) for i, area in enumerate(self.area_at) if area is not None)
 
     def area_of(self, place: Field) -> Area:
         index = self.area_at[place]

@@ -96,7 +96,7 @@ def why_not(level: Level, sheet: Sheet, throw: Throw, placement: Placement) -> R
     """Why this throw does not allow the placement, or None."""
     place, number = placement.field, placement.number
     if not 0 <= place < len(level.area_at) or level.area_at[place] is None:
-        return Refusal("no_field", {"field": int(place)})
+        return Refusal("no_field", {"field": format_field(place)})
     name = format_field(place)
     if sheet.numbers[place]:  # R16
         return Refusal("field_taken", {"field": name, "holds": sheet.numbers[place]})
@@ -138,7 +138,7 @@ def why_not_start(level: Level, start: Start, *, stars_only: bool) -> Refusal | 
     for place in start.fields:
         index = level.area_at[place] if 0 <= place < len(level.area_at) else None
         if index is None:
-            return Refusal("no_field", {"field": int(place)})
+            return Refusal("no_field", {"field": format_field(place)})
         name = format_field(place)
         if stars_only and place not in level.stars:  # R6
             return Refusal("start_not_star", {"field": name})
