@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -145,18 +146,17 @@ def parse_event(game: AnyGame, text: str) -> Event:
     """The event that `format_event` wrote; raises MalformedText."""
     kind, *words = text.split(" ")
     try:
-        match kind:
-            case "roll":
-                return Rolled(tuple(int(word) for word in words))
-            case "move":
-                pairs = (word.split(":", 1) for word in words)
-                return Moved(tuple((Seat(int(seat)), game.parse_move(move)) for seat, move in pairs))
-            case "left":
-                (seat,) = words
-                return Left(Seat(int(seat)))
-    except ValueError as error:
+        match kind, words:
+            case "roll", _:
+                return Rolled(tuple(_whole_number(word) for word in words))
+            case "move", _:
+                pairs = (word.partition(":") for word in words)
+                return Moved(tuple((Seat(_whole_number(seat)), game.parse_move(m)) for seat, _, m in pairs))
+            case "left", [seat]:
+                return Left(Seat(_whole_number(seat)))
+    except MalformedText as error:
         raise MalformedText(f"event {text!r}: {error}") from error
-    raise MalformedText(f"event {text!r}: starts with none of roll, move, left")
+    raise MalformedText(f"event {text!r}: none of roll 2 5, move 0:pass 1:pass, left 1")
 
 
 def format_header(header: Header) -> str:
@@ -169,10 +169,13 @@ def parse_header(text: str) -> Header:
     """The header that `format_header` wrote; raises MalformedText."""
     try:
         content = json.loads(text)
-        options = {str(key): str(value) for key, value in content["options"].items()}
-        return Header(str(content["game"]), int(content["seats"]), options)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise MalformedText(f"header {text[:80]!r}: {error!r}") from error
+    except (ValueError, RecursionError) as error:
+        raise MalformedText(f"header {text[:80]!r}: not JSON: {error}") from error
+    match content:
+        case {"game": str(game), "seats": int(seats), "options": dict(options), **rest}:
+            if not rest and not isinstance(seats, bool) and all(isinstance(v, str) for v in options.values()):
+                return Header(game, seats, options)
+    raise MalformedText(f"header {text[:80]!r}: not exactly a game, seats and options, all options text")
 
 
 def format_game(game: AnyGame, header: Header, events: Iterable[Event]) -> str:
@@ -184,3 +187,10 @@ def parse_game(game: AnyGame, text: str) -> tuple[Header, tuple[Event, ...]]:
     """The header and events that `format_game` wrote; raises MalformedText."""
     first, *lines = text.strip("\n").split("\n")
     return parse_header(first), tuple(parse_event(game, line) for line in lines)
+
+
+def _whole_number(word: str) -> int:
+    """Only as `str` writes it, so that every event has one text."""
+    if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
+        raise MalformedText(f"{word!r} is no number from 0 to 9999")
+    return int(word)

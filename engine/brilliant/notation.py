@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -34,9 +35,14 @@ T = TypeVar("T")
 def parse_level(text: str) -> Level:
     """The level in a TOML text as `format_level` writes it; raises MalformedText."""
     try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return _level(tomllib.loads(text))
+    except MalformedText:
+        raise
+    except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep
         raise MalformedText(f"level: not TOML: {error}") from error
+
+
+def _level(content: Mapping[str, Any]) -> Level:
     _known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"}, "level")
     grid = _rows(_need(content, "grid", str, "level"))
     columns = len(grid[0])
@@ -48,6 +54,8 @@ def parse_level(text: str) -> Level:
     stars = tuple(_field(name, grid, "stars") for name in _need(content, "stars", list, "level"))
     solo_boxes = _integers(_need(content, "solo_boxes", list, "level"), "solo_boxes")
     name, bar = _need(content, "name", str, "level"), _need(content, "bar", int, "level")
+    if not name.strip() or not name.isprintable():
+        raise MalformedText(f"level: name {name!r} is empty or cannot be printed")
     return Level(name, len(grid), columns, areas, stars, bar, solo_boxes)
 
 
@@ -56,7 +64,7 @@ def format_level(level: Level) -> str:
     grid = "\n".join(" ".join(_key_at(level, place) for place in row) for row in _places(level))
     stars = ", ".join(f'"{format_field(star)}"' for star in level.stars)
     lines = [
-        f'name = "{level.name}"',
+        f"name = {json.dumps(level.name, ensure_ascii=False)}",
         f'grid = """\n{grid}\n"""',
         f"stars = [{stars}]",
         f"bar = {level.bar}",
@@ -85,7 +93,7 @@ def parse_move(text: str) -> Move:
         return Pass()
     if kind == "start":
         return Start(_parse_fields(rest, text))
-    if kind == "strike" and re.fullmatch(r"\d{1,2}", rest, re.ASCII):
+    if kind == "strike" and re.fullmatch(r"0|[1-9]\d?", rest, re.ASCII):
         return Strike(AreaId(int(rest)))
     place = parse_field(kind)
     if place is not None and re.fullmatch(r"[1-6]", rest, re.ASCII):
@@ -115,8 +123,12 @@ def parse_sheet(level: Level, text: str) -> Sheet:
                 raise MalformedText(f"sheet {text!r}: {format_field(place)} is {mark!r}")
             numbers[place] = int(mark) if mark.isdigit() else 0
     starts = () if match[2] == "-" else _parse_fields(match[2], text)
-    last = None if match[3] == "-" else _parse_fields(match[3], text)[0]
-    return Sheet(tuple(numbers), starts, last)
+    last = () if match[3] == "-" else _parse_fields(match[3], text)
+    if len(last) > 1:
+        raise MalformedText(f"sheet {text!r}: {match[3]!r} is not one last field")
+    if empty := [place for place in (*starts, *last) if not 0 <= place < len(numbers) or not numbers[place]]:
+        raise MalformedText(f"sheet {text!r}: {format_field(empty[0])} holds no number")
+    return Sheet(tuple(numbers), starts, last[0] if last else None)
 
 
 def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
@@ -143,7 +155,7 @@ def _rows(grid: str) -> Grid:
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             raise MalformedText(f"level: grid row {number} has {len(row)} places, row 1 has {len(rows[0])}")
-        if wrong := [key for key in row if key != NO_FIELD and not (len(key) == 1 and key.isalpha())]:
+        if wrong := [key for key in row if key != NO_FIELD and not re.fullmatch(r"[A-Za-z]", key)]:
             raise MalformedText(f"level: grid row {number}: {wrong[0]!r} is not one letter or '.'")
     if len(rows) > len(COLUMN_LETTERS) or len(rows[0]) > len(COLUMN_LETTERS):
         raise MalformedText(f"level: grid is larger than {len(COLUMN_LETTERS)} by {len(COLUMN_LETTERS)}")
