@@ -10,6 +10,8 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.pages import Page, Picture, build_view
 from bot.render.worker import RenderWorker
@@ -108,20 +110,30 @@ class Delivery:
 
 
 class _ByToken:
-    """The message of an interaction, changed through its token: exempt from the global limit."""
+    """The message of an interaction, changed through its token: exempt from the global limit.
+
+    Every token we keep belongs to the interaction that made or last changed this very message, which
+    Discord calls `@original`; discord.py's Interaction does the same, but is gone after a restart.
+    """
 
     def __init__(self, client: discord.Client, row: MessageRow) -> None:
         application_id = client.application_id
         if application_id is None or row.token is None:
             raise ValueError(f"message {row.id} has no token to edit with")
         self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
-        self._message_id = row.message_id
 
     async def edit(self, **arguments: Any) -> None:
-        await self._webhook.edit_message(self._message_id, **arguments)
+        with handle_message_parameters(**arguments) as params:
+            await async_context.get().edit_original_interaction_response(
+                **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
+            )
 
     async def delete(self) -> None:
-        await self._webhook.delete_message(self._message_id)
+        await async_context.get().delete_original_interaction_response(**self._place())
+
+    def _place(self) -> dict[str, Any]:
+        webhook = self._webhook
+        return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
 
 
 def has_fresh_token(row: MessageRow, now: int) -> bool:

@@ -126,6 +126,8 @@ def _running(look: Look) -> Page:
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
+    if any(player.panel == "channel" for player in look.pending):
+        lines.append(text(locale, "table-open-sheet"))
     lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     buttons = (_sheet_button(look), _rules_button(look), _more_button(look))
     return Page(_joined(lines), (panel.table(look, locale),), (buttons,))

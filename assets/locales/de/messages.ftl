@@ -42,6 +42,7 @@ table-standing = { $won ->
    *[here] { "" }
 }
 table-closed-dms = 📭 { $players }: Ich darf dir nicht schreiben. Drücke **Mein Blatt** und spiele gleich hier.
+table-open-sheet = -# Dein Blatt ist nicht zu sehen? Drücke **Mein Blatt**.
 table-commitment = -# Würfel versiegelt als { $hash } · Spiel { $game }
 table-seed = -# Würfelschlüssel { $seed } öffnet das Siegel { $hash } · prüfe es mit /prüfen { $game }
 table-winners = { $count ->

@@ -42,6 +42,7 @@ table-standing = { $won ->
    *[here] { "" }
 }
 table-closed-dms = 📭 { $players }: I may not write to you. Press **My sheet** and play right here.
+table-open-sheet = -# Your sheet is not on your screen? Press **My sheet**.
 table-commitment = -# Dice sealed as { $hash } · game { $game }
 table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }
 table-winners = { $count ->
