@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import aiohttp
@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # answered already: our first try had worked
 UNKNOWN_INTERACTION = 10062
+DRAWING_TIME = 1.5
+"""Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
 UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
 """Codes that say a person cannot be written to now."""
@@ -35,18 +37,33 @@ class Delivery:
         self._client = client
         self._worker = worker
 
-    async def answer(self, interaction: Interaction, page: Page) -> None:
-        """Answer a press by changing the message it was made on."""
-        arguments = await self._edit_arguments(page)
-        await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+    async def answer(self, interaction: Interaction, page: Page) -> bool:
+        """Answer a press by changing the message it was made on; returns whether Discord took it."""
+        drawing = asyncio.ensure_future(self._edit_arguments(page))
+        if not await _is_done_soon(drawing):
+            if not await _respond(interaction, interaction.response.defer):
+                return False
+            arguments = await drawing
+            return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+        arguments = await drawing
+        return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that this person alone sees it; returns the new message's id."""
-        arguments = await self._send_arguments(page)
-        response = await _respond(
-            interaction, lambda: interaction.response.send_message(**arguments, ephemeral=True)
-        )
-        return None if response is None else response.message_id
+        drawing = asyncio.ensure_future(self._send_arguments(page))
+        if not await _is_done_soon(drawing):
+            # Deferred as private, the follow-up is private.
+            await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
+        arguments = await drawing
+        try:
+            if interaction.response.is_done():
+                message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
+                return message.id
+            response = await interaction.response.send_message(**arguments, ephemeral=True)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            _tolerate(interaction, error)
+            return None
+        return response.message_id
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Change a kept message, through a fresh interaction's token where there is one."""
@@ -144,20 +161,29 @@ def is_closed_dm(error: discord.HTTPException) -> bool:
     return error.code in CLOSED_DMS
 
 
-async def _respond(interaction: Interaction, send: Any) -> Any:
-    """The first answer to an interaction; None where Discord no longer takes one."""
+async def _is_done_soon(drawing: asyncio.Future[Any]) -> bool:
+    done, _ = await asyncio.wait({drawing}, timeout=DRAWING_TIME)
+    return bool(done)
+
+
+async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
+    """Whether Discord took the answer to an interaction."""
     try:
-        return await send()
-    except discord.HTTPException as error:
+        await send()
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        return _tolerate(interaction, error)
+    return True
+
+
+def _tolerate(interaction: Interaction, error: Exception) -> bool:
+    """Whether an answer that failed may count as given; raises what is no accident of the network."""
+    if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
-            return None
-        if error.code == UNKNOWN_INTERACTION:
-            logger.info("interaction %s came too late to be answered", interaction.id)
-            return None
-        raise
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
-        return None
+            return True
+        if error.code != UNKNOWN_INTERACTION and error.status < 500:
+            raise error
+    logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
+    return False
 
 
 def _mentions(page: Page) -> discord.AllowedMentions:

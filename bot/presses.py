@@ -115,8 +115,7 @@ class Presses:
             await self._refuse(interaction, control, refused)
         except Exception:
             logger.exception("press %s in game %s failed", control.verb, control.game)
-            if not interaction.response.is_done():
-                await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
+            await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
 
     async def open_panel(self, interaction: Interaction, game: str) -> None:
         """Open the person's panel here, privately; any other panel of theirs goes."""
@@ -175,8 +174,8 @@ class Presses:
         else:
             look = await self._coordinator.look(press.game)
             page = table_page(look)
-        await self._delivery.answer(press.interaction, page)
-        await self._messages.answered(row, look.revision, press.interaction.token, self._now())
+        if await self._delivery.answer(press.interaction, page):
+            await self._messages.answered(row, look.revision, press.interaction.token, self._now())
 
     async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
         """Say why nothing changed; a panel that was late is brought up to date as well."""

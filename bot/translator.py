@@ -18,7 +18,11 @@ class Translator(app_commands.Translator):
         key = string.extras.get("key")
         code = str(locale)
         # `en-GB` beside our default shows English users one of two equal texts; both are needed.
-        if key is None or code.split("-", maxsplit=1)[0] not in LANGUAGES or not has_text(language(code), key):
+        if (
+            key is None
+            or code.split("-", maxsplit=1)[0] not in LANGUAGES
+            or not has_text(language(code), key)
+        ):
             return None
         return text(code, key)
 
