@@ -1,0 +1,204 @@
+"""Finds or makes an interpreter that has the pinned packages; standard library only.
+
+`python -m bot.bootstrap [EXTRA ...]` prints that interpreter's path.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+import venv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYPROJECT = ROOT / "pyproject.toml"
+CONSTRAINTS = ROOT / "constraints.txt"
+
+PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;.*)?")
+NAME = re.compile(r"[\w.-]+")
+FOR_AN_EXTRA = re.compile(r";.*\bextra\s*==")
+UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError", "Name or service")
+
+
+class BootstrapError(Exception):
+    """The packages cannot be had; the message says in one line what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    version: str
+    is_conditional: bool
+    """Needed on some systems only."""
+
+
+def pins() -> dict[str, Pin]:
+    """What `constraints.txt` demands, by canonical name."""
+    found = map(PIN.fullmatch, CONSTRAINTS.read_text(encoding="utf-8").splitlines())
+    return {
+        canonical(pin["name"]): Pin(pin["version"], is_conditional=pin["marker"] is not None)
+        for pin in found
+        if pin
+    }
+
+
+def requirements(extras: Sequence[str] = ()) -> list[str]:
+    """The packages that `pyproject.toml` names, with those of the extras."""
+    project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
+    optional = project["optional-dependencies"]
+    return [*project["dependencies"], *(name for extra in extras for name in optional[extra])]
+
+
+def canonical(requirement: str) -> str:
+    """The package's name as indexes spell it: `discord-py` for `discord.py>=2`."""
+    name = NAME.match(requirement)
+    return re.sub(r"[-_.]+", "-", name[0] if name else requirement).lower()
+
+
+def faults(extras: Sequence[str] = ()) -> Iterator[str]:
+    """What this interpreter lacks, one line each; nothing when every version is as pinned."""
+    pinned = pins()
+    waiting, seen = requirements(extras), set[str]()
+    while waiting:
+        name = canonical(waiting.pop())
+        if name in seen or name not in pinned:
+            continue
+        seen.add(name)
+        try:
+            package = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            if not pinned[name].is_conditional:
+                yield f"{name} is missing"
+            continue
+        if package.version != pinned[name].version:
+            yield f"{name} is {package.version}, not {pinned[name].version}"
+        waiting += [line for line in package.requires or () if not FOR_AN_EXTRA.search(line)]
+
+
+def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
+    """Return where the packages are at hand; else go on in `.venv` with `python -m COMMAND`."""
+    if next(faults(extras), None) is None:
+        return
+    if Path(sys.prefix) == VENV:
+        _install(extras)
+        importlib.invalidate_caches()
+        return
+    python = str(_prepared(extras))
+    arguments = [python, "-m", *command]
+    if os.name == "nt":
+        # Windows ends the terminal's hold on a process that replaces itself.
+        sys.exit(subprocess.run(arguments, check=False).returncode)  # noqa: S603 (our own interpreter)
+    os.execv(python, arguments)  # noqa: S606 (no shell is wanted)
+
+
+def interpreter(extras: Sequence[str] = ()) -> Path:
+    """The path of an interpreter with the pinned packages, made if there is none."""
+    if next(faults(extras), None) is None:
+        return Path(sys.executable)
+    return _prepared(extras)
+
+
+def stamp(extras: Sequence[str]) -> str:
+    """Changes whenever something else would be installed."""
+    wanted = [*sorted(requirements(extras)), CONSTRAINTS.read_text(encoding="utf-8")]
+    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()
+
+
+def is_stamped(extras: Sequence[str]) -> bool:
+    """Whether `.venv` was filled with exactly these packages."""
+    path = _stamp_path()
+    return path.exists() and _python().exists() and stamp(extras) in path.read_text().split()
+
+
+def _prepared(extras: Sequence[str]) -> Path:
+    if not is_stamped(extras):
+        if not _python().exists():
+            _create()
+        _install(extras)
+    return _python()
+
+
+def _create() -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        raise BootstrapError("this Python cannot make environments: run `apt install python3-venv`")
+    try:
+        venv.EnvBuilder(with_pip=True, clear=True, symlinks=os.name != "nt").create(VENV)
+    except PermissionError as error:
+        raise BootstrapError(f"cannot write {VENV}: make {ROOT} writable") from error
+    except (OSError, subprocess.CalledProcessError) as error:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise BootstrapError(f"cannot make {VENV}: {error}") from error
+    except BaseException:
+        # Half an environment would look like a whole one next time.
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise
+
+
+def _install(extras: Sequence[str]) -> None:
+    wanted = requirements(extras)
+    started = time.monotonic()
+    print(f"Installing {len(wanted)} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
+    _stamp_path().unlink(missing_ok=True)
+    command = [
+        str(_python()),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-input",
+        "-c",
+        str(CONSTRAINTS),
+        *wanted,
+    ]
+    done = subprocess.run(  # noqa: S603 (names come from pyproject.toml)
+        command, env=_pip_environment(), capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        raise BootstrapError(_reason(done.stderr))
+    _stamp_path().write_text("\n".join({stamp(()), stamp(extras)}))
+    print(f"Installed in {time.monotonic() - started:.0f} s.", file=sys.stderr, flush=True)
+
+
+def _pip_environment() -> dict[str, str]:
+    # Source packages are built in an environment of their own, which only these variables reach.
+    limits = {"PIP_CONSTRAINT": str(CONSTRAINTS), "PIP_BUILD_CONSTRAINT": str(CONSTRAINTS)}
+    return {**os.environ, **limits, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def _reason(output: str) -> str:
+    """One line for what pip said."""
+    if "No module named pip" in output:
+        return f"{VENV} is broken: delete it and run the command again"
+    if any(sign in output for sign in UNREACHABLE):
+        return "the packages cannot be downloaded: check the network connection and run the command again"
+    errors = [line for line in output.splitlines() if line.startswith("ERROR")] or output.splitlines()[-1:]
+    return f"pip failed: {errors[0] if errors else 'it gave no reason'}"
+
+
+def _python() -> Path:
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def _stamp_path() -> Path:
+    return VENV / "installed.stamp"
+
+
+def main(extras: Sequence[str]) -> int:
+    try:
+        print(interpreter(extras))
+    except BootstrapError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

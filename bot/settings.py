@@ -1,0 +1,204 @@
+"""What an operator may set, from the environment and `.env`; read once and handed to constructors."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from enum import IntEnum
+from pathlib import Path
+from typing import Literal, NoReturn
+
+from dotenv.parser import parse_stream
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.clocks import CLOCKS
+
+ENV_FILE = Path(".env")
+WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+# Tokens are mistaken for what stands beside them in the portal.
+MISTAKEN = (
+    (re.compile(r"\d{15,21}"), "the application id"),
+    (re.compile(r"[0-9a-f]{64}"), "the public key"),
+    (re.compile(r"[\w-]{32}"), "the client secret"),
+)
+
+
+class ExitCode(IntEnum):
+    CONFIG = 2
+    TOKEN = 3
+    """Discord refused the token."""
+    STORE = 4
+    INTENTS = 5
+
+
+class SettingsError(Exception):
+    """A setting is missing or wrong; the message names key and place and says what to do."""
+
+
+class Settings(BaseSettings):
+    """The keys in lower case."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="forbid", frozen=True
+    )
+
+    discord_token: SecretStr = SecretStr("")
+    discord_token_file: Path | None = None
+    database_path: Path = Path("data/bot.db")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    dev_guild: int | None = Field(default=None, gt=0)
+    default_clock: str = "live"
+    grace_seconds: int = Field(default=3, ge=0, le=60)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _capitals(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+    @field_validator("default_clock")
+    @classmethod
+    def _known_clock(cls, clock: str) -> str:
+        if clock not in CLOCKS:
+            raise ValueError(f"Input should be {', '.join(CLOCKS)}")
+        return clock
+
+
+KEYS = tuple(name.upper() for name in Settings.model_fields)
+
+
+def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
+    """The settings, with the token from its file if it has one; raises SettingsError."""
+    in_file = _read(env_file)
+    _refuse_unknown(in_file, env_file)
+    try:
+        settings = Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
+    except ValidationError as error:
+        _refuse_value(error, env_file)
+    _check_database(settings.database_path)
+    token = _token(settings, env_file)
+    if require_token and not token:
+        raise SettingsError(_missing_token(in_file, env_file))
+    return settings.model_copy(update={"discord_token": SecretStr(token)})
+
+
+def _read(env_file: Path) -> Mapping[str, str | None]:
+    if env_file.is_dir():
+        raise SettingsError(f"{env_file.resolve()} is a directory: put a file in its place")
+    if not env_file.exists():
+        return {}
+    try:
+        with env_file.open(encoding="utf-8-sig") as stream:
+            bindings = list(parse_stream(stream))
+    except UnicodeDecodeError as error:
+        raise SettingsError(f"{env_file.resolve()} is not UTF-8 text: save it as UTF-8") from error
+    except OSError as error:
+        raise SettingsError(f"{env_file.resolve()} cannot be read: {error.strerror}") from error
+    for binding in bindings:
+        if binding.error:
+            line = binding.original.line
+            raise SettingsError(f"{env_file.resolve()}, line {line}: write KEY=value, or # before a comment")
+    return {binding.key: binding.value for binding in bindings if binding.key is not None}
+
+
+def _refuse_unknown(in_file: Mapping[str, str | None], env_file: Path) -> None:
+    for name in in_file:
+        if name.upper() not in KEYS:
+            near = get_close_matches(name.upper(), KEYS, n=1, cutoff=0.5)
+            advice = f"did you mean {near[0]}?" if near else f"the keys are {', '.join(KEYS)}"
+            raise SettingsError(f"{name} in {env_file.resolve()} is not a setting: {advice}")
+    for name in os.environ:
+        # Other programs share the environment: only a near miss of our own is one.
+        if name.upper().startswith("DISCORD_") and name.upper() not in KEYS:
+            for near_key in get_close_matches(name.upper(), KEYS, n=1, cutoff=0.85):
+                raise SettingsError(f"{name} in the environment is not a setting: did you mean {near_key}?")
+
+
+def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
+    first = error.errors(include_url=False, include_context=False)[0]
+    key = str(first["loc"][0]).upper()
+    reason = first["msg"].removeprefix("Value error, ").replace("Input should", "it should")
+    raise SettingsError(f"{key} in {_place(key, env_file)} is {first['input']!r}: {reason}") from error
+
+
+def _check_database(path: Path) -> None:
+    where = path.resolve()
+    if where.is_dir():
+        raise SettingsError(
+            f"DATABASE_PATH: {where} is a directory: name a file in it, such as {where / 'bot.db'}"
+        )
+    folder = where.parent
+    if not folder.exists():
+        # The last directory is made at the start; more would hide a typing error or a missing volume.
+        folder = folder.parent
+    if not folder.is_dir():
+        raise SettingsError(f"DATABASE_PATH: there is no directory {folder}: create it or correct the path")
+    for target in (folder, where):
+        if target.exists() and not os.access(target, os.W_OK):
+            raise SettingsError(f"DATABASE_PATH: {target} is not writable: {_remedy(target)}")
+
+
+def _remedy(target: Path) -> str:
+    return f"run `chown {os.getuid()} {target}`" if hasattr(os, "getuid") else "change its permissions"
+
+
+def _token(settings: Settings, env_file: Path) -> str:
+    token = settings.discord_token.get_secret_value().strip()
+    path = settings.discord_token_file
+    place = f"in {_place('DISCORD_TOKEN', env_file)}"
+    if path is not None:
+        if token:
+            raise SettingsError("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: keep one of them")
+        place = f"in {path} (DISCORD_TOKEN_FILE)"
+        token = _read_token(path)
+    if token and (fault := _token_fault(token)):
+        raise SettingsError(f"DISCORD_TOKEN {place} {fault}")
+    return token
+
+
+def _read_token(path: Path) -> str:
+    try:
+        token = path.read_text(encoding="utf-8-sig").strip()
+    except UnicodeDecodeError as error:
+        raise SettingsError(
+            f"DISCORD_TOKEN_FILE: {path} is not a text file: save the token alone in it"
+        ) from error
+    except OSError as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {path} cannot be read: {error.strerror}") from error
+    if not token:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {path} is empty: save the token in it")
+    return token
+
+
+def _token_fault(token: str) -> str | None:
+    """What is wrong with the token, without a letter of it."""
+    if token[0] in "\"'" or token[-1] in "\"'":
+        return "has quotes around it: remove them"
+    if re.search(r"\s", token):
+        return "has a blank in it: paste the token alone"
+    for shape, name in MISTAKEN:
+        if shape.fullmatch(token):
+            return f"is {name}, not the token: take it from {WHERE_TOKENS_ARE}"
+    if not TOKEN.fullmatch(token):
+        return f"is not a bot token (three parts joined by dots): take it from {WHERE_TOKENS_ARE}"
+    return None
+
+
+def _missing_token(in_file: Mapping[str, str | None], env_file: Path) -> str:
+    where = env_file.resolve()
+    misnamed = where.with_name(f"{where.name}.txt")
+    if "DISCORD_TOKEN" in in_file or "DISCORD_TOKEN" in os.environ:
+        place = where if "DISCORD_TOKEN" in in_file else "the environment"
+        return f"DISCORD_TOKEN in {place} is empty: paste the token from {WHERE_TOKENS_ARE}"
+    if misnamed.exists() and not where.exists():
+        return f"DISCORD_TOKEN is missing: {misnamed} must be named {where.name}, rename it"
+    state = "has none" if where.exists() else "does not exist; copy .env.example"
+    return f"DISCORD_TOKEN is missing: looked in the environment and in {where} ({state})"
+
+
+def _place(key: str, env_file: Path) -> str:
+    is_in_environment = any(name.upper() == key for name in os.environ)
+    return "the environment" if is_in_environment else str(env_file.resolve())

@@ -1,0 +1,40 @@
+"""`test`: pytest over the whole suite, on two processes unless told otherwise."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from bot.bootstrap import ROOT
+
+PROCESSES = 2
+# With these pytest runs in one process, or the caller has chosen.
+CHOOSES_PROCESSES = (
+    "-n",
+    "--numprocesses",
+    "--dist",
+    "--pdb",
+    "--trace",
+    "-s",
+    "--capture=no",
+    "--collect-only",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "every further argument goes to pytest: test tests/cli -k settings"
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Pytest's exit code."""
+    command = [sys.executable, "-m", "pytest", *pytest_arguments(arguments.further)]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode  # noqa: S603 (our own interpreter)
+
+
+def pytest_arguments(given: Sequence[str]) -> list[str]:
+    """What pytest gets: the caller's words, spread over processes where they leave that open."""
+    if any(word.startswith(CHOOSES_PROCESSES) for word in given):
+        return list(given)
+    return ["-n", str(PROCESSES), *given]
