@@ -406,7 +406,7 @@ def _need_lobby(loaded: Loaded) -> None:
 
 def _need_host(loaded: Loaded, user_id: int) -> None:
     if loaded.row.host_id != user_id:
-        raise Refused("not_host", {"host": loaded.row.host_id})
+        raise Refused("not_host", {"host": str(loaded.row.host_id)})
 
 
 def _need_free_seat(loaded: Loaded) -> None:

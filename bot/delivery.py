@@ -65,6 +65,11 @@ class Delivery:
             return None
         return response.message_id
 
+    async def answer_public(self, interaction: Interaction, page: Page) -> None:
+        """Answer with a new message that everybody in the channel sees."""
+        arguments = await self._send_arguments(page)
+        await _respond(interaction, lambda: interaction.response.send_message(**arguments))
+
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Change a kept message, through a fresh interaction's token where there is one."""
         arguments = await self._edit_arguments(page)
@@ -103,6 +108,8 @@ class Delivery:
         return channel.get_partial_message(row.message_id)
 
     async def _send_arguments(self, page: Page) -> dict[str, Any]:
+        if page.layout is not None:
+            return {"view": page.layout, "allowed_mentions": _mentions(page)}
         arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
         if page.pictures:
             arguments["files"] = await self._files(page.pictures)
@@ -111,6 +118,8 @@ class Delivery:
         return arguments
 
     async def _edit_arguments(self, page: Page) -> dict[str, Any]:
+        if page.layout is not None:
+            return {"view": page.layout, "allowed_mentions": _mentions(page)}
         return {
             "content": page.content,
             "attachments": await self._files(page.pictures),

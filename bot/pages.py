@@ -30,11 +30,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    content: str
+    content: str = ""
     pictures: tuple[Picture, ...] = ()
     rows: tuple[tuple[discord.ui.Item[discord.ui.View], ...], ...] = ()
     notified: tuple[int, ...] = ()
     """Users whom a new message of this page notifies."""
+    layout: discord.ui.LayoutView | None = None
+    """Stands in place of words, pictures and controls; see `bot.layouts`."""
 
 
 def button(
