@@ -1,0 +1,88 @@
+# Das Bild des Blattes.
+sheet-round = Runde { $round }
+sheet-passed = Runde { $round } · gepasst
+sheet-rolls-left = { $rolls ->
+    [one] noch 1 Wurf
+   *[other] noch { $rolls } Würfe
+}
+sheet-phase-start = Startzahlen
+sheet-phase-over = Endstand
+sheet-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+sheet-rule-short-any = beliebig
+sheet-rule-short-same = gleich
+sheet-rule-short-different = verschieden
+sheet-rule-short-max_two = höchstens zwei
+sheet-rule-short-one_half = eine Hälfte
+
+# Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
+sheet-alt-level = { $seats ->
+    [1] Blatt des Levels { $level }.
+   *[other] Blatt von Platz { $seat }, Level { $level }.
+}
+sheet-alt-start = Die Startzahlen werden gesetzt.
+sheet-alt-over = Das Spiel endete nach Runde { $round }.
+sheet-alt-round = { $rolls ->
+    [-1] Runde { $round }.
+    [0] Letzter Wurf.
+    [one] Runde { $round }, noch 1 Wurf.
+   *[other] Runde { $round }, noch { $rolls } Würfe.
+}
+sheet-alt-throw = Wurf: { $first } und { $second }.
+sheet-alt-points = { $points ->
+    [one] 1 Punkt von { $target }.
+   *[other] { $points } Punkte von { $target }.
+}
+sheet-alt-points-solo = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+sheet-alt-pass = Vorläufig gewählt: passen.
+sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
+sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
+sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Gebiets gestrichen werden.
+sheet-alt-start-pencil = Startzahlen mit Bleistift: { $fields }.
+sheet-alt-stars = { $mode ->
+    [stars] Die Zahlen 1 bis 6 kommen auf die Sterne: { $fields }.
+   *[other] Die Zahlen 1 bis 6 kommen in sechs verschiedene Gebiete.
+}
+sheet-alt-written = In { $written } von { $fields } Feldern steht eine Zahl.
+sheet-alt-last = Zuletzt geschrieben: { $number } auf { $field }.
+sheet-alt-completed = Vollendet: { $areas }.
+sheet-alt-nearly = Fast voll: { $areas }.
+sheet-alt-legal = { $count ->
+    [0] Keine Zahl kann geschrieben werden.
+    [one] 1 Eintrag ist möglich.
+   *[other] { $count } Einträge sind möglich.
+}
+
+# Ein ganzes Blatt als Text, eine Zeile je Gebiet.
+sheet-text-area = { $area } ({ $rule }): { $written }; leer { $empty }; Werte { $values }
+sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-open = { $value }
+sheet-text-struck = { $value } weg
+sheet-text-circled = { $value } verdient
+sheet-text-legal = { $count ->
+    [one] 1 Eintrag möglich: { $choices }
+   *[other] { $count } Einträge möglich: { $choices }
+}
+sheet-text-number-at = { $number } auf { $fields }
+sheet-text-none-legal = Keine Zahl kann geschrieben werden: passen.
+
+# Das Bild des Tisches und sein Alternativtext.
+table-phase-over = Endstand
+table-alt-level = Tisch des Levels { $level }.
+table-alt-target = { $target } Punkte beenden das Spiel.
+table-alt-seat = { $state ->
+    [moved] Platz { $seat }: { $points }, hat gezogen.
+    [waiting] Platz { $seat }: { $points }, muss noch ziehen.
+    [gone] Platz { $seat }: { $points }, ist ausgestiegen.
+   *[idle] Platz { $seat }: { $points }.
+}
+table-alt-winners = { $count ->
+    [one] Gewonnen hat Platz { $seats }.
+   *[other] Gewonnen haben die Plätze { $seats }.
+}
+table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.

@@ -1,0 +1,88 @@
+# The sheet picture.
+sheet-round = Round { $round }
+sheet-passed = Round { $round } · pass
+sheet-rolls-left = { $rolls ->
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+}
+sheet-phase-start = Starting numbers
+sheet-phase-over = Final sheet
+sheet-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+sheet-rule-short-any = any
+sheet-rule-short-same = same
+sheet-rule-short-different = different
+sheet-rule-short-max_two = two at most
+sheet-rule-short-one_half = one half
+
+# The alt text of a sheet: short sentences, joined with spaces.
+sheet-alt-level = { $seats ->
+    [1] Sheet of level { $level }.
+   *[other] Sheet of seat { $seat }, level { $level }.
+}
+sheet-alt-start = The starting numbers are being placed.
+sheet-alt-over = The game ended after round { $round }.
+sheet-alt-round = { $rolls ->
+    [-1] Round { $round }.
+    [0] Last roll.
+    [one] Round { $round }, 1 roll left.
+   *[other] Round { $round }, { $rolls } rolls left.
+}
+sheet-alt-throw = Throw: { $first } and { $second }.
+sheet-alt-points = { $points ->
+    [one] 1 point of { $target }.
+   *[other] { $points } points of { $target }.
+}
+sheet-alt-points-solo = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+sheet-alt-pass = Chosen for now: pass.
+sheet-alt-pencil = Chosen for now: { $number } on { $field }.
+sheet-alt-strike = Chosen for now: strike the { $value } of { $area }.
+sheet-alt-strike-due = The highest open value of an area must be struck out first.
+sheet-alt-start-pencil = Pencilled starting numbers: { $fields }.
+sheet-alt-stars = { $mode ->
+    [stars] The numbers 1 to 6 go on the stars: { $fields }.
+   *[other] The numbers 1 to 6 go into six different areas.
+}
+sheet-alt-written = { $written } of { $fields } fields hold a number.
+sheet-alt-last = Written last: { $number } on { $field }.
+sheet-alt-completed = Completed: { $areas }.
+sheet-alt-nearly = Nearly full: { $areas }.
+sheet-alt-legal = { $count ->
+    [0] No number can be written.
+    [one] 1 entry is possible.
+   *[other] { $count } entries are possible.
+}
+
+# A whole sheet as text, one line for each area.
+sheet-text-area = { $area } ({ $rule }): { $written }; empty { $empty }; values { $values }
+sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
+sheet-text-open = { $value }
+sheet-text-struck = { $value } gone
+sheet-text-circled = { $value } earned
+sheet-text-legal = { $count ->
+    [one] 1 entry possible: { $choices }
+   *[other] { $count } entries possible: { $choices }
+}
+sheet-text-number-at = { $number } on { $fields }
+sheet-text-none-legal = No number can be written: pass.
+
+# The table picture and its alt text.
+table-phase-over = Final result
+table-alt-level = Table of level { $level }.
+table-alt-target = { $target } points end the game.
+table-alt-seat = { $state ->
+    [moved] Seat { $seat }: { $points }, has moved.
+    [waiting] Seat { $seat }: { $points }, still to move.
+    [gone] Seat { $seat }: { $points }, has left.
+   *[idle] Seat { $seat }: { $points }.
+}
+table-alt-winners = { $count ->
+    [one] Winner: seat { $seats }.
+   *[other] Winners: seats { $seats }.
+}
+table-alt-area = { $area }: seat { $seats }; still open { $values }.

@@ -1,0 +1,123 @@
+"""From a scene to a file: a static layer, stamps drawn once, and one scratch frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from bot.render import png
+from bot.render.pen import Pen, Point, blank
+from bot.render.theme import RGB, SCALE, Theme
+
+Key = Any
+"""What a slot shows: a hashable value that its paint function understands."""
+Paint = Callable[[Pen, Key], None]
+MARGIN = 4
+"""Ground drawn around a stamp and cut off again, so that edges blend as in the whole picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A part of a picture that changes; slots of one group with one key look alike."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    ground: RGB
+    group: Hashable
+    paint: Paint
+    outline: tuple[Point, ...] = ()
+    """The part of the box that the slot owns, if not all of it; flat ground all along."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A kind of picture: what never changes, and the slots."""
+
+    theme: Theme
+    width: int
+    height: int
+    static: Callable[[Pen], None]
+    slots: tuple[Slot, ...]
+
+
+def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
+    """The picture in RGB, drawn the plain way; what the stamps are tested against."""
+    picture = blank(scene.width, scene.height, scene.theme.ground)
+    pen = Pen(ImageDraw.Draw(picture))
+    scene.static(pen)
+    for slot, key in zip(scene.slots, keys, strict=True):
+        slot.paint(pen.at(slot.x, slot.y), key)
+    return picture.reduce(SCALE)
+
+
+def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
+    """The PNG of a scene that is not worth a canvas."""
+    raw = png.Mapper(scene.theme.palette).indexes(draw_whole(scene, keys))
+    lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
+    head = png.header(scene.width, scene.height, scene.theme.palette)
+    return png.encode(head, b"".join(b"\0" + line for line in lines))
+
+
+class Canvas:
+    """Draws the pictures of one scene; keeps one frame and repaints what differs.
+
+    The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
+    """
+
+    def __init__(self, scene: Scene, mapper: png.Mapper) -> None:
+        self.scene = scene
+        self._mapper = mapper
+        self._head = png.header(scene.width, scene.height, mapper.palette)
+        self._frame = Image.new("L", (scene.width + 1, scene.height))
+        self._frame.paste(self._mapped(scene.static, scene.width, scene.height, scene.theme.ground), (1, 0))
+        self._shown: list[Key] = [None] * len(scene.slots)
+        self._stamps: dict[tuple[Hashable, Key], Image.Image] = {}
+        self._masks: dict[tuple[Point, ...], Image.Image] = {}
+        self._lock = Lock()
+
+    def picture(self, keys: Sequence[Key]) -> bytes:
+        """The PNG that shows these keys, one for each slot."""
+        with self._lock:
+            return png.encode(self._head, self.scanlines(keys))
+
+    def scanlines(self, keys: Sequence[Key]) -> bytes:
+        for index, (key, shown) in enumerate(zip(keys, self._shown, strict=True)):
+            if key != shown:
+                slot = self.scene.slots[index]
+                mask = self._mask(slot) if slot.outline else None
+                self._frame.paste(self._stamp(slot, key), (slot.x + 1, slot.y), mask)
+                self._shown[index] = key
+        return self._frame.tobytes()
+
+    @property
+    def bytes_kept(self) -> int:
+        """How much memory the frame and the stamps take."""
+        images = [self._frame, *self._stamps.values(), *self._masks.values()]
+        return sum(image.width * image.height for image in images)
+
+    def _stamp(self, slot: Slot, key: Key) -> Image.Image:
+        name = (slot.group, key)
+        if name not in self._stamps:
+            self._stamps[name] = self._mapped(
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground
+            )
+        return self._stamps[name]
+
+    def _mapped(self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB) -> Image.Image:
+        picture = blank(width + 2 * MARGIN, height + 2 * MARGIN, ground)
+        paint(Pen(ImageDraw.Draw(picture), MARGIN, MARGIN))
+        small = picture.reduce(SCALE).crop((MARGIN, MARGIN, MARGIN + width, MARGIN + height))
+        return Image.frombytes("L", small.size, self._mapper.indexes(small))
+
+    def _mask(self, slot: Slot) -> Image.Image:
+        if slot.outline not in self._masks:
+            mask = Image.new("L", (slot.width, slot.height))
+            ImageDraw.Draw(mask).polygon(slot.outline, fill=255)
+            self._masks[slot.outline] = mask.convert("1")
+        return self._masks[slot.outline]

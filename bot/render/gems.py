@@ -1,0 +1,53 @@
+"""The cut stones that everything is made of: fields, scoring fields, dice, chips."""
+
+from __future__ import annotations
+
+from bot.render.pen import Box, Pen, Point, gem_outline
+from bot.render.theme import BLACK, BOLD, CAP, RGB, WHITE, Shades, Theme, contrast
+
+BEVEL = 6
+
+
+def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
+    """A stone with cut corners, lit from the top left."""
+    left, top, right, bottom = box
+    pen.polygon(gem_outline(box, cut), shades.light)
+    shaded: list[Point] = [
+        (right - cut / 2, top + cut / 2),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left + cut / 2, bottom - cut / 2),
+    ]
+    pen.polygon(shaded, shades.dark)
+    inner = (left + bevel, top + bevel, right - bevel, bottom - bevel)
+    pen.polygon(gem_outline(inner, cut - bevel * 0.6), shades.base)
+
+
+def paper_shades(theme: Theme) -> Shades:
+    return Shades(theme.paper, WHITE, theme.rule)
+
+
+def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
+    """A die as a stone with its number; a hollow one before the throw."""
+    box = (0, 0, size, size)
+    if value is None:
+        pen.gem(box, size * 0.24, theme.ground, line=theme.faint, width=3)
+        return
+    if dimmed:
+        pen.gem(box, size * 0.24, theme.panel, line=theme.rule, width=4)
+    else:
+        pen.gem(box, size * 0.24, theme.wall)
+        inner = (3, 3, size - 3, size - 3)
+        facet_gem(pen, inner, size * 0.23, paper_shades(theme), size * 0.06)
+    ink = theme.soft if dimmed else theme.graphite
+    pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
+
+
+def draw_chip(pen: Pen, centre: Point, radius: float, words: str, *, colour: RGB, size: int) -> None:
+    """A round marker with a seat's number."""
+    ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
+    pen.disc(centre, radius, BLACK)
+    pen.disc(centre, radius - 2, colour)
+    pen.text(centre, words, ink, size, face=BOLD)

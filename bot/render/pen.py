@@ -1,0 +1,146 @@
+"""Drawing primitives in final pixels, on a canvas that is larger by SCALE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from bot.render.theme import CAP, REGULAR, RGB, SCALE, SMALLEST, font
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+ELLIPSIS = "…"
+
+
+class Pen:
+    """Draws with the origin at a place of its own, so that a part looks alike wherever it stands."""
+
+    def __init__(self, draw: ImageDraw.ImageDraw, x: int = 0, y: int = 0) -> None:
+        self._draw, self._x, self._y = draw, x, y
+
+    def at(self, x: int, y: int) -> Pen:
+        return Pen(self._draw, self._x + x, self._y + y)
+
+    def _points(self, points: Iterable[Point]) -> list[Point]:
+        return [((x + self._x) * SCALE, (y + self._y) * SCALE) for x, y in points]
+
+    def _box(self, box: Box) -> Box:
+        (left, top), (right, bottom) = self._points([box[:2], box[2:]])
+        # Pillow draws the last pixel too.
+        return left, top, right - 1, bottom - 1
+
+    def rectangle(self, box: Box, fill: RGB) -> None:
+        self._draw.rectangle(self._box(box), fill=fill)
+
+    def polygon(self, points: Sequence[Point], fill: RGB) -> None:
+        self._draw.polygon(self._points(points), fill=fill)
+
+    def gem(self, box: Box, cut: float, fill: RGB, *, line: RGB | None = None, width: float = 0) -> None:
+        """A box with cut corners, with a line inside its edge if a colour is given."""
+        self.polygon(gem_outline(box, cut), line or fill)
+        if line is not None:
+            left, top, right, bottom = box
+            inner = (left + width, top + width, right - width, bottom - width)
+            self.polygon(gem_outline(inner, max(0, cut - width * 0.6)), fill)
+
+    def disc(self, centre: Point, radius: float, fill: RGB) -> None:
+        x, y = centre
+        self._draw.ellipse(self._box((x - radius, y - radius, x + radius, y + radius)), fill=fill)
+
+    def ring(self, centre: Point, radius: float, colour: RGB, width: float) -> None:
+        x, y = centre
+        box = self._box((x - radius, y - radius, x + radius, y + radius))
+        self._draw.ellipse(box, outline=colour, width=round(width * SCALE))
+
+    def line(self, points: Sequence[Point], colour: RGB, width: float) -> None:
+        """A line with round ends and corners."""
+        self._draw.line(self._points(points), fill=colour, width=round(width * SCALE))
+        for point in points:
+            self.disc(point, width / 2, colour)
+
+    def text(
+        self,
+        place: Point,
+        words: str,
+        colour: RGB,
+        size: int,
+        *,
+        face: str = REGULAR,
+        anchor: str = "m",
+    ) -> None:
+        """Words whose capitals are centred on the height of the place; anchor l, m or r across."""
+        x, y = place
+        letters = font(face, size * SCALE)
+        base = (x + self._x) * SCALE, round((y + self._y + size * CAP / 2) * SCALE)
+        self._draw.text(base, words, fill=colour, font=letters, anchor=f"{anchor}s")
+
+
+def gem_outline(box: Box, cut: float) -> list[Point]:
+    left, top, right, bottom = box
+    return [
+        (left + cut, top),
+        (right - cut, top),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left, bottom - cut),
+        (left, top + cut),
+    ]
+
+
+def text_width(words: str, size: int, face: str = REGULAR) -> float:
+    """In final pixels."""
+    return font(face, size * SCALE).getlength(words) / SCALE
+
+
+def fit(words: str, size: int, width: float, face: str = REGULAR) -> tuple[str, int]:
+    """The words and the size at which they fit: smaller down to SMALLEST, then cut short."""
+    while size > SMALLEST and text_width(words, size, face) > width:
+        size -= 1
+    if text_width(words, size, face) <= width:
+        return words, size
+    while words and text_width(words + ELLIPSIS, size, face) > width:
+        words = words[:-1].rstrip()
+    return words + ELLIPSIS, size
+
+
+def blank(width: int, height: int, colour: RGB) -> Image.Image:
+    return Image.new("RGB", (width * SCALE, height * SCALE), colour)
+
+
+def star(pen: Pen, centre: Point, radius: float, colour: RGB) -> None:
+    x, y = centre
+    spikes = ((radius if i % 2 == 0 else radius * 0.45, pi * i / 5 - pi / 2) for i in range(10))
+    pen.polygon([(x + r * cos(a), y + r * sin(a)) for r, a in spikes], colour)
+
+
+def tick(pen: Pen, centre: Point, size: float, colour: RGB, width: float = 6) -> None:
+    x, y = centre
+    points = [(x - size * 0.45, y + size * 0.02), (x - size * 0.12, y + size * 0.35)]
+    pen.line([*points, (x + size * 0.45, y - size * 0.35)], colour, width)
+
+
+def cross(pen: Pen, centre: Point, size: float, colour: RGB, width: float = 6) -> None:
+    x, y = centre
+    half = size * 0.36
+    pen.line([(x - half, y - half), (x + half, y + half)], colour, width)
+    pen.line([(x - half, y + half), (x + half, y - half)], colour, width)
+
+
+def hourglass(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
+    x, y = centre
+    w, h = size * 0.32, size * 0.42
+    pen.polygon([(x - w, y - h), (x + w, y - h), (x, y)], colour)
+    pen.polygon([(x, y), (x + w, y + h), (x - w, y + h)], colour)
+    for edge in (-h, h):
+        pen.line([(x - w - 2, y + edge), (x + w + 2, y + edge)], colour, 4)
+
+
+def flag(pen: Pen, foot: Point, height: float, colour: RGB, *, pole: RGB) -> None:
+    """A flag whose pole stands on a place."""
+    x, y = foot
+    pen.polygon([(x, y - height), (x + height * 0.75, y - height * 0.75), (x, y - height * 0.5)], colour)
+    pen.line([(x, y), (x, y - height)], pole, 3)

@@ -1,0 +1,71 @@
+"""Scoring fields, and the lines that tie them to their areas."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.render.gems import facet_gem
+from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.render.pen import Pen, fit
+from bot.render.signs import draw_everywhere, draw_sign
+from bot.render.theme import BOLD, SMALLEST, Theme
+from engine.brilliant.level import Area
+
+STRIP_TOP, STRIP_HEIGHT = 42, 42
+VALUE_WIDTH, VALUE_LEFT = 30, 5
+VALUE_SIZE = 34
+
+
+class ValueState(StrEnum):
+    """One value of a scoring field as drawn."""
+
+    OPEN = "open"
+    CIRCLED = "circled"
+    STRUCK = "struck"
+    AIM = "aim"
+    """Solo: a value that may be struck out now."""
+    PENCIL = "pencil"
+    """Solo: the value that will be struck out."""
+
+
+def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
+    for index in layout.routes.ties:
+        path = layout.tie_path(index)
+        pen.line(path, theme.wall, 9)
+        pen.disc(path[-1], 9, theme.wall)
+        pen.line(path, theme.paper if theme.name == "dark" else theme.graphite, 4)
+    for index in layout.routes.ties:
+        path = layout.tie_path(index)
+        pen.disc(path[-1], 8, theme.wall)
+        pen.disc(path[-1], 6, theme.paper)
+
+
+def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
+    shades = theme.areas[area.colour]
+    pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 17, theme.wall)
+    facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 16, shades)
+    middle = PLATE_WIDTH / 2
+    if area.wide:
+        draw_everywhere(pen, (26, 23), shades.ink)
+        middle = 66
+    draw_sign(pen, (middle, 23), area.rule, shades.ink)
+    strip = (VALUE_LEFT, STRIP_TOP, PLATE_WIDTH - VALUE_LEFT, STRIP_TOP + STRIP_HEIGHT)
+    pen.rectangle(strip, theme.panel)
+
+
+def paint_value(pen: Pen, theme: Theme, value: int, state: ValueState) -> None:
+    """A value in its place on the strip: VALUE_WIDTH by STRIP_HEIGHT."""
+    middle = (VALUE_WIDTH / 2, STRIP_HEIGHT / 2)
+    words, size = fit(str(value), VALUE_SIZE, VALUE_WIDTH, BOLD)
+    ink = theme.ink
+    if state == ValueState.CIRCLED:
+        pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.accent)
+        ink = theme.accent_ink
+    elif state in (ValueState.AIM, ValueState.PENCIL):
+        pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
+    elif state == ValueState.STRUCK:
+        ink, size = theme.faint, max(SMALLEST, size - 4)
+    pen.text(middle, words, ink, size, face=BOLD)
+    if state in (ValueState.STRUCK, ValueState.PENCIL):
+        line = theme.soft if state == ValueState.STRUCK else theme.danger
+        pen.line([(5, STRIP_HEIGHT - 10), (VALUE_WIDTH - 5, 10)], line, 4)

@@ -1,0 +1,78 @@
+"""Palette pictures: exact nearest colours, and PNG files written by hand."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable, Sequence
+
+from PIL import Image
+
+from bot.render.theme import RGB
+
+try:
+    from isal import isal_zlib
+
+    def fast_deflate(raw: bytes) -> bytes:
+        return isal_zlib.compress(raw, 1)
+
+    crc32: Callable[[bytes], int] = isal_zlib.crc32
+except ImportError:  # pragma: no cover - depends on the machine
+
+    def fast_deflate(raw: bytes) -> bytes:
+        return zlib.compress(raw, 1)
+
+    crc32 = zlib.crc32
+
+Deflate = Callable[[bytes], bytes]
+
+
+class Mapper(dict[int, int]):
+    """The palette entry of every RGBX pixel, found exactly once and kept.
+
+    Pillow's `quantize(palette=...)` rounds to 6 bits first and so misses flat colours.
+    """
+
+    def __init__(self, palette: Sequence[RGB]) -> None:
+        super().__init__()
+        self.palette = tuple(palette)
+
+    def __missing__(self, pixel: int) -> int:
+        red, green, blue, _ = pixel.to_bytes(4, "little")
+        entry = min(
+            range(len(self.palette)),
+            key=lambda i: _distance(self.palette[i], red, green, blue),
+        )
+        self[pixel] = entry
+        return entry
+
+    def indexes(self, picture: Image.Image) -> bytes:
+        """One byte a pixel: the nearest palette entry of an RGB picture."""
+        pixels = memoryview(picture.convert("RGBX").tobytes())
+        words = struct.unpack(f"<{len(pixels) // 4}I", pixels)
+        return bytes(map(self.__getitem__, words))
+
+
+def _distance(entry: RGB, red: int, green: int, blue: int) -> int:
+    # Weights near the eye's: green counts most.
+    return 3 * (entry[0] - red) ** 2 + 4 * (entry[1] - green) ** 2 + 2 * (entry[2] - blue) ** 2
+
+
+def header(width: int, height: int, palette: Sequence[RGB]) -> bytes:
+    """Everything of a palette PNG that comes before its pixels."""
+    size = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    table = b"".join(bytes(colour) for colour in palette)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", size) + _chunk(b"PLTE", table)
+
+
+def encode(head: bytes, scanlines: bytes, deflate: Deflate = fast_deflate) -> bytes:
+    """The file; each scanline starts with a zero byte, which is PNG's filter 'none'."""
+    return b"".join((head, _chunk(b"IDAT", deflate(scanlines)), _END))
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    body = kind + content
+    return struct.pack(">I", len(content)) + body + struct.pack(">I", crc32(body))
+
+
+_END = _chunk(b"IEND", b"")

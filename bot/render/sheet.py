@@ -1,0 +1,301 @@
+"""The picture of one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from bot.render import legend, png
+from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.gems import draw_chip, draw_die
+from bot.render.layout import BAR_GAP, BOX_HEIGHT, HEADER, STRIP, SheetLayout
+from bot.render.pen import Pen, fit, flag, text_width
+from bot.render.plates import (
+    STRIP_HEIGHT,
+    STRIP_TOP,
+    VALUE_LEFT,
+    VALUE_WIDTH,
+    ValueState,
+    draw_plate,
+    draw_ties,
+    paint_value,
+)
+from bot.render.stones import EMPTY, Content, FieldFace, draw_grid
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
+from bot.texts import language, text
+from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Field, Level
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
+from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
+from engine.brilliant.view import View, marks, placements
+from engine.game import Seat
+
+DIE = 100
+DICE_LEFT = (WIDTH - 2 * DIE - 24) // 2
+CHIP = 52
+TITLE_WIDTH = DICE_LEFT - EDGE - 12
+POINTS_LEFT = DICE_LEFT + 2 * DIE + 24 + 16
+POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
+
+
+def render_sheet(
+    view: View,
+    *,
+    seat: Seat | None = None,
+    pencil: Move | None = None,
+    theme: str = DEFAULT,
+    locale: str = "en",
+) -> bytes:
+    """The PNG of the view's own sheet, or of another seat's once all are revealed.
+
+    `pencil` is the move that the open round still allows to change.
+    """
+    canvas = sheet_canvas(view.level, theme, language(locale), is_solo=view.is_solo)
+    return canvas.picture(sheet_keys(view, shown_seat(view, seat), pencil, locale))
+
+
+def shown_seat(view: View, seat: Seat | None) -> Seat:
+    """The seat whose sheet is meant; raises ValueError where the view does not hold it."""
+    chosen = view.seat if seat is None else seat
+    if chosen is None or (chosen != view.seat and not view.sheets):
+        raise ValueError(f"the view of seat {view.seat} does not show the sheet of seat {seat}")
+    return chosen
+
+
+def shown_sheet(view: View, seat: Seat) -> Sheet:
+    sheet = view.sheet if seat == view.seat else view.sheets[seat]
+    if sheet is None:
+        raise ValueError(f"the view holds no sheet of seat {seat}")
+    return sheet
+
+
+@lru_cache(maxsize=24)
+def sheet_canvas(level: Level, theme: str, locale: str, *, is_solo: bool) -> Canvas:
+    return Canvas(sheet_scene(level, theme, locale, is_solo=is_solo), _mapper(theme))
+
+
+@lru_cache
+def _mapper(theme: str) -> png.Mapper:
+    return png.Mapper(THEMES[theme].palette)
+
+
+def sheet_scene(level: Level, theme: str, locale: str, *, is_solo: bool) -> Scene:
+    """The sheet's scene; its slots stand in the order of `sheet_keys`."""
+    parts = _Parts(SheetLayout(level), THEMES[theme], locale, is_solo)
+    return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
+
+
+def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list[Key]:
+    """What every slot shows, in the order of the scene's slots."""
+    is_passed = isinstance(pencil, Pass)
+    contents = field_contents(view, seat, pencil)
+    return [
+        None if view.is_solo else seat,
+        status_line(view, pencil, locale),
+        *((value, is_passed) for value in (view.throw or (None, None))),
+        (view.points[seat], view.target),
+        *(contents.get(place, EMPTY) for place in view.level.fields),
+        *(state for index in range(len(view.level.areas)) for state in _values(view, seat, index, pencil)),
+        *_boxes(view, seat),
+    ]
+
+
+def status_line(view: View, pencil: Move | None, locale: str) -> str:
+    match view.phase:
+        case Phase.START:
+            return text(locale, "sheet-phase-start")
+        case Phase.OVER:
+            return text(locale, "sheet-phase-over")
+    if isinstance(pencil, Pass):
+        return text(locale, "sheet-passed", round=view.round)
+    if view.is_solo:
+        return text(locale, "sheet-rolls-left", rolls=SOLO_ROLLS - view.round)
+    return text(locale, "sheet-round", round=view.round)
+
+
+def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
+    """What stands in every field that is not empty."""
+    sheet = shown_sheet(view, seat)
+    contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
+    for place in view.level.fields:
+        if number := sheet.numbers[place]:
+            kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
+            contents[place] = (kind, number, 0)
+    match pencil:
+        case Placement(place, number):
+            contents[place] = ("pencil", number, 0)
+        case Start(fields):
+            contents.update((place, ("pencil", i, 0)) for i, place in enumerate(fields, 1))
+    return contents
+
+
+def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field, Content]]:
+    if seat != view.seat:
+        return
+    if view.phase is Phase.START and view.start_mode is StartMode.STARS:
+        yield from ((place, ("star", 0, 0)) for place in view.level.stars)
+    if pencil is None:
+        found: dict[Field, list[int]] = {}
+        for choice in placements(view):
+            found.setdefault(choice.field, []).append(choice.number)
+        for place, numbers in found.items():
+            first, *rest = sorted(numbers)
+            yield place, ("hint", first, rest[0] if rest else 0)
+
+
+def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueState, ...]:
+    area = AreaId(index)
+    states = [ValueState(mark) for mark in marks(view, area, seat)]
+    if view.phase is Phase.STRIKE and area in view.strikable:
+        top = view.open_values[area]
+        match pencil:
+            case None:
+                states[top] = ValueState.AIM
+            case Strike(chosen) if chosen == area:
+                states[top] = ValueState.PENCIL
+    return tuple(states)
+
+
+def _boxes(view: View, seat: Seat) -> Iterator[Key]:
+    if view.is_solo:
+        for box in range(1, SOLO_BOXES + 1):
+            yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * (box - 1)))
+        return
+    for number in range(1, view.level.bar + 1):
+        yield number <= view.points[seat], number == view.target
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """Draws the parts of a sheet; knows where they stand."""
+
+    layout: SheetLayout
+    theme: Theme
+    locale: str
+    is_solo: bool
+
+    @property
+    def height(self) -> int:
+        return self.layout.legend_top + legend.height(self.layout.level, self.locale) + EDGE
+
+    def draw_static(self, pen: Pen) -> None:
+        level, theme, layout = self.layout.level, self.theme, self.layout
+        indent = 0 if self.is_solo else CHIP + 12
+        name, size = fit(level.name, 46, TITLE_WIDTH - indent, BOLD)
+        pen.text((EDGE + indent, 46), name, theme.ink, size, face=BOLD, anchor="l")
+        self._draw_coordinates(pen)
+        draw_grid(pen, layout, theme)
+        draw_ties(pen, layout, theme)
+        for index, (x, y) in layout.plates.items():
+            draw_plate(pen.at(x, y), level.areas[index], theme)
+        legend.draw(pen.at(EDGE, layout.legend_top), level, self.locale, theme)
+
+    def _draw_coordinates(self, pen: Pen) -> None:
+        layout, theme = self.layout, self.theme
+        for column in range(layout.level.columns):
+            x = layout.left + column * layout.cell + layout.cell / 2
+            pen.text((x, layout.top - STRIP / 2 - 1), COLUMN_LETTERS[column], theme.soft, SMALLEST)
+        for row in range(layout.level.rows):
+            y = layout.top + row * layout.cell + layout.cell / 2
+            pen.text((layout.left - 16, y), str(row + 1), theme.soft, SMALLEST)
+
+    def slots(self) -> Iterator[Slot]:
+        ground = self.theme.ground
+        yield Slot(EDGE, 20, CHIP, CHIP, ground, "chip", self._paint_chip)
+        yield Slot(EDGE, 78, TITLE_WIDTH, 48, ground, "status", self._paint_status)
+        for left in (DICE_LEFT, DICE_LEFT + DIE + 24):
+            yield Slot(left, (HEADER - DIE) // 2, DIE, DIE, ground, "die", self._paint_die)
+        yield Slot(POINTS_LEFT, 14, POINTS_WIDTH, 112, ground, "points", self._paint_points)
+        yield from self._field_slots()
+        yield from self._value_slots()
+        yield from self._bar_slots()
+
+    def _field_slots(self) -> Iterator[Slot]:
+        layout = self.layout
+        for place in layout.level.fields:
+            shades = self.theme.areas[layout.level.area_of(place).colour]
+            face = FieldFace(layout.cell, shades, self.theme, place in layout.sign_fields)
+            x, y = layout.origin(place)
+            margin, size = face.margin, layout.cell - 2 * face.margin
+            yield Slot(x + margin, y + margin, size, size, shades.base, face.group, face.paint, face.outline)
+
+    def _value_slots(self) -> Iterator[Slot]:
+        layout, panel = self.layout, self.theme.panel
+        for index, area in enumerate(layout.level.areas):
+            x, y = layout.plates[AreaId(index)]
+            for place, value in enumerate(area.values):
+                paint = partial(_paint_value, self.theme, value)
+                left = x + VALUE_LEFT + place * VALUE_WIDTH
+                top = y + STRIP_TOP
+                yield Slot(left, top, VALUE_WIDTH, STRIP_HEIGHT, panel, ("value", value), paint)
+
+    def _bar_slots(self) -> Iterator[Slot]:
+        count = SOLO_BOXES if self.is_solo else self.layout.level.bar
+        row = -(-count // 2)
+        pitch = (WIDTH - 2 * EDGE) / row
+        for i in range(count):
+            x = EDGE + round(i % row * pitch)
+            width = EDGE + round((i % row + 1) * pitch) - x - BAR_GAP
+            y = self.layout.bar_top + i // row * (BOX_HEIGHT + BAR_GAP)
+            group = ("box", i, width)
+            paint = partial(self._paint_stroke_box if self.is_solo else self._paint_box, i + 1, width)
+            yield Slot(x, y, width, BOX_HEIGHT, self.theme.ground, group, paint)
+
+    def _paint_chip(self, pen: Pen, key: Key) -> None:
+        if isinstance(key, int):
+            seat = Seat(key)
+            draw_chip(
+                pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34
+            )
+
+    def _paint_status(self, pen: Pen, key: Key) -> None:
+        words, size = fit(str(key), 38, TITLE_WIDTH - 4)
+        pen.text((0, 24), words, self.theme.soft, size, anchor="l")
+
+    def _paint_die(self, pen: Pen, key: Key) -> None:
+        value, is_passed = key
+        draw_die(pen, DIE, self.theme, value, dimmed=is_passed)
+
+    def _paint_points(self, pen: Pen, key: Key) -> None:
+        points, target = key
+        theme, right = self.theme, POINTS_WIDTH
+        words, size = fit(text(self.locale, "sheet-points-word", points=points), 32, POINTS_WIDTH)
+        pen.text((right, 92), words, theme.soft, size, anchor="r")
+        if target is not None:
+            goal = text_width(str(target), 44, BOLD)
+            pen.text((right, 34), str(target), theme.soft, 44, face=BOLD, anchor="r")
+            flag(pen, (right - goal - 48, 54), 40, theme.good, pole=theme.soft)
+            right -= round(goal) + 72
+        pen.text((right, 32), str(points), theme.score, round(52 / CAP), face=BOLD, anchor="r")
+
+    def _paint_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
+        is_filled, is_target = key
+        theme = self.theme
+        fill = theme.accent if is_filled else theme.panel
+        line = theme.good if is_target else None
+        pen.gem((0, 0, width, BOX_HEIGHT), 10, fill, line=line, width=5)
+        ink = theme.accent_ink if is_filled else theme.soft
+        words, size = fit(str(number), 30, width, BOLD)
+        pen.text((width / 2, BOX_HEIGHT / 2 + (9 if is_target else 0)), words, ink, size, face=BOLD)
+        if is_target:
+            mast = width / 2 - 9
+            pen.rectangle((mast - 3, 6, mast, 25), ink)
+            pen.polygon([(mast, 6), (mast + 20, 12), (mast, 19)], theme.good)
+
+    def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
+        """A box of the solo bar: its number, up to two strokes, the symbol where a value is lost."""
+        theme = self.theme
+        has_symbol = number in self.layout.level.solo_boxes
+        line = theme.danger if has_symbol else None
+        pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.panel, line=line, width=4)
+        pen.text((24, BOX_HEIGHT / 2), str(number), theme.faint if key == 2 else theme.soft, SMALLEST)
+        if has_symbol:
+            pen.line([(width - 16, 12), (width - 28, 24)], theme.danger, 5)
+            pen.line([(width - 28, 12), (width - 16, 24)], theme.danger, 5)
+        for stroke in range(int(str(key))):
+            x = 46 + stroke * 14
+            pen.line([(x, BOX_HEIGHT - 12), (x + 12, 14)], theme.accent, 6)
+
+
+def _paint_value(theme: Theme, value: int, pen: Pen, key: Key) -> None:
+    paint_value(pen, theme, value, key)

@@ -1,0 +1,198 @@
+"""The grid: stones, walls, stars, drawn lines, and what is written in a field."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.render.canvas import Key
+from bot.render.gems import BEVEL
+from bot.render.layout import SheetLayout
+from bot.render.pen import Pen, Point, gem_outline, star
+from bot.render.signs import draw_slim_sign
+from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
+from engine.brilliant.level import Field, Level, field_at, row_and_column
+
+CUT = 13
+"""Corners of areas are cut off like those of a gem."""
+FLAT = WALL // 2 + BEVEL + 1
+"""From here on inwards a field is flat."""
+
+Content = tuple[str, int, int]
+"""What stands in a field: a kind and one or two numbers."""
+EMPTY: Content = ("empty", 0, 0)
+
+
+def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
+    level = layout.level
+    half = WALL // 2
+    for place in level.fields:
+        x, y = layout.origin(place)
+        size = layout.cell + half
+        pen.rectangle((x - half, y - half, x + size, y + size), theme.wall)
+    for place in level.fields:
+        x, y = layout.origin(place)
+        _draw_stone(pen.at(x, y), level, place, layout.cell, theme)
+    for index, join in layout.routes.joins:
+        points = [layout.dot_point(join.start), *map(layout.node_point, join.nodes)]
+        points.append(layout.dot_point(join.end))
+        shades = theme.areas[level.areas[index].colour]
+        for colour, width in ((theme.wall, 21), (shades.light, 15), (shades.base, 10)):
+            pen.line(points, colour, width)
+    for place in level.stars:
+        x, y = layout.origin(place)
+        shades = theme.areas[level.area_of(place).colour]
+        star(pen, (x + layout.cell - 15, y + 15), 11, shades.ink)
+    for place in layout.sign_fields:
+        x, y = layout.origin(place)
+        area = level.area_of(place)
+        draw_slim_sign(pen, (x + 19, y + 22), area.rule, theme.areas[area.colour].ink)
+
+
+def _draw_stone(pen: Pen, level: Level, place: Field, cell: int, theme: Theme) -> None:
+    """One field: flat, with lit and shaded facets where its area ends."""
+    shades = theme.areas[level.area_of(place).colour]
+    up, left, right, down = (_is_wall(level, place, *step) for step in ((-1, 0), (0, -1), (0, 1), (1, 0)))
+    half = WALL // 2
+    west, north = (half if left else 0), (half if up else 0)
+    east, south = cell - (half if right else 0), cell - (half if down else 0)
+    pen.rectangle((west, north, east, south), shades.base)
+    if not right:
+        pen.rectangle((cell - 2, north + (BEVEL if up else 0), cell, south), shades.dark)
+    if not down:
+        pen.rectangle((west + (BEVEL if left else 0), cell - 2, east, cell), shades.dark)
+    a, b, c, d = (BEVEL if wall else 0 for wall in (left, up, right, down))
+    if up:
+        pen.polygon(
+            [(west, north), (east, north), (east - c, north + b), (west + a, north + b)], shades.light
+        )
+    if left:
+        pen.polygon(
+            [(west, north), (west + a, north + b), (west + a, south - d), (west, south)], shades.light
+        )
+    if down:
+        pen.polygon([(west, south), (east, south), (east - c, south - d), (west + a, south - d)], shades.dark)
+    if right:
+        pen.polygon([(east, north), (east, south), (east - c, south - d), (east - c, north + b)], shades.dark)
+    _cut_corners(pen, (up, left, right, down), cell, theme)
+    _fill_notches(pen, level, place, cell, shades)
+
+
+def _cut_corners(pen: Pen, walls: tuple[bool, bool, bool, bool], cell: int, theme: Theme) -> None:
+    up, left, right, down = walls
+    for present, x, y, dx, dy in (
+        (up and left, 0, 0, 1, 1),
+        (up and right, cell, 0, -1, 1),
+        (down and left, 0, cell, 1, -1),
+        (down and right, cell, cell, -1, -1),
+    ):
+        if present:
+            pen.polygon([(x, y), (x + dx * CUT, y), (x, y + dy * CUT)], theme.wall)
+
+
+def _fill_notches(pen: Pen, level: Level, place: Field, cell: int, shades: Shades) -> None:
+    """The wall's corner and its facets where the area goes around it."""
+    for down in (-1, 1):
+        for across in (-1, 1):
+            beside = _is_wall(level, place, down, 0) or _is_wall(level, place, 0, across)
+            if beside or not _is_wall(level, place, down, across):
+                continue
+            x, y = (cell if across > 0 else 0), (cell if down > 0 else 0)
+            reach = WALL // 2 + BEVEL
+            rows, columns = y - down * reach, x - across * reach
+            pen.polygon([(x, y), (columns, y), (columns, rows)], shades.light if down < 0 else shades.dark)
+            pen.polygon([(x, y), (x, rows), (columns, rows)], shades.light if across < 0 else shades.dark)
+
+
+def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
+    """Whether the field that way belongs to another area or is none."""
+    row, column = row_and_column(place)
+    row, column = row + down, column + across
+    if not (0 <= row < level.rows and 0 <= column < level.columns):
+        return True
+    return level.area_at[field_at(row, column)] != level.area_at[place]
+
+
+@dataclass(frozen=True)
+class FieldFace:
+    """Draws what is written in a field of one colour; its origin is the field's corner."""
+
+    cell: int
+    shades: Shades
+    theme: Theme
+    has_sign: bool
+
+    @property
+    def group(self) -> Hashable:
+        return "field", self.shades.base, self.has_sign
+
+    @property
+    def margin(self) -> int:
+        return FLAT + 1
+
+    @cached_property
+    def outline(self) -> tuple[Point, ...]:
+        """The part that content may use: flat, without star, sign or dots; from its own corner."""
+        last = self.cell - 2 * self.margin - 1
+        cut = round(self.cell * 0.25)
+        start = 22 if self.has_sign else 0
+        points = gem_outline((start, 0, last, last), cut)
+        if self.has_sign:
+            points[0], points[-1] = (start, 0), (start, 0)
+        return tuple(points)
+
+    def paint(self, pen: Pen, key: Key) -> None:
+        kind, first, second = key
+        pen = pen.at(-self.margin, -self.margin)
+        middle = (self.cell / 2 + (8 if self.has_sign else 0), self.cell / 2)
+        match kind:
+            case "hint":
+                self._hint(pen, middle, first, second)
+            case "star":
+                star(pen, middle, self.cell * 0.27, self.shades.hint)
+            case "pencil":
+                self._pencil(pen, middle, first)
+            case "start" | "last" | "number":
+                self._number(pen, middle, kind, first)
+
+    def _number(self, pen: Pen, middle: Point, kind: str, number: int) -> None:
+        x, y = middle
+        ink, half = self.shades.ink, self.cell * (0.28 if self.has_sign else 0.335)
+        if kind == "start":
+            box = (x - half, y - half, x + half, y + half)
+            pen.gem(box, half * 0.62, self.shades.base, line=ink, width=3)
+        if kind == "last":
+            pen.disc(middle, half, ink)
+            pen.disc(middle, half - 5, self.shades.base)
+        share = 0.42 if kind == "last" else 0.46
+        pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
+
+    def _pencil(self, pen: Pen, middle: Point, number: int) -> None:
+        """A slip of paper with a number in pencil."""
+        x, y = middle
+        half = self.cell * (0.28 if self.has_sign else 0.335)
+        box = (x - half, y - half, x + half, y + half)
+        line = self.theme.accent if self.theme.accent != self.shades.base else BLACK
+        pen.gem(box, half * 0.62, BLACK)
+        inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
+        pen.gem(inner, half * 0.6, self.theme.paper, line=line, width=4)
+        pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
+
+    def _hint(self, pen: Pen, middle: Point, first: int, second: int) -> None:
+        x, y = middle
+        colour, base = self.shades.hint, self.shades.base
+        radius = max(18, round(self.cell * 0.24))
+        reach = 0 if not second else (9 if self.has_sign else 15)
+        for r, fill in ((radius, colour), (radius - 3, base)):
+            for side in (-reach, reach):
+                pen.disc((x + side, y), r, fill)
+            if reach:
+                pen.rectangle((x - reach, y - r, x + reach, y + r), fill)
+        if not second:
+            pen.text(middle, str(first), colour, max(SMALLEST, round(self.cell * 0.36)), face=REGULAR)
+            return
+        pen.rectangle((x - 1, y - radius, x + 1, y + radius), colour)
+        apart = (radius + reach) / 2 - 1
+        pen.text((x - apart, y), str(first), colour, SMALLEST, face=REGULAR)
+        pen.text((x + apart, y), str(second), colour, SMALLEST, face=REGULAR)

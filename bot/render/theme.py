@@ -1,0 +1,202 @@
+"""Every size, colour and font of the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import font_roboto
+from PIL import ImageFont
+
+from engine.brilliant.level import Colour
+from engine.game import Seat
+
+RGB = tuple[int, int, int]
+
+WIDTH = 1000
+SCALE = 2
+"""Pictures are drawn this much larger and then reduced: smooth edges for little time."""
+SMALLEST = 28
+"""No letter in a file is smaller: at 400 px wide this is 11 px."""
+EDGE = 20
+"""Nothing comes nearer to the edge of a picture."""
+GRID_WIDTH = 704
+"""The grid is the hero: at least 70 % of the width."""
+BIGGEST_CELL = 112
+WALL = 6
+COLOURS = 64
+
+FONTS = Path(font_roboto.__file__).parent / "files"
+REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItalic.ttf"
+CAP = 0.711
+"""Height of a digit or capital of this family, as a share of the font size."""
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    # The basic engine gives the same pixels whether or not libraqm is there.
+    return ImageFont.truetype(str(FONTS / face), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def rgb(code: str) -> RGB:
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(first: RGB, second: RGB, share: float) -> RGB:
+    """The first colour with this share of the second in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def luminance(colour: RGB) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: RGB, second: RGB) -> float:
+    """Contrast ratio as WCAG 2 defines it, 1 to 21."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+BLACK, WHITE = rgb("#0b0c0e"), rgb("#ffffff")
+
+
+@dataclass(frozen=True, slots=True)
+class Shades:
+    """An area colour: the flat stone, its lit and its shaded facet, and the ink that reads on it."""
+
+    base: RGB
+    light: RGB
+    dark: RGB
+
+    @property
+    def ink(self) -> RGB:
+        return max((BLACK, WHITE), key=lambda ink: contrast(ink, self.base))
+
+    @property
+    def hint(self) -> RGB:
+        """Ink for what is offered, not written."""
+        return mix(self.base, self.ink, 0.8)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    name: str
+    ground: RGB
+    panel: RGB
+    """Raised ground: boxes, tiles, value strips."""
+    rule: RGB
+    """Thin lines on the ground."""
+    wall: RGB
+    ink: RGB
+    soft: RGB
+    """Ink for what matters less; still 4.5 to 1 on ground and panel."""
+    faint: RGB
+    """What is gone or not yet there."""
+    accent: RGB
+    accent_ink: RGB
+    score: RGB
+    """The accent as ink on the ground."""
+    paper: RGB
+    graphite: RGB
+    danger: RGB
+    good: RGB
+    areas: Mapping[Colour, Shades]
+    seats: tuple[RGB, ...]
+
+    def seat(self, seat: Seat) -> RGB:
+        return self.seats[seat % len(self.seats)]
+
+    @property
+    def palette(self) -> tuple[RGB, ...]:
+        """At most 64 colours: every flat colour as it is, then the blends of smooth edges."""
+        return tuple(dict.fromkeys([*self._flat(), *self._blends()]))[:COLOURS]
+
+    def _flat(self) -> Iterator[RGB]:
+        yield from (self.ground, self.panel, self.rule, self.wall, self.ink, self.soft, self.faint)
+        yield from (
+            self.accent,
+            self.accent_ink,
+            self.score,
+            self.paper,
+            self.graphite,
+            self.danger,
+            self.good,
+        )
+        yield from (BLACK, WHITE)
+        for shades in self.areas.values():
+            yield from (shades.base, shades.light, shades.dark, shades.hint)
+        yield from self.seats
+
+    def _blends(self) -> Iterator[RGB]:
+        for shades in self.areas.values():
+            yield mix(shades.base, shades.ink, 0.45)
+        yield mix(self.panel, self.ink, 0.5)
+        yield mix(self.ground, self.ink, 0.33)
+        yield mix(self.paper, self.graphite, 0.5)
+        yield mix(self.accent, self.accent_ink, 0.5)
+        yield mix(self.panel, self.accent, 0.5)
+        yield mix(self.ground, self.ink, 0.75)
+
+
+def _shades(base: str, light: str, dark: str) -> Shades:
+    return Shades(rgb(base), rgb(light), rgb(dark))
+
+
+# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: even where no colour is seen, all seven differ.
+AREAS: Mapping[Colour, Shades] = {
+    Colour.YELLOW: _shades("#f7d571", "#fff0ab", "#d9b44f"),
+    Colour.GREY: _shades("#b6bfc7", "#d6dee5", "#959ea7"),
+    Colour.ORANGE: _shades("#ec8a47", "#ffb07c", "#c66c2e"),
+    Colour.GREEN: _shades("#4b9863", "#74b788", "#327849"),
+    Colour.RED: _shades("#bd4348", "#d96a6a", "#952a32"),
+    Colour.BLUE: _shades("#1f5a9c", "#4a80bd", "#12417a"),
+    Colour.PURPLE: _shades("#542f71", "#775196", "#3a1b54"),
+}
+SEATS = tuple(map(rgb, ("#f4f1ea", "#6fd3e3", "#f2a6c8", "#c3e26b", "#f5b84a", "#a99bf0")))
+
+THEMES: Mapping[str, Theme] = {
+    "dark": Theme(
+        name="dark",
+        ground=rgb("#222327"),
+        panel=rgb("#303238"),
+        rule=rgb("#54575f"),
+        wall=rgb("#0e0f12"),
+        ink=rgb("#f3f4f7"),
+        soft=rgb("#bfc3cb"),
+        faint=rgb("#8d929c"),
+        accent=rgb("#f6c553"),
+        accent_ink=BLACK,
+        score=rgb("#f6c553"),
+        paper=rgb("#f4efe2"),
+        graphite=rgb("#3c4048"),
+        danger=rgb("#ff7a70"),
+        good=rgb("#7fd694"),
+        areas=AREAS,
+        seats=SEATS,
+    ),
+    "light": Theme(
+        name="light",
+        ground=rgb("#f6f3ec"),
+        panel=rgb("#e6e1d5"),
+        rule=rgb("#b9b2a3"),
+        wall=rgb("#211f26"),
+        ink=rgb("#1d1b21"),
+        soft=rgb("#55515c"),
+        faint=rgb("#8b857b"),
+        accent=rgb("#e6ae33"),
+        accent_ink=BLACK,
+        score=rgb("#8a5a00"),
+        paper=rgb("#fffdf6"),
+        graphite=rgb("#3c4048"),
+        danger=rgb("#b3261e"),
+        good=rgb("#1f7a3d"),
+        areas=AREAS,
+        seats=SEATS,
+    ),
+}
+DEFAULT = "dark"
