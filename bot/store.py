@@ -15,6 +15,8 @@ import aiosqlite
 
 SQL = Path(__file__).parent / "sql"
 BUSY_SECONDS = 10
+KEPT_CONNECTIONS = 8
+"""Each has a thread; more than these are closed after use."""
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 PanelPlace = Literal["dm", "channel", "closed"]
@@ -170,6 +172,7 @@ class Store:
             "\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite"
         )
         self._idle: list[aiosqlite.Connection] = []
+        self._is_open = False
         # SQLite has one writer; waiting here is fair and costs no busy polling.
         self._writer = asyncio.Lock()
 
@@ -192,9 +195,11 @@ class Store:
             await connection.close()
             raise
         self._idle.append(connection)
+        self._is_open = True
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self._is_open = False
         while self._idle:
             await self._idle.pop().close()
 
@@ -221,7 +226,10 @@ class Store:
             # A cancelled task may leave a statement running; such a connection is not reused.
             await asyncio.shield(connection.close())
             raise
-        self._idle.append(connection)
+        if self._is_open and len(self._idle) < KEPT_CONNECTIONS:
+            self._idle.append(connection)
+        else:
+            await connection.close()
 
     async def _connect(self) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)

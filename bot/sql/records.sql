@@ -1,0 +1,59 @@
+-- name: board(game_name, mode, variant, guild_id, user_id, limit)
+-- Places by wins, then points; in solo by the best score. Whoever is equal in that shares a place.
+with played as (
+    select user_id, points, is_winner, ended_at,
+        max(points) over (partition by user_id) as best,
+        first_value(name) over (partition by user_id order by ended_at desc, game desc) as newest_name
+    from result
+    where game_name = :game_name and mode = :mode and user_id is not null and computer is null
+        and (cast(:variant as text) is null or variant = :variant)
+        and (cast(:guild_id as bigint) is null or guild_id = :guild_id)
+),
+summed as (
+    select user_id, max(newest_name) as name, count(*) as games, sum(is_winner) as wins, sum(points) as points,
+        max(points) as best, min(case when points = best then ended_at end) as best_at
+    from played
+    group by user_id
+),
+scored as (
+    select summed.*, case when :mode = 'solo' then best else wins end as first_key,
+        case when :mode = 'solo' then 0 else points end as second_key
+    from summed
+),
+placed as (
+    select rank() over (order by first_key desc, second_key desc) as place,
+        row_number() over (order by first_key desc, second_key desc, best_at, user_id) as line,
+        user_id, name, games, wins, points, best, best_at
+    from scored
+)
+select place, user_id, name, games, wins, points, best, best_at from placed
+where line <= :limit or user_id = :user_id
+order by line;
+
+-- name: export_players(user_id)
+select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
+    game.created_at, game.ended_at, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
+    case when game.host_id = player.user_id then 1 else 0 end as is_host
+from player join game on game.id = player.game
+where player.user_id = :user_id
+order by game.created_at, game.id;
+
+-- name: export_results(user_id)
+select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at
+from result where user_id = :user_id
+order by ended_at, game;
+
+-- name: forget_panels(user_id)!
+-- A panel's row holds the channel of a person's direct messages.
+delete from message where kind = 'panel' and exists (
+    select 1 from player where player.game = message.game and player.seat = message.seat and player.user_id = :user_id
+);
+
+-- name: forget_players(user_id)!
+update player set user_id = null, name = '' where user_id = :user_id;
+
+-- name: forget_results(user_id)!
+update result set user_id = null, name = '' where user_id = :user_id;
+
+-- name: forget_host(user_id)!
+update game set host_id = 0 where host_id = :user_id;
