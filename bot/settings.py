@@ -33,6 +33,7 @@ class ExitCode(IntEnum):
     """Discord refused the token."""
     STORE = 4
     INTENTS = 5
+    NETWORK = 6
 
 
 class SettingsError(Exception):

@@ -1,0 +1,29 @@
+"""The sign of life of a running bot: a file beside the database, touched while its event loop turns."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+EVERY_SECONDS = 10
+# Two beats may be late on a busy machine before it counts.
+DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
+
+
+def heartbeat_path(database: Path) -> Path:
+    return database.with_name(f"{database.name}.alive")
+
+
+def touch(path: Path, now: float | None = None) -> None:
+    """Mark the bot as alive at a time in seconds, the present if none is given."""
+    path.touch()
+    if now is not None:
+        os.utime(path, (now, now))
+
+
+def is_alive(path: Path, now: float) -> bool:
+    """Whether the file was touched lately; `now` in seconds, as `time.time()` gives them."""
+    try:
+        return now - path.stat().st_mtime < DEAD_AFTER_SECONDS
+    except OSError:
+        return False

@@ -1,0 +1,87 @@
+"""`run`: the bot on Discord, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+
+import aiohttp
+import discord
+
+from bot.client import serve
+from bot.settings import ExitCode, Settings, SettingsError, load
+from bot.store import StoreError
+
+logger = logging.getLogger(__name__)
+
+
+class Redacting(logging.Formatter):
+    """Keeps the token out of every line, tracebacks included."""
+
+    def __init__(self, secret: str) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        return line.replace(self._secret, "[token]") if self._secret else line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "settings come from the environment and .env; .env.example explains each"
+
+
+def main(_: argparse.Namespace) -> int:
+    """Zero after a stop that was asked for, else one of `ExitCode`."""
+    try:
+        settings = load()
+        log_to_terminal(settings)
+        asyncio.run(_serve_until_told(settings))
+    except SettingsError as error:
+        return _fail(str(error), ExitCode.CONFIG)
+    except discord.LoginFailure:
+        return _fail(
+            "Discord refused DISCORD_TOKEN: reset it in the Developer Portal and paste the new one",
+            ExitCode.TOKEN,
+        )
+    except discord.PrivilegedIntentsRequired as error:
+        return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
+    except StoreError as error:
+        return _fail(str(error), ExitCode.STORE)
+    except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as error:
+        return _fail(
+            f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
+        )
+    except (asyncio.CancelledError, KeyboardInterrupt):
+        logger.info("stopped; every game is kept")
+    return 0
+
+
+def log_to_terminal(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(Redacting(settings.discord_token.get_secret_value()))
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    # The bot has no voice; the libraries for it are not missed.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+async def _serve_until_told(settings: Settings) -> None:
+    task = asyncio.current_task()
+    if task is None:
+        raise RuntimeError("serving needs a task to cancel")
+    loop = asyncio.get_running_loop()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(stop, task.cancel)
+    await serve(settings)
+
+
+def _fail(reason: str, code: ExitCode) -> int:
+    print(f"error: {reason}", file=sys.stderr)
+    return code
