@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import parse_level
-from engine.game import MalformedText
+from engine.game import MalformedText, Refusal
 
 LEVELS = Path(__file__).parent.parent / "assets" / "levels"
+
+FAULTS: Mapping[str, str] = {
+    "bar_short": "the score bar ends at {bar}, it must reach {needed}",
+    "solo_box_outside": "solo boxes {boxes} are not among 1 to 22",
+    "solo_box_order": "solo boxes {boxes} must rise, each once",
+    "few_areas": "{areas} areas are too few for six start numbers",
+    "grid_apart": "the fields fall into {pieces} pieces; {field} lies apart",
+    "name_twice": "two areas are named {colour} {place}",
+    "slot_twice": "two scoring fields stand in slot {slot} of the {side} margin",
+    "area_small": "area {area} has {fields} field, at least 2 are needed",
+    "area_large": "area {area} has {fields} fields, different numbers allow 6",
+    "values_order": "area {area}: values {values} must fall and be positive",
+    "line_outside": "area {area}: line {line} leaves the area",
+    "area_apart": "area {area} falls into {pieces} pieces that no line joins",
+    "wide_line": "area {area} is colour-wide and must have no line",
+    "colour_touches": "{field} and {other} touch and are both {colour}, but of different areas",
+    "wide_not_alone": "area {area} is colour-wide, but {colour} has another area",
+    "star_count": "there are {stars} stars, not 6",
+    "stars_share_area": "area {area} has {stars} stars, one at most",
+}
 
 
 def names() -> tuple[str, ...]:
@@ -28,8 +49,13 @@ def load(name: str | int) -> Level:
     path = LEVELS / f"{name}.toml"
     level = parse_file(path, level_text(name))
     if fault := next(faults(level), None):
-        raise MalformedText(f"{path.name}: {fault}; see python -m bot level check {path.name}")
+        raise MalformedText(f"{path}: {fault_text(fault)}")
     return level
+
+
+def fault_text(fault: Refusal) -> str:
+    """A structural fault in words."""
+    return FAULTS[fault.code].format(**fault.values)
 
 
 def read_text(path: Path) -> str:
