@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
 from bot.rounds import Moment
-from bot.store import PanelPlace, PlayerRow, Store, Transaction
+from bot.store import GameRow, PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
 from engine.game import Header, MalformedText, Seat, format_header
@@ -27,6 +28,8 @@ ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
 STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+logger = logging.getLogger(__name__)
 
 
 class Coordinator:
@@ -116,12 +119,15 @@ class Coordinator:
             await save(tx, loaded)
 
     async def rematch(self, game: str, person: Person) -> str:
-        """The lobby of the next game with the same people; the first to ask hosts it."""
+        """The lobby of the next game with the same people; the first to ask hosts it.
+
+        When that lobby was cancelled, the next to ask opens another.
+        """
         async with self._change(game) as (tx, old):
             if old.row.status not in ("finished", "cancelled"):
                 raise Refused("not_over")
             old.seat_of(person.user_id)
-            if old.row.rematch is not None:
+            if old.row.rematch is not None and not await _is_cancelled(tx, old.row.rematch):
                 return old.row.rematch
             row = old.row
             wish = Wish(
@@ -206,7 +212,11 @@ class Coordinator:
         async with self._store.snapshot() as tx:
             due = await tx.values("due_games", now=now)
         for game, step in due:
-            await self.expire(str(game), int(step))
+            try:
+                await self.expire(str(game), int(step))
+            except Exception:
+                # The clocks of the other games go on.
+                logger.exception("game %s: its clock failed", game)
         if now - self._alive_at >= ALIVE_EVERY:
             self._alive_at = now
             async with self._store.transaction() as tx:
@@ -255,17 +265,13 @@ class Coordinator:
         """Enter the moves that computer players owe; the commit wakes them again."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
-        moves = {
-            seat: await self._think(loaded, seat)
-            for seat in loaded.pending()
-            if loaded.is_computer(seat) and seat not in loaded.entries
-        }
+        moves = {seat: await self._think(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
         async with self._change(game) as (tx, current):
-            if current.row.step != loaded.row.step:
+            if current.row.step != loaded.row.step or current.row.status != "running":
                 return
-            for seat in set(moves) & set(current.pending()) - set(current.entries):
+            for seat in set(moves) & set(_owing_computers(current)):
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
@@ -312,7 +318,9 @@ class Coordinator:
         return Moment(self._now(), self._grace)
 
     async def _insert(self, tx: Transaction, wish: Wish, host: Person) -> Loaded:
-        game = "".join(secrets.choice(ID_LETTERS) for _ in range(6))
+        game = _new_id()
+        while await tx.row(GameRow, "game_by_id", id=game):
+            game = _new_id()
         now = self._now()
         options = {"seats": wish.seats, "clock": wish.clock, "panel": wish.panel, "rules": dict(wish.rules)}
         await tx.run(
@@ -380,8 +388,17 @@ class Coordinator:
         await save(tx, loaded)
 
 
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
+
+
 def _next_seat(loaded: Loaded) -> int:
     return max((p.seat for p in loaded.players), default=-1) + 1
+
+
+def _owing_computers(loaded: Loaded) -> list[int]:
+    """The seats whose move a computer player owes; their owner may come back while it thinks."""
+    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]
 
 
 def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
@@ -391,6 +408,11 @@ def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
     back = replace(player, missed=0)
     loaded.put_player(back)
     return back
+
+
+async def _is_cancelled(tx: Transaction, game: str) -> bool:
+    row = await tx.row(GameRow, "game_by_id", id=game)
+    return row is None or row.status == "cancelled"
 
 
 def _need_open(loaded: Loaded) -> None:

@@ -21,9 +21,8 @@ class Moment:
 
 
 async def begin(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
-    """The game has just got its header and state."""
-    _set_clocks(loaded, moment, is_new_step=True)
-    await save(tx, loaded)
+    """The game has just got its header and state; some games start with a throw."""
+    await advance(tx, loaded, moment, panels=None)
 
 
 async def enter(tx: Transaction, loaded: Loaded, seat: int, move: str, *, is_ready: bool) -> None:
@@ -57,7 +56,7 @@ async def advance(
         panels = None
     result = loaded.rules.result(loaded.state)
     if result is None:
-        _set_clocks(loaded, moment, is_new_step=loaded.row.step != expected)
+        _set_clocks(loaded, moment)
     else:
         end(loaded, "finished", moment)
         await _insert_results(tx, loaded, result)
@@ -139,9 +138,10 @@ def _is_closing(loaded: Loaded, pending: list[int], moment: Moment) -> bool:
     return bool(present) and all(loaded.entries[seat].is_ready for seat in present)
 
 
-def _set_clocks(loaded: Loaded, moment: Moment, *, is_new_step: bool) -> None:
+def _set_clocks(loaded: Loaded, moment: Moment) -> None:
+    """A round that has no deadline is new and gets one."""
     row, clock = loaded.row, CLOCKS[loaded.wish["clock"]]
-    if is_new_step and row.deadline is None and clock.turn is not None:
+    if row.deadline is None and clock.turn is not None:
         deadline = moment.now + clock.turn
         row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=0)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, moment))
@@ -155,7 +155,9 @@ def _closing_time(loaded: Loaded, deadline: int | None, moment: Moment) -> int |
     if all(loaded.is_computer(seat) for seat in pending):
         # Everybody is away: keep the pace of the clock, so that they find a game to come back to.
         return deadline
-    return loaded.row.closes_at or moment.now + moment.grace
+    graceful = moment.now + moment.grace
+    # A second change does not put the end off; somebody who came back need not wait for the clock.
+    return graceful if loaded.row.closes_at is None else min(loaded.row.closes_at, graceful)
 
 
 async def _force(tx: Transaction, loaded: Loaded, moment: Moment) -> None:

@@ -20,7 +20,8 @@ where status in ('lobby', 'running') and (deadline <= :now or closes_at <= :now 
 select id from game where status in ('lobby', 'running');
 
 -- name: give_back_time(milliseconds)!
-update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds
+update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
+    closes_at = closes_at + :milliseconds
 where status in ('lobby', 'running');
 
 -- name: players_of(game)
