@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
@@ -52,7 +51,7 @@ def application_of(token: str) -> int | None:
     head = token.partition(".")[0]
     try:
         number = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode("ascii")
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:
         return None
     return int(number) if number.isdecimal() else None
 

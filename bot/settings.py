@@ -18,7 +18,7 @@ from bot.clocks import CLOCKS
 
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
-TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 # Tokens are mistaken for what stands beside them in the portal.
 MISTAKEN = (
     (re.compile(r"\d{15,21}"), "the application id"),

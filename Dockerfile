@@ -1,0 +1,30 @@
+# docker build -t roll-and-write .
+# docker run -d --name roll-and-write --env-file .env -v roll-and-write:/data --read-only --tmpfs /tmp roll-and-write
+
+FROM python:3.11-slim AS packages
+WORKDIR /app
+COPY pyproject.toml constraints.txt ./
+COPY bot/__init__.py bot/bootstrap.py bot/
+RUN python -m bot.bootstrap
+
+FROM python:3.11-slim
+ENV PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    PATH=/app/.venv/bin:$PATH \
+    DATABASE_PATH=/data/bot.db
+WORKDIR /app
+# A fixed number, so that a mounted directory can be given to it: chown 10001:10001 DIRECTORY
+RUN groupadd --gid 10001 bot \
+    && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
+    && install --directory --owner=bot --group=bot /data
+COPY --from=packages /app/.venv .venv
+COPY pyproject.toml constraints.txt ./
+COPY assets assets
+COPY engine engine
+COPY bot bot
+USER 10001:10001
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "bot", "doctor", "--health"]
+STOPSIGNAL SIGTERM
+CMD ["python", "-m", "bot", "run"]

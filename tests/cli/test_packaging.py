@@ -1,0 +1,68 @@
+"""The image cannot be built here, so what matters about it is read."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from bot.bootstrap import ROOT
+
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+RUNTIME = DOCKERFILE.rpartition("\nFROM ")[2]
+
+
+def test_the_image_runs_as_a_fixed_user_without_rights() -> None:
+    assert re.search(r"^USER 10001:10001$", RUNTIME, re.MULTILINE)
+    assert RUNTIME.index("USER ") < RUNTIME.index("\nCMD ")
+
+
+def test_the_image_keeps_its_data_in_a_volume_and_writes_nowhere_else() -> None:
+    assert "VOLUME /data" in RUNTIME
+    assert "DATABASE_PATH=/data/bot.db" in RUNTIME
+    assert "PYTHONDONTWRITEBYTECODE=1" in RUNTIME
+
+
+def test_the_image_can_tell_whether_it_is_alive() -> None:
+    assert re.search(r'HEALTHCHECK .*\\\n +CMD \["python", "-m", "bot", "doctor", "--health"\]', RUNTIME)
+
+
+def test_the_image_starts_the_bot_as_its_own_process() -> None:
+    assert 'CMD ["python", "-m", "bot", "run"]' in RUNTIME
+
+
+def test_the_image_gets_every_file_it_copies() -> None:
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    sent = {line[1:] for line in ignored if line.startswith("!")}
+    copied = re.findall(r"^COPY (?!--)(.+) \S+$", DOCKERFILE, re.MULTILINE)
+    for path in " ".join(copied).split():
+        assert path.split("/")[0] in sent
+        assert (ROOT / path).exists()
+
+
+def test_the_image_holds_no_secret() -> None:
+    assert "TOKEN" not in DOCKERFILE
+
+
+def test_every_file_of_the_container_recipe_is_pinned_to_the_oldest_python() -> None:
+    assert set(re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)) == {"python:3.11-slim"}
+
+
+@pytest.mark.skipif(
+    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="needs the repository"
+)
+def test_git_ignores_settings_and_data_but_not_what_tests_need() -> None:
+    def is_ignored(path: str) -> bool:
+        command = ["git", "check-ignore", "--quiet", "--no-index", path]
+        return subprocess.run(command, cwd=ROOT, check=False).returncode == 0  # noqa: S603 (git with fixed words)
+
+    assert all(map(is_ignored, (".env", ".env.txt", ".venv/x", "data/bot.db")))
+    assert not any(map(is_ignored, (".env.example", "tests/data/x", "docs/sheet.png")))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps no such bit")
+def test_the_checks_can_be_started() -> None:
+    assert os.access(ROOT / ".ci/run", os.X_OK)

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot import run
+from bot.settings import ExitCode, Settings
+from bot.store import StoreError
+from tests.cli.conftest import TOKEN, Command
+
+
+@pytest.fixture
+def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}")
+    monkeypatch.setattr(run, "log_to_terminal", lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "words"),
+    [
+        (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refused DISCORD_TOKEN"),
+        (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refused the intents"),
+        (StoreError("DATABASE_PATH: cannot open x"), ExitCode.STORE, "DATABASE_PATH: cannot open x"),
+        (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
+    ],
+)
+@pytest.mark.usefixtures("configured")
+def test_each_failure_is_one_line_and_an_exit_code(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    code: ExitCode,
+    words: str,
+) -> None:
+    async def serve(_: Settings) -> None:
+        raise error
+
+    monkeypatch.setattr(run, "serve", serve)
+    assert run.main(argparse.Namespace()) == code
+    line = capsys.readouterr().err
+    assert words in line
+    assert line.count("\n") == 1
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.usefixtures("configured")
+def test_a_signal_lets_the_bot_close_what_it_opened(
+    monkeypatch: pytest.MonkeyPatch, stop: signal.Signals
+) -> None:
+    closed = False
+
+    async def serve(_: Settings) -> None:
+        nonlocal closed
+        os.kill(os.getpid(), stop)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            closed = True
+
+    monkeypatch.setattr(run, "serve", serve)
+    assert run.main(argparse.Namespace()) == 0
+    assert closed
+
+
+def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -> None:
+    done = bot("run")
+    assert done.returncode == ExitCode.CONFIG
+    assert done.stderr.startswith("error: DISCORD_TOKEN is missing: looked in the environment and in")
+    assert str(env_file) in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_no_line_of_the_log_has_the_token() -> None:
+    formatter = run.Redacting(TOKEN)
+    try:
+        raise ValueError(f"bad header: Bot {TOKEN}")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "x", 1, "with %s", (TOKEN,), sys.exc_info())
+    line = formatter.format(record)
+    assert TOKEN not in line
+    assert line.count("[token]") == 2
