@@ -20,6 +20,9 @@ MARGIN = 4
 """Ground drawn around a stamp and cut off again, so that edges blend as in the whole picture."""
 
 
+_NOTHING = object()
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A part of a picture that changes; slots of one group with one key look alike."""
@@ -76,7 +79,7 @@ class Canvas:
         self._head = png.header(scene.width, scene.height, mapper.palette)
         self._frame = Image.new("L", (scene.width + 1, scene.height))
         self._frame.paste(self._mapped(scene.static, scene.width, scene.height, scene.theme.ground), (1, 0))
-        self._shown: list[Key] = [None] * len(scene.slots)
+        self._shown: list[Key] = [_NOTHING] * len(scene.slots)
         self._stamps: dict[tuple[Hashable, Key], Image.Image] = {}
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
         self._lock = Lock()

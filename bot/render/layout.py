@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.render.pen import Point
 from bot.render.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
 from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
-from engine.brilliant.level import AreaId, Field, Level, Side, parts, row_and_column
+from engine.brilliant.level import Area, AreaId, Field, Level, Side, parts, row_and_column
 
 HEADER = 140
 PLATE_WIDTH, PLATE_HEIGHT = 100, 92
@@ -96,16 +96,21 @@ class SheetLayout:
     @cached_property
     def sign_fields(self) -> frozenset[Field]:
         """One field of each part of each area: its top left corner carries the rule's sign."""
-        return frozenset(
-            self._sign_field(part) for area in self.level.areas for part in parts(self.level, area)
-        )
+        return frozenset(place for area in self.level.areas for place in self._area_signs(area))
 
-    def _sign_field(self, part: frozenset[Field]) -> Field:
-        def awkwardness(place: Field) -> tuple[int, Field]:
-            is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
-            return 2 * is_busy + (place in self.level.stars), place
+    def _area_signs(self, area: Area) -> Iterator[Field]:
+        places = [min(part, key=self._awkwardness) for part in parts(self.level, area)]
+        free = [place for place in places if self._awkwardness(place) < (2, 0)]
+        yield from free or places[:1]
 
-        return min(part, key=awkwardness)
+    def _awkwardness(self, place: Field) -> tuple[int, int]:
+        """Lines end in a busy corner; a star or another line's end wants the field for itself."""
+        is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
+        return 2 * is_busy + (place in self.level.stars or bool(self.busy_corners(place))), place
+
+    def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
+        """The corners of a field, down and across, where a line ends."""
+        return frozenset((down, across) for at, down, across in self.routes.dots if at == place)
 
     def _on(self, side: Side) -> list[AreaId]:
         areas = [AreaId(i) for i, area in enumerate(self.level.areas) if area.side is side]

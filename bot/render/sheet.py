@@ -33,6 +33,8 @@ from engine.game import Seat
 DIE = 100
 DICE_LEFT = (WIDTH - 2 * DIE - 24) // 2
 CHIP = 52
+NAMED_BOXES = 5
+"""The score bar names every fifth box, the target and the own points."""
 TITLE_WIDTH = DICE_LEFT - EDGE - 12
 POINTS_LEFT = DICE_LEFT + 2 * DIE + 24 + 16
 POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
@@ -90,7 +92,7 @@ def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list
     is_passed = isinstance(pencil, Pass)
     contents = field_contents(view, seat, pencil)
     return [
-        None if view.is_solo else seat,
+        *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
         *((value, is_passed) for value in (view.throw or (None, None))),
         (view.points[seat], view.target),
@@ -162,7 +164,8 @@ def _boxes(view: View, seat: Seat) -> Iterator[Key]:
             yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * (box - 1)))
         return
     for number in range(1, view.level.bar + 1):
-        yield number <= view.points[seat], number == view.target
+        is_named = number % NAMED_BOXES == 0 or number in (view.points[seat], view.target)
+        yield number <= view.points[seat], number == view.target, is_named
 
 
 @dataclass(frozen=True)
@@ -176,7 +179,11 @@ class _Parts:
 
     @property
     def height(self) -> int:
-        return self.layout.legend_top + legend.height(self.layout.level, self.locale) + EDGE
+        return (
+            self.layout.legend_top
+            + legend.height(self.layout.level, self.locale, is_solo=self.is_solo)
+            + EDGE
+        )
 
     def draw_static(self, pen: Pen) -> None:
         level, theme, layout = self.layout.level, self.theme, self.layout
@@ -188,7 +195,7 @@ class _Parts:
         draw_ties(pen, layout, theme)
         for index, (x, y) in layout.plates.items():
             draw_plate(pen.at(x, y), level.areas[index], theme)
-        legend.draw(pen.at(EDGE, layout.legend_top), level, self.locale, theme)
+        legend.draw(pen.at(EDGE, layout.legend_top), level, self.locale, theme, is_solo=self.is_solo)
 
     def _draw_coordinates(self, pen: Pen) -> None:
         layout, theme = self.layout, self.theme
@@ -201,7 +208,8 @@ class _Parts:
 
     def slots(self) -> Iterator[Slot]:
         ground = self.theme.ground
-        yield Slot(EDGE, 20, CHIP, CHIP, ground, "chip", self._paint_chip)
+        if not self.is_solo:
+            yield Slot(EDGE, 20, CHIP, CHIP, ground, "chip", self._paint_chip)
         yield Slot(EDGE, 78, TITLE_WIDTH, 48, ground, "status", self._paint_status)
         for left in (DICE_LEFT, DICE_LEFT + DIE + 24):
             yield Slot(left, (HEADER - DIE) // 2, DIE, DIE, ground, "die", self._paint_die)
@@ -214,7 +222,9 @@ class _Parts:
         layout = self.layout
         for place in layout.level.fields:
             shades = self.theme.areas[layout.level.area_of(place).colour]
-            face = FieldFace(layout.cell, shades, self.theme, place in layout.sign_fields)
+            has_sign, has_star = place in layout.sign_fields, place in layout.level.stars
+            busy = layout.busy_corners(place)
+            face = FieldFace(layout.cell, shades, self.theme, has_sign, has_star, busy)
             x, y = layout.origin(place)
             margin, size = face.margin, layout.cell - 2 * face.margin
             yield Slot(x + margin, y + margin, size, size, shades.base, face.group, face.paint, face.outline)
@@ -242,11 +252,10 @@ class _Parts:
             yield Slot(x, y, width, BOX_HEIGHT, self.theme.ground, group, paint)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
-        if isinstance(key, int):
-            seat = Seat(key)
-            draw_chip(
-                pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34
-            )
+        seat = Seat(key)
+        draw_chip(
+            pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34
+        )
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
         words, size = fit(str(key), 38, TITLE_WIDTH - 4)
@@ -269,32 +278,31 @@ class _Parts:
         pen.text((right, 32), str(points), theme.score, round(52 / CAP), face=BOLD, anchor="r")
 
     def _paint_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        is_filled, is_target = key
+        is_filled, is_target, is_named = key
         theme = self.theme
-        fill = theme.accent if is_filled else theme.panel
         line = theme.good if is_target else None
-        pen.gem((0, 0, width, BOX_HEIGHT), 10, fill, line=line, width=5)
+        pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.accent if is_filled else theme.panel, line=line, width=5)
         ink = theme.accent_ink if is_filled else theme.soft
-        words, size = fit(str(number), 30, width, BOLD)
-        pen.text((width / 2, BOX_HEIGHT / 2 + (9 if is_target else 0)), words, ink, size, face=BOLD)
+        if is_named:
+            words, size = fit(str(number), 30, width, BOLD)
+            pen.text((width / 2, BOX_HEIGHT / 2 + (9 if is_target else 0)), words, ink, size, face=BOLD)
         if is_target:
             mast = width / 2 - 9
             pen.rectangle((mast - 3, 6, mast, 25), ink)
             pen.polygon([(mast, 6), (mast + 20, 12), (mast, 19)], theme.good)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        """A box of the solo bar: its number, up to two strokes, the symbol where a value is lost."""
+        """A box of the solo bar: its number, on red where a value is lost, and up to two strokes."""
         theme = self.theme
-        has_symbol = number in self.layout.level.solo_boxes
-        line = theme.danger if has_symbol else None
-        pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.panel, line=line, width=4)
-        pen.text((24, BOX_HEIGHT / 2), str(number), theme.faint if key == 2 else theme.soft, SMALLEST)
-        if has_symbol:
-            pen.line([(width - 16, 12), (width - 28, 24)], theme.danger, 5)
-            pen.line([(width - 28, 12), (width - 16, 24)], theme.danger, 5)
-        for stroke in range(int(str(key))):
-            x = 46 + stroke * 14
-            pen.line([(x, BOX_HEIGHT - 12), (x + 12, 14)], theme.accent, 6)
+        pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.panel)
+        ink = theme.soft
+        if number in self.layout.level.solo_boxes:
+            pen.gem((5, 7, 45, BOX_HEIGHT - 7), 9, theme.danger)
+            ink = theme.ground
+        pen.text((25, BOX_HEIGHT / 2), str(number), ink, 30, face=BOLD)
+        for stroke in range(key):
+            x = width - 34 + stroke * 14
+            pen.line([(x, BOX_HEIGHT - 12), (x + 12, 12)], theme.accent, 6)
 
 
 def _paint_value(theme: Theme, value: int, pen: Pen, key: Key) -> None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.render.canvas import Key
 from bot.render.gems import BEVEL
 from bot.render.layout import SheetLayout
-from bot.render.pen import Pen, Point, gem_outline, star
+from bot.render.pen import Pen, Point, star
 from bot.render.signs import draw_slim_sign
 from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
 from engine.brilliant.level import Field, Level, field_at, row_and_column
@@ -18,6 +18,9 @@ CUT = 13
 """Corners of areas are cut off like those of a gem."""
 FLAT = WALL // 2 + BEVEL + 1
 """From here on inwards a field is flat."""
+
+SIGN_RIGHT, SIGN_BOTTOM = 19, 25
+"""How far a rule's sign reaches into the flat part of a field."""
 
 Content = tuple[str, int, int]
 """What stands in a field: a kind and one or two numbers."""
@@ -116,16 +119,19 @@ def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
 
 @dataclass(frozen=True)
 class FieldFace:
-    """Draws what is written in a field of one colour; its origin is the field's corner."""
+    """Draws what is written in a field; its origin is the field's flat part."""
 
     cell: int
     shades: Shades
     theme: Theme
-    has_sign: bool
+    has_sign: bool = False
+    has_star: bool = False
+    busy: frozenset[tuple[int, int]] = frozenset()
+    """The corners, down and across, where a line ends."""
 
     @property
     def group(self) -> Hashable:
-        return "field", self.shades.base, self.has_sign
+        return "field", self.shades.base, self.has_sign, self.has_star, self.busy
 
     @property
     def margin(self) -> int:
@@ -133,22 +139,34 @@ class FieldFace:
 
     @cached_property
     def outline(self) -> tuple[Point, ...]:
-        """The part that content may use: flat, without star, sign or dots; from its own corner."""
+        """The part of the flat that content may use: neither star nor sign nor the end of a line."""
         last = self.cell - 2 * self.margin - 1
-        cut = round(self.cell * 0.25)
-        start = 22 if self.has_sign else 0
-        points = gem_outline((start, 0, last, last), cut)
+        cut = dict.fromkeys(self.busy, self.cell // 4)
+        if self.has_star:
+            cut[0, 1] = max(26, self.cell // 4)
+        top_right, bottom_right, bottom_left = (cut.get(c, 0) for c in ((0, 1), (1, 1), (1, 0)))
+        points: list[Point] = [
+            (last - top_right, 0),
+            (last, top_right),
+            (last, last - bottom_right),
+            (last - bottom_right, last),
+            (bottom_left, last),
+            (0, last - bottom_left),
+        ]
         if self.has_sign:
-            points[0], points[-1] = (start, 0), (start, 0)
-        return tuple(points)
+            return (*points, (0, SIGN_BOTTOM), (SIGN_RIGHT, SIGN_BOTTOM), (SIGN_RIGHT, 0))
+        top_left = cut.get((0, 0), 0)
+        return (*points, (0, top_left), (top_left, 0))
 
     def paint(self, pen: Pen, key: Key) -> None:
         kind, first, second = key
         pen = pen.at(-self.margin, -self.margin)
-        middle = (self.cell / 2 + (8 if self.has_sign else 0), self.cell / 2)
+        middle = (self.cell / 2 + (9 if self.has_sign else 0), self.cell / 2)
         match kind:
+            case "hint" if second:
+                self._choice(pen, first, second)
             case "hint":
-                self._hint(pen, middle, first, second)
+                self._hint(pen, middle, first)
             case "star":
                 star(pen, middle, self.cell * 0.27, self.shades.hint)
             case "pencil":
@@ -156,43 +174,54 @@ class FieldFace:
             case "start" | "last" | "number":
                 self._number(pen, middle, kind, first)
 
+    @property
+    def _half(self) -> float:
+        """Half the size of what frames a number."""
+        return self.cell * (0.27 if self.has_sign else 0.335)
+
     def _number(self, pen: Pen, middle: Point, kind: str, number: int) -> None:
         x, y = middle
-        ink, half = self.shades.ink, self.cell * (0.28 if self.has_sign else 0.335)
+        ink, half = self.shades.ink, self._half
         if kind == "start":
             box = (x - half, y - half, x + half, y + half)
-            pen.gem(box, half * 0.62, self.shades.base, line=ink, width=3)
+            pen.gem(box, half * 0.72, self.shades.base, line=ink, width=3)
         if kind == "last":
             pen.disc(middle, half, ink)
             pen.disc(middle, half - 5, self.shades.base)
-        share = 0.42 if kind == "last" else 0.46
+        share = 0.46 if kind == "number" else 0.42 if half > self.cell * 0.3 else 0.38
         pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
 
     def _pencil(self, pen: Pen, middle: Point, number: int) -> None:
         """A slip of paper with a number in pencil."""
         x, y = middle
-        half = self.cell * (0.28 if self.has_sign else 0.335)
-        box = (x - half, y - half, x + half, y + half)
-        line = self.theme.accent if self.theme.accent != self.shades.base else BLACK
-        pen.gem(box, half * 0.62, BLACK)
-        inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
-        pen.gem(inner, half * 0.6, self.theme.paper, line=line, width=4)
-        pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
+        half = self._half
+        pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
+        inner = (x - half + 2, y - half + 2, x + half - 2, y + half - 2)
+        pen.gem(inner, half * 0.7, self.theme.paper, line=self.theme.accent, width=4)
+        share = 0.42 if half > self.cell * 0.3 else 0.38
+        pen.text(middle, str(number), self.theme.graphite, round(self.cell * share / CAP), face=PENCIL)
 
-    def _hint(self, pen: Pen, middle: Point, first: int, second: int) -> None:
-        x, y = middle
-        colour, base = self.shades.hint, self.shades.base
+    def _hint(self, pen: Pen, middle: Point, number: int) -> None:
+        """The one number that may be written here, in a ring."""
         radius = max(18, round(self.cell * 0.24))
-        reach = 0 if not second else (9 if self.has_sign else 15)
-        for r, fill in ((radius, colour), (radius - 3, base)):
-            for side in (-reach, reach):
-                pen.disc((x + side, y), r, fill)
-            if reach:
+        pen.disc(middle, radius, self.shades.hint)
+        pen.disc(middle, radius - 3, self.shades.base)
+        size = max(SMALLEST, round(self.cell * 0.36))
+        pen.text(middle, str(number), self.shades.hint, size, face=REGULAR)
+
+    def _choice(self, pen: Pen, first: int, second: int) -> None:
+        """Both numbers that may be written here, in one long ring; below the sign if there is one."""
+        x, radius = self.cell / 2, max(18, round(self.cell * 0.22))
+        y = self.cell - self.margin - 2 - radius if self.has_sign else self.cell / 2
+        reach = self.cell / 2 - self.margin - radius - 2
+        is_crowded = self.has_sign and self.busy & {(1, 0), (1, 1)}
+        for r, fill in ((radius, self.shades.hint), (radius - 3, self.shades.base)):
+            if not is_crowded:
+                pen.disc((x - reach, y), r, fill)
+                pen.disc((x + reach, y), r, fill)
                 pen.rectangle((x - reach, y - r, x + reach, y + r), fill)
-        if not second:
-            pen.text(middle, str(first), colour, max(SMALLEST, round(self.cell * 0.36)), face=REGULAR)
-            return
-        pen.rectangle((x - 1, y - radius, x + 1, y + radius), colour)
-        apart = (radius + reach) / 2 - 1
-        pen.text((x - apart, y), str(first), colour, SMALLEST, face=REGULAR)
-        pen.text((x + apart, y), str(second), colour, SMALLEST, face=REGULAR)
+        apart = min(19, (radius + reach) / 2)
+        height = SMALLEST * CAP / 2 + 2
+        pen.rectangle((x - 1, y - height, x + 1, y + height), self.shades.hint)
+        for side, number in ((-apart, first), (apart, second)):
+            pen.text((x + side, y), str(number), self.shades.hint, SMALLEST, face=REGULAR)

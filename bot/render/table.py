@@ -179,7 +179,7 @@ class _Parts:
         for index, area in enumerate(self.level.areas):
             x, y = self._tile(index)
             paint = partial(self._paint_values, area)
-            width, height = TILE_WIDTH - MAP_WIDTH - 12, 3 * VALUE_ROW
+            width, height = TILE_WIDTH - MAP_WIDTH - 22, 3 * VALUE_ROW
             top = y + (TILE_HEIGHT - height) // 2
             yield Slot(x + MAP_WIDTH + 6, top, width, height, panel, ("values", area.values), paint)
 
@@ -245,7 +245,7 @@ class _Parts:
         pen.text((22, middle), words, ink, size, face=BOLD)
         if order < 0:
             pen.line([(10, VALUE_ROW - 10), (34, 10)], theme.soft, 4)
-        room = TILE_WIDTH - MAP_WIDTH - 12 - 54 - 34
+        room = TILE_WIDTH - MAP_WIDTH - 22 - 54 - 34
         step = min(36.0, room / max(1, len(takers) - 1))
         for i, seat in enumerate(takers):
             centre = (54 + 17 + i * step, middle)

@@ -27,7 +27,7 @@ class RenderWorker:
         self._waiting: dict[Hashable, _Job] = {}
         self._lock = Lock()
 
-    async def draw(self, key: Key, func: Callable[..., bytes], *args: Any) -> bytes:
+    async def draw(self, key: Hashable, func: Callable[..., bytes], *args: Any) -> bytes:
         """What the function gives, or what a newer one for the same key gives.
 
         A wish whose drawing has not begun is replaced by a newer one, and all who wait for it
@@ -47,13 +47,13 @@ class RenderWorker:
         """Draws nothing more; what waits is cancelled."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _replace(self, key: Key, draw: Callable[[], bytes]) -> _Job | None:
+    def _replace(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
         with self._lock:
             if (job := self._waiting.get(key)) is not None:
                 job.draw = draw
             return job
 
-    def _begin(self, key: Key, draw: Callable[[], bytes]) -> _Job:
+    def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> _Job:
         job = _Job()
         job.draw = draw
         with self._lock:
@@ -62,7 +62,7 @@ class RenderWorker:
         job.done.add_done_callback(self._finished)
         return job
 
-    def _run(self, key: Key) -> bytes:
+    def _run(self, key: Hashable) -> bytes:
         with self._lock:
             job = self._waiting.pop(key)
         return job.draw()

@@ -15,7 +15,7 @@ sheet-rule-short-any = beliebig
 sheet-rule-short-same = gleich
 sheet-rule-short-different = verschieden
 sheet-rule-short-max_two = höchstens zwei
-sheet-rule-short-one_half = eine Hälfte
+sheet-rule-short-one_half = 1–3 oder 4–6
 
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 sheet-alt-level = { $seats ->
@@ -86,3 +86,5 @@ table-alt-winners = { $count ->
    *[other] Gewonnen haben die Plätze { $seats }.
 }
 table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
+
+sheet-solo-strike = Wert streichen

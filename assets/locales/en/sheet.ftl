@@ -15,7 +15,7 @@ sheet-rule-short-any = any
 sheet-rule-short-same = same
 sheet-rule-short-different = different
 sheet-rule-short-max_two = two at most
-sheet-rule-short-one_half = one half
+sheet-rule-short-one_half = 1–3 or 4–6
 
 # The alt text of a sheet: short sentences, joined with spaces.
 sheet-alt-level = { $seats ->
@@ -86,3 +86,5 @@ table-alt-winners = { $count ->
    *[other] Winners: seats { $seats }.
 }
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
+
+sheet-solo-strike = strike a value
