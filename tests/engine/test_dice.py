@@ -1,0 +1,139 @@
+"""Dice: uniform, checkable, and of no use for guessing what comes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import islice
+from math import sqrt
+from random import Random
+
+import pytest
+
+from engine.dice import _die, commitment, player_random, throw
+from engine.game import Seat, Step
+
+SEED = bytes(range(32))
+THROWS = 1_000_000
+
+KNOWN = [
+    # Worked out by `by_hand` below, which shares no code with the engine, and kept.
+    (SEED, "2n9c", 0, (6, 6), (1, 6)),
+    (SEED, "2n9c", 1, (6, 6), (4, 4)),
+    (SEED, "2n9d", 1, (6, 6), (2, 6)),
+    (b"", "", 0, (6, 6, 6, 6), (1, 6, 1, 5)),
+    (b"\xff" * 32, "zzzzzz", 41, (2, 100, 256, 1), (1, 34, 92, 1)),
+]
+
+
+def by_hand(seed: bytes, game: str, step: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """HMAC by its definition (RFC 2104), and the bytes taken one after the other."""
+    key = seed.ljust(64, b"\0")
+    inner, outer = bytes(b ^ 0x36 for b in key), bytes(b ^ 0x5C for b in key)
+    blocks = []
+    for block in range(8):
+        text = f"{game}:{step}:{block}".encode()
+        blocks.append(hashlib.sha256(outer + hashlib.sha256(inner + text).digest()).digest())
+    left = list(b"".join(blocks))
+    values = []
+    for size in sizes:
+        byte = left.pop(0)
+        while byte >= 256 // size * size:
+            byte = left.pop(0)
+        values.append(byte % size + 1)
+    return tuple(values)
+
+
+@pytest.mark.parametrize(("seed", "game", "step", "sizes", "values"), KNOWN)
+def test_known_seeds_give_known_throws(
+    seed: bytes, game: str, step: int, sizes: tuple[int, ...], values: tuple[int, ...]
+) -> None:
+    assert throw(seed, game, Step(step), sizes) == values == by_hand(seed, game, step, sizes)
+
+
+def test_throws_agree_with_an_independent_derivation() -> None:
+    for step in range(500):
+        sizes = (6, 6, 5, 7, 100, 12)
+        assert throw(SEED, "g", Step(step), sizes) == by_hand(SEED, "g", step, sizes), f"step {step}"
+
+
+def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
+    """Chi-square with 35 degrees of freedom; chance alone fails this in one of a million seeds."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for step in range(THROWS):
+        counts[throw(SEED, "uniform", Step(step), (6, 6))] += 1
+    assert len(counts) == 36
+    expected = THROWS / 36
+    chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
+    # The upper 1e-6 quantile is 91.7; the lower 1e-6 quantile is 7.8: too even is no chance either.
+    assert 7.8 < chi_square < 91.7
+    doubles = sum(counts[n, n] for n in range(1, 7))
+    assert abs(doubles / THROWS - 1 / 6) < 5 * sqrt(1 / 6 * 5 / 6 / THROWS)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 6, 7, 10, 12, 20, 100, 129, 255, 256])
+def test_rejection_is_unbiased(size: int) -> None:
+    """All 256 bytes in their order: every value comes equally often and the rest is skipped."""
+    stream = iter(range(256))
+    values = [_die(stream, size) for _ in range(256 // size * size)]
+    assert set(Counter(values).values()) == {256 // size}
+    assert set(values) == set(range(1, size + 1))
+    # What is left would favour the low values, so it must not be used.
+    with pytest.raises(StopIteration):
+        _die(stream, size)
+
+
+@pytest.mark.parametrize("size", [-1, 0, 257, 1000])
+def test_no_other_dice(size: int) -> None:
+    with pytest.raises(ValueError, match=f"a die of {size} sides"):
+        throw(SEED, "g", Step(0), (6, size))
+
+
+def test_a_throw_may_need_more_bytes_than_one_block() -> None:
+    values = throw(SEED, "g", Step(3), (6,) * 200)
+    assert values == by_hand(SEED, "g", 3, (6,) * 200)
+    assert values[:2] == throw(SEED, "g", Step(3), (6, 6))
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
+
+
+def test_games_and_steps_and_seeds_have_their_own_throws() -> None:
+    many = (6,) * 20
+    throws = [throw(SEED, "a", Step(step), many) for step in range(20)]
+    throws += [throw(SEED, game, Step(1), many) for game in ("b", "a:1", "a1")]
+    throws += [throw(seed, "a", Step(1), many) for seed in (b"", SEED[:-1], SEED + b"\1")]
+    assert len(set(throws)) == len(throws)
+
+
+def drawn(seed: bytes, game: str, step: int, seat: int) -> list[int]:
+    random = player_random(seed, game, Step(step), Seat(seat))
+    return [random.randrange(6) + 1 for _ in range(20)]
+
+
+def test_player_randomness_differs_by_seat_step_game_and_seed_and_can_be_repeated() -> None:
+    keys = [(SEED, "a", step, seat) for step in range(5) for seat in range(6)]
+    keys += [(SEED, "b", 0, 0), (SEED[:-1], "a", 0, 0), (SEED, "a", 11, 1), (SEED, "a", 1, 11)]
+    found = {tuple(drawn(*key)) for key in keys}
+    assert len(found) == len(keys)
+    assert drawn(SEED, "a", 0, 0) == drawn(SEED, "a", 0, 0)
+
+
+def test_player_randomness_is_independent_of_the_throws() -> None:
+    """No label of a throw is one of a player, so neither tells anything of the other; and they differ."""
+    agree = sum(
+        drawn(SEED, "a", step, 0)[:2] == list(throw(SEED, "a", Step(step), (6, 6))) for step in range(3600)
+    )
+    # 100 agreements are expected of independent pairs; five standard deviations are 49.
+    assert 51 < agree < 149
+
+
+def test_player_randomness_comes_from_its_own_label() -> None:
+    key = hmac.new(SEED, b"a:7:player:2", hashlib.sha256).digest()
+    expected = Random(key)
+    random = player_random(SEED, "a", Step(7), Seat(2))
+    assert [random.random() for _ in range(5)] == [expected.random() for _ in range(5)]
+    assert list(islice(iter(key), 2)) != list(throw(SEED, "a", Step(7), (256, 256)))
