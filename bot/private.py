@@ -34,11 +34,6 @@ def panel_page(
     return Page("\n".join(line for line in lines if line), (picture,), rows)
 
 
-def moved_page(locale: str) -> Page:
-    """What an old panel shows once the sheet is open elsewhere."""
-    return Page(text(locale, "panel-moved"))
-
-
 def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:

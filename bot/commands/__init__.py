@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from bot.commands.about import add_about
 from bot.commands.brilliant import add_brilliant
+from bot.commands.leaderboard import add_leaderboard
+from bot.commands.privacy import add_privacy
+from bot.commands.rules import add_rules
+from bot.commands.settings import add_settings
 from bot.commands.sheet import add_sheet
+from bot.commands.verify import add_verify
 from bot.presses import Handler
 
 if TYPE_CHECKING:
@@ -17,4 +23,5 @@ def add_commands(bot: Bot) -> Mapping[str, Handler]:
     """Put every command on the bot's tree; returns the handlers of presses on their answers."""
     add_brilliant(bot)
     add_sheet(bot)
-    return {}
+    pages = (add_rules, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
+    return {verb: handler for add in pages for verb, handler in add(bot).items()}

@@ -1,0 +1,242 @@
+"""Every word in every language: nothing missing, nothing broken, nothing too long for Discord."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.client import Bot
+from bot.store import Store
+from bot.texts import LANGUAGES, LOCALES, has_text, text
+from bot.translator import Translator
+from engine.brilliant.level import Rule
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+BROKEN_LOG = {"wrong_dice", "wrong_seats"}
+"""What only a damaged database can bring about; no player is told."""
+REFUSING_RULES = [rule for rule in Rule if rule is not Rule.ANY]
+
+
+class Variables(Visitor):
+    """The names that a message asks values for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's name
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[Path, ftl.EntryType]]:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path, entry
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    found = {}
+    for _, entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_and_variables(language: str) -> None:
+    own, english = messages(language), messages("en")
+    assert set(own) == set(english)
+    assert {key for key in english if own[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_locale_files_hold_no_junk(language: str) -> None:
+    junk = [(path.name, entry.content) for path, entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_the_languages_are_those_in_the_folder() -> None:
+    assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
+
+
+def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or class of these names, with where it stands."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The texts that an argument may be, as far as they stand in the source."""
+    match node:
+        case ast.Constant(value=str(value)):
+            yield value
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from (*literals(body), *literals(orelse))
+        case ast.JoinedStr(values=[ast.Constant(value="rule_"), *_]):
+            yield from (f"rule_{rule}" for rule in REFUSING_RULES)
+
+
+def refusals() -> Iterator[tuple[str, str, ast.Call]]:
+    """Where a person is refused; faults of a level file speak to its author on the command line."""
+    for place, call in calls("Refused", "Refusal"):
+        if not place.startswith("engine/brilliant/level.py"):
+            codes = set(literals(call.args[0])) - BROKEN_LOG
+            yield from ((place, code, call) for code in codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    found = list(refusals())
+    keys = {code: f"refused-{code.replace('_', '-')}" for _, code, _ in found}
+    assert len(keys) > 20
+    assert [(place, code) for place, code, _ in found if not has_text(language, keys[code])] == []
+
+
+def test_every_refusal_sentence_gets_the_values_it_names() -> None:
+    variables = messages("en")
+    lacking = []
+    for place, code, call in refusals():
+        given = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+        if isinstance(given, ast.Dict):
+            names = {key.value for key in given.keys if isinstance(key, ast.Constant)}
+            has_more = any(key is None or not isinstance(key, ast.Constant) for key in given.keys)
+            missing = variables[f"refused-{code.replace('_', '-')}"] - names
+            if missing and not has_more:
+                lacking.append((place, code, missing))
+    assert lacking == []
+
+
+@pytest.mark.parametrize("name", ["text", "named"])
+def test_every_key_in_the_source_has_a_text(name: str) -> None:
+    position = {"text": 1, "named": 0}[name]
+    found = [
+        (place, key)
+        for place, call in calls(name)
+        if len(call.args) > position
+        for key in literals(call.args[position])
+    ]
+    assert len(found) > 10
+    assert [(place, key) for place, key in found if not has_text("en", key)] == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "en-GB", "de"])
+async def test_discord_takes_every_command_in_every_language(locale: str, tmp_path: Path) -> None:
+    async with Store(tmp_path / "bot.db") as store:
+        bot = Bot(store)
+        translator = Translator()
+        payloads = [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
+        bot.worker.close()
+    assert {"rules", "leaderboard", "settings", "about", "privacy", "verify"} <= {p["name"] for p in payloads}
+    for payload in payloads:
+        check_command(payload, locale)
+    check_distinct(payloads, locale)
+
+
+def check_command(payload: dict[str, object], locale: str) -> None:
+    """A command, group or option, and all within it."""
+    names = {str(payload["name"]), localised(payload, "name", locale)}
+    for name in names:
+        assert COMMAND_NAME.fullmatch(name), name
+        assert name == name.lower()
+    for about in (str(payload["description"]), localised(payload, "description", locale)):
+        assert 1 <= len(about) <= 100, about
+    options = payload.get("options") or []
+    choices = payload.get("choices") or []
+    assert isinstance(options, list)
+    assert isinstance(choices, list)
+    assert len(options) <= 25
+    assert len(choices) <= 25
+    for option in options:
+        check_command(option, locale)
+    check_distinct(options, locale)
+    for choice in choices:
+        translated = (choice.get("name_localizations") or {}).get(locale, choice["name"])
+        assert 1 <= len(translated) <= 100
+
+
+def check_distinct(payloads: list[dict[str, object]], locale: str) -> None:
+    names = [localised(payload, "name", locale) for payload in payloads]
+    assert len(set(names)) == len(names)
+
+
+def localised(payload: dict[str, object], part: str, locale: str) -> str:
+    """As somebody with this locale reads it; what is not translated fails."""
+    translations = payload[f"{part}_localizations"]
+    assert isinstance(translations, dict)
+    return str(translations[locale])
+
+
+def test_german_commands_are_called_as_the_texts_say() -> None:
+    names = {
+        key: text("de", f"command-{key}") for key in ("rules", "sheet", "verify", "privacy", "leaderboard")
+    }
+    assert names == {
+        "rules": "regeln",
+        "sheet": "blatt",
+        "verify": "prüfen",
+        "privacy": "datenschutz",
+        "leaderboard": "rangliste",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_commands_that_exist(language: str) -> None:
+    known = {text(language, key) for key in messages(language) if re.fullmatch(r"command-[a-z]+", key)}
+    named = {
+        (key, name)
+        for key in messages(language)
+        for name in re.findall(r"(?<![\w.<:/])/([a-zäöüß]+)", raw(language, key))
+    }
+    assert {(key, name) for key, name in named if name not in known} == set()
+
+
+def raw(language: str, key: str) -> str:
+    """A message as it stands in its file."""
+    for path, entry in entries(language):
+        if isinstance(entry, ftl.Message) and entry.id.name == key and entry.span is not None:
+            return path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+    raise KeyError(key)
+
+
+def test_labels_fit_on_buttons() -> None:
+    keys = [key for key in messages("en") if re.match(r"(rules-topic|board|mode|where|about)-", key)]
+    labels = [(lang, key) for lang in LANGUAGES for key in keys if not messages(lang)[key]]
+    short = [
+        (lang, key) for lang, key in labels if not key.endswith(("text", "unofficial", "data", "operator"))
+    ]
+    assert [place for place in short if len(text(*place)) > 80] == []
+
+
+def test_locales_are_locales_of_discord() -> None:
+    known = {str(locale).split("-", maxsplit=1)[0] for locale in discord.Locale}
+    assert set(LANGUAGES) <= known
+
+
+def test_commands_are_for_servers_and_direct_messages(tmp_path: Path) -> None:
+    bot = Bot(Store(tmp_path / "bot.db"))
+    for command in bot.tree.get_commands():
+        assert isinstance(command, app_commands.Command | app_commands.Group)
+        assert not command.guild_only
+    bot.worker.close()
