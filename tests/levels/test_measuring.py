@@ -1,0 +1,227 @@
+"""Measured games follow the rules of the engine, and four levels meet their figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import measuring
+from bot.acceptance import BOUNDS, Bound, Figure, Report, measure, ordering_faults, parts_of
+from bot.levels import level_text, load, names
+from bot.quick import (
+    Choice,
+    Chooser,
+    QuickLevel,
+    QuickSheet,
+    focused_on,
+    naive_choice,
+    random_choice,
+    shuffled_stars,
+)
+from engine import brilliant
+from engine.brilliant.level import AreaId, Level
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, blank, legal_placements, set_starts
+from engine.brilliant.sheet import write as engine_write
+from engine.brilliant.state import empty_fields
+from engine.game import Event, Header, Moved, Rolled, Seat, fold
+
+each_level = pytest.mark.parametrize("name", names())
+
+
+@pytest.fixture(scope="module")
+def reports() -> list[Report]:
+    """All figures on a few games; the levels are far enough from their bounds for that."""
+    return [measure(load(name), int(name), games=50, seed=2) for name in names()]
+
+
+@each_level
+def test_quick_sheets_allow_what_the_engine_allows(name: str) -> None:
+    level, random = load(name), Random(5)
+    quick = QuickLevel(level)
+    for _ in range(3):
+        starts = shuffled_stars(quick, random)
+        sheet = set_starts(blank(level), Start(tuple(level.fields[i] for i in starts)))
+        fast = QuickSheet(quick, starts)
+        for _ in range(60):
+            throw = (random.randint(1, 6), random.randint(1, 6))
+            legal = list(legal_placements(level, sheet, throw))
+            choices = {Placement(level.fields[i], n) for i, n in fast.legal(*throw)}
+            assert choices == set(legal), f"{sheet} {throw}"
+            if legal:
+                placement = random.choice(legal)
+                sheet = engine_write(sheet, placement)
+                filled = fast.write(level.fields.index(placement.field), placement.number)
+                area = level.area_at[placement.field]
+                assert filled == (area if sheet.is_full(level.area_of(placement.field)) else None)
+        assert fast.left == [empty_fields(level, sheet, AreaId(a)) for a in range(len(level.areas))]
+
+
+@dataclass
+class Log:
+    """What happened in a measured game, as events of the engine."""
+
+    level: Level
+    seats: int
+    starts: list[Start] = field(default_factory=list)
+    throws: list[tuple[int, int]] = field(default_factory=list)
+    strikes: dict[int, int] = field(default_factory=dict)
+    moves: dict[int, dict[int, Move]] = field(default_factory=dict)
+
+    def chooser(self, seat: int, choose: Chooser) -> Chooser:
+        def logged(sheet: QuickSheet, choices: list[Choice], random: Random) -> Choice:
+            choice = choose(sheet, choices, random)
+            self.moves.setdefault(len(self.throws), {})[seat] = Placement(
+                self.level.fields[choice[0]], choice[1]
+            )
+            return choice
+
+        return logged
+
+    def events(self) -> list[Event]:
+        events: list[Event] = [Moved(tuple((Seat(s), start) for s, start in enumerate(self.starts)))]
+        for number, throw in enumerate(self.throws, 1):
+            events.append(Rolled(throw))
+            if number in self.strikes:
+                events.append(Moved(((Seat(0), Strike(AreaId(self.strikes[number]))),)))
+            made = self.moves.get(number, {})
+            events.append(Moved(tuple((Seat(s), made.get(s, Pass())) for s in range(self.seats))))
+        return events
+
+
+@pytest.fixture
+def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
+    """Make a log see the starts, throws and strikes of measured games."""
+
+    def watch(log: Log) -> None:
+        throw, strike, stars = measuring._throw, measuring._strike, shuffled_stars
+
+        def logged_throw(random: Random) -> tuple[int, int]:
+            log.throws.append(throw(random))
+            return log.throws[-1]
+
+        def logged_strike(sheet: QuickSheet, lost: list[int], random: Random) -> None:
+            before = lost.copy()
+            strike(sheet, lost, random)
+            changed = [area for area, count in enumerate(lost) if count != before[area]]
+            log.strikes.update((len(log.throws), area) for area in changed)
+
+        def logged_stars(level: QuickLevel, random: Random) -> list[int]:
+            chosen = stars(level, random)
+            log.starts.append(Start(tuple(log.level.fields[i] for i in chosen)))
+            return chosen
+
+        monkeypatch.setattr(measuring, "_throw", logged_throw)
+        monkeypatch.setattr(measuring, "_strike", logged_strike)
+        monkeypatch.setattr(measuring, "shuffled_stars", logged_stars)
+
+    return watch
+
+
+def replayed(name: str, log: Log) -> Any:
+    return fold(brilliant, Header("brilliant", log.seats, {"level": level_text(name)}), log.events())
+
+
+@each_level
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_measured_games_end_as_in_the_engine(name: str, seats: int, watched: Callable[[Log], None]) -> None:
+    level = load(name)
+    log = Log(level, seats)
+    watched(log)
+    choosers = [log.chooser(seat, random_choice if seat == 1 else naive_choice) for seat in range(seats)]
+    outcome = measuring.play(QuickLevel(level), choosers, Random(f"{name}{seats}"))
+    state = replayed(name, log)
+    result = brilliant.result(state)
+    assert result is not None
+    assert (result.points, result.winners) == (outcome.points, outcome.winners)
+    assert (result.reason, state.round) == ("target", outcome.rounds)
+    untouched = 1 - len({award.area for award in state.awards}) / len(level.areas)
+    assert outcome.untouched == pytest.approx(untouched)
+    passes = len(log.throws) * seats - sum(map(len, log.moves.values()))
+    assert sum(outcome.unusable) == passes
+
+
+@each_level
+@pytest.mark.parametrize("seed", range(3))
+def test_measured_solo_games_end_as_in_the_engine(
+    name: str, seed: int, watched: Callable[[Log], None]
+) -> None:
+    level = load(name)
+    log = Log(level, seats=1)
+    watched(log)
+    outcome = measuring.play_solo(QuickLevel(level), log.chooser(0, naive_choice), Random(seed))
+    result = brilliant.result(replayed(name, log))
+    assert result is not None
+    assert (result.points, result.reason) == ((outcome.score,), "rolls")
+    assert len(log.strikes) == len(level.solo_boxes)
+    assert outcome.unusable == 44 - sum(map(len, log.moves.values()))
+
+
+def test_naive_fills_the_area_with_the_fewest_empty_fields() -> None:
+    level = load("1")
+    quick = QuickLevel(level)
+    sheet = QuickSheet(quick, quick.stars)
+    choices = [(field, 1) for field in range(quick.size) if sheet.empty >> field & 1]
+    field, _ = naive_choice(sheet, choices, Random(1))
+    assert sheet.left[quick.area_of[field]] == min(sheet.left)
+
+
+def test_the_focused_player_writes_inside_its_area_or_nearest_to_it() -> None:
+    quick = QuickLevel(load("1"))
+    sheet = QuickSheet(quick, quick.stars)
+    inside, near, far = (0, 1), (3, 1), (55, 1)  # blue A1 to C1; D1 is one step from it
+    assert focused_on(0)(sheet, [far, near, inside], Random(1)) == inside
+    assert focused_on(0)(sheet, [far, near], Random(1)) == near
+
+
+def test_an_area_that_takes_no_number_is_reported_impossible() -> None:
+    quick = QuickLevel(load("1"))
+    sheet = QuickSheet(quick, quick.stars)
+    assert sheet.impossible_areas() == 0
+    for number in range(7):
+        sheet.admitted[number] &= ~quick.area_masks[0]
+    assert sheet.impossible_areas() == 1
+
+
+@each_level
+def test_a_few_games_meet_every_figure(name: str, reports: list[Report]) -> None:
+    missed = [f"{f.name}: {f.measured}" for f in reports[int(name) - 1].figures if not f.is_met]
+    assert missed == []
+
+
+def test_the_levels_grow_harder(reports: list[Report]) -> None:
+    assert list(ordering_faults(reports)) == []
+    assert len(list(ordering_faults(reports[::-1]))) >= 3
+
+
+def test_every_figure_is_measured_with_a_tick_for_each_part() -> None:
+    ticks: list[None] = []
+    report = measure(load("1"), 1, games=2, seed=1, tick=lambda: ticks.append(None))
+    assert [figure.name for figure in report.figures] == list(BOUNDS)
+    assert len(ticks) == parts_of(load("1"))
+
+
+@pytest.mark.parametrize(
+    ("bound", "value", "is_met", "allowed"),
+    [
+        (Bound(25, 38), 38, True, "25 to 38"),
+        (Bound(25, 38), 24.9, False, "25 to 38"),
+        (Bound(0, 0), 0, True, "0"),
+        (Bound(low=20), 19, False, ">= 20"),
+        (Bound(high=45), 45, True, "<= 45"),
+        (Bound(high=45, open_end=True), 45, False, "< 45"),
+    ],
+)
+def test_bounds(bound: Bound, value: float, is_met: bool, allowed: str) -> None:
+    figure = Figure("rounds", (30, value) if bound.holds(30) else (value,), bound)
+    assert figure.is_met is is_met
+    assert figure.allowed == allowed
+
+
+def test_a_random_sheet_is_never_impossible() -> None:
+    quick, random = QuickLevel(load("4")), Random(3)
+    outcomes = [measuring.play(quick, [random_choice] * 3, random) for _ in range(5)]
+    assert [outcome.impossible for outcome in outcomes] == [0] * 5
