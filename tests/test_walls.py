@@ -1,0 +1,170 @@
+"""The walls between the modules (DESIGN, section 1), held by a look at the import statements."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SHELVES = [
+    "coordinator",
+    "loaded",
+    "look",
+    "rounds",
+    "store",
+    "deadlines",
+    "records",
+    "clocks",
+    "tasks",
+    "levels",
+    "arena",
+]
+"""The modules of the bot that know nothing of Discord."""
+MAY_NAME_STATES = ("engine/", "bot/coordinator.py", "bot/arena.py")
+CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
+
+
+def imports(source: str) -> Iterator[str]:
+    """Every module that a source names in an import, at any depth; a relative one with its dots."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module, names, level):
+                base = "." * (level or 0) + (module or "")
+                yield base
+                yield from (f"{base}.{name.name}" for name in names)
+
+
+def names(source: str) -> set[str]:
+    """Every name that a source reads, writes, imports or takes as an attribute, and in quoted types."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.alias(name):
+                found.add(name)
+            case ast.Constant(str(text)) if len(text) < 200:
+                found.update(re.findall(r"\w+", text))
+    return found
+
+
+def roots(source: str) -> set[str]:
+    return {name.split(".")[0] for name in imports(source)}
+
+
+def breaches(path: str, source: str) -> list[str]:
+    """The walls that a source breaks when it stands at this path."""
+    found = []
+    taken, imported = roots(source), set(imports(source))
+    if path.startswith("engine/"):
+        found += [f"imports {name}" for name in taken - {"engine", *sys.stdlib_module_names}]
+        found += [f"imports {name}" for name in taken & CLOCKS_AND_CHANCE]
+        found += _impurities(source)
+    if _is_free_of_discord(path) and "discord" in taken:
+        found.append("imports discord")
+    if not path.startswith(MAY_NAME_STATES) and path.startswith("bot/") and "GameState" in names(source):
+        found.append("names GameState")
+    if path.startswith("bot/local/"):
+        inside = ("bot.local", "bot")
+        found += [f"imports {name}" for name in imported if name.split(".")[0] == "engine"]
+        found += [
+            f"imports {name}"
+            for name in imported
+            if name.startswith("bot.") and not name.startswith("bot.local")
+        ]
+        found += [f"imports {name}" for name in imported if name in inside[1:]]
+    return found
+
+
+def _is_free_of_discord(path: str) -> bool:
+    return path.startswith(("bot/render/", "bot/local/")) or path in {f"bot/{name}.py" for name in SHELVES}
+
+
+def _impurities(source: str) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.AsyncFunctionDef() | ast.Await() | ast.AsyncFor() | ast.AsyncWith():
+                found.append(f"line {node.lineno} is asynchronous")
+            case ast.Call(ast.Name("open" | "input" | "print" | "eval" | "exec" as name)):
+                found.append(f"line {node.lineno} calls {name}")
+            case ast.Attribute(ast.Name("random"), "random" | "choice" | "randrange" | "seed") if (
+                "import random" in source
+            ):
+                found.append(f"line {node.lineno} uses shared chance")
+            case ast.Global():
+                found.append(f"line {node.lineno} has a global")
+    return found
+
+
+def sources(*folders: str) -> list[str]:
+    return sorted(str(p.relative_to(ROOT)) for folder in folders for p in (ROOT / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", sources("engine", "bot"))
+def test_every_module_keeps_the_walls(path: str) -> None:
+    assert breaches(path, (ROOT / path).read_text(encoding="utf-8")) == []
+
+
+def test_the_walls_have_modules_to_stand_between() -> None:
+    """A wall that guards nothing has lost its file to a new name."""
+    paths = set(sources("engine", "bot"))
+    assert {
+        "engine/game.py",
+        "engine/dice.py",
+        "engine/brilliant/state.py",
+        "engine/brilliant/view.py",
+    } <= paths
+    assert {"bot/coordinator.py", "bot/store.py"} <= paths
+    assert sum(_is_free_of_discord(path) for path in paths) >= 5
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "breach"),
+    [
+        ("engine/x.py", "import discord", "imports discord"),
+        ("engine/x.py", "from bot import store", "imports bot"),
+        ("engine/x.py", "def f():\n    from pydantic import BaseModel", "imports pydantic"),
+        ("engine/x.py", "from .. import bot", "imports "),
+        ("engine/x.py", "import time", "imports time"),
+        ("engine/x.py", "from datetime import datetime", "imports datetime"),
+        ("engine/x.py", "text = open('x')", "line 1 calls open"),
+        ("engine/x.py", "async def f(): pass", "line 1 is asynchronous"),
+        ("engine/x.py", "async def f():\n    await g()", "line 2 is asynchronous"),
+        ("engine/x.py", "import random\nrandom.choice([1])", "line 2 uses shared chance"),
+        ("bot/coordinator.py", "import discord.ui", "imports discord"),
+        ("bot/store.py", "from discord import Client", "imports discord"),
+        ("bot/records.py", "if True:\n    import discord", "imports discord"),
+        ("bot/deadlines.py", "import discord as d", "imports discord"),
+        ("bot/render/sheet.py", "from discord.ext import tasks", "imports discord"),
+        ("bot/table.py", "from engine.brilliant.state import GameState", "names GameState"),
+        ("bot/panels/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
+        ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
+        ("bot/local/x.py", "import engine.dice", "imports engine.dice"),
+        ("bot/local/x.py", "from bot.store import Store", "imports bot.store"),
+        ("bot/local/x.py", "from bot import store", "imports bot.store"),
+        ("bot/local/x.py", "import bot", "imports bot"),
+    ],
+)
+def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
+    assert breach in breaches(path, source)
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("engine/x.py", "import json\nfrom random import Random\nfrom engine.game import Seat"),
+        ("bot/table.py", "import discord\nfrom engine.brilliant.view import View"),
+        ("bot/coordinator.py", "from engine.brilliant.state import GameState"),
+        ("bot/arena.py", "from engine.brilliant.state import GameState"),
+        ("bot/local/x.py", "import aiohttp\nfrom bot.local.gateway import Gateway"),
+        ("bot/store.py", '"""Nothing here imports discord."""'),
+    ],
+)
+def test_what_is_allowed_is_no_breach(path: str, source: str) -> None:
+    assert breaches(path, source) == []
