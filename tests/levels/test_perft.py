@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from make_perft import PATH, counts
 
 from bot.levels import load, names
 from engine.brilliant.level import row_and_column
-from tests.levels.make_perft import PATH, counts
 
 Place = tuple[int, int]
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from record_checker import Wrong, check
 
 from bot.__main__ import main
 from bot.levels import level_text, names
 from bot.simulate import record_of, simulate
-from tests.simulate.record_checker import Wrong, check
 
 Record = dict[str, Any]
 
