@@ -5,7 +5,8 @@ FROM python:3.11-slim AS packages
 WORKDIR /app
 COPY pyproject.toml constraints.txt ./
 COPY bot/__init__.py bot/bootstrap.py bot/
-RUN python -m bot.bootstrap
+# The installers have done their work.
+RUN python -m bot.bootstrap && .venv/bin/python -m pip uninstall --yes pip setuptools
 
 FROM python:3.11-slim
 ENV PYTHONDONTWRITEBYTECODE=1 \

@@ -26,6 +26,7 @@ CONSTRAINTS = ROOT / "constraints.txt"
 PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;.*)?")
 NAME = re.compile(r"[\w.-]+")
 FOR_AN_EXTRA = re.compile(r";.*\bextra\s*==")
+PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input")
 UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError", "Name or service")
 
 
@@ -144,20 +145,13 @@ def _create() -> None:
 
 def _install(extras: Sequence[str]) -> None:
     wanted = requirements(extras)
+    try:
+        _stamp_path().unlink(missing_ok=True)
+    except OSError as error:
+        raise BootstrapError(f"cannot write {VENV}: {error.strerror}") from error
     started = time.monotonic()
     print(f"Installing {len(wanted)} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
-    _stamp_path().unlink(missing_ok=True)
-    command = [
-        str(_python()),
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--no-input",
-        "-c",
-        str(CONSTRAINTS),
-        *wanted,
-    ]
+    command = [str(_python()), *PIP_INSTALL, "-c", str(CONSTRAINTS), *wanted]
     done = subprocess.run(  # noqa: S603 (names come from pyproject.toml)
         command, env=_pip_environment(), capture_output=True, text=True, errors="replace", check=False
     )

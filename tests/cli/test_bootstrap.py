@@ -161,6 +161,21 @@ def test_a_failure_is_told_in_one_line(
     assert "\n" not in str(error.value)
 
 
+def test_an_environment_that_cannot_be_written_is_told(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing_is_there(monkeypatch)
+    commands = pip_says(monkeypatch)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with pytest.raises(BootstrapError, match="cannot write"):
+        bootstrap.interpreter()
+    assert commands == []
+
+
 def test_a_python_without_ensurepip_is_told_what_to_install(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
