@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.render.gems import facet_gem
 from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
-from bot.render.pen import Pen, fit
+from bot.render.pen import Pen, Point, fit
 from bot.render.signs import draw_everywhere, draw_sign
 from bot.render.theme import BOLD, SMALLEST, Theme
 from engine.brilliant.level import Area
@@ -30,14 +31,15 @@ class ValueState(StrEnum):
 
 def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
     for index in layout.routes.ties:
-        path = layout.tie_path(index)
-        pen.line(path, theme.wall, 9)
-        pen.disc(path[-1], 9, theme.wall)
-        pen.line(path, theme.paper if theme.name == "dark" else theme.graphite, 4)
-    for index in layout.routes.ties:
-        path = layout.tie_path(index)
-        pen.disc(path[-1], 8, theme.wall)
-        pen.disc(path[-1], 6, theme.paper)
+        draw_tie(pen, layout.tie_path(index), theme)
+
+
+def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
+    """From a scoring field to a dot on its area."""
+    pen.line(path, theme.wall, 9)
+    pen.line(path, theme.tie, 4)
+    pen.disc(path[-1], 9, theme.wall)
+    pen.disc(path[-1], 6, theme.paper)
 
 
 def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:

@@ -117,7 +117,9 @@ class _Search:
     def _choices(self, rank: int, taken: frozenset[Node]) -> list[Tie]:
         ties = [*self._direct(self._areas[rank]), *self._winding(self._areas[rank], taken)]
         length = self._level.rows if self._side in (Side.LEFT, Side.RIGHT) else self._level.columns
-        wished = (rank + 0.5) * length / len(self._areas)
+        slots = sorted(area.slot for area in self._level.areas if area.side is self._side)
+        place = slots.index(self._level.areas[self._areas[rank]].slot)
+        wished = (place + 0.5) * length / len(slots)
 
         def cost(tie: Tie) -> float:
             return 3.0 * len(tie.nodes) + 0.4 * abs(tie.entry - wished)

@@ -27,7 +27,7 @@ Content = tuple[str, int, int]
 EMPTY: Content = ("empty", 0, 0)
 
 
-def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
+def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True) -> None:
     level = layout.level
     half = WALL // 2
     for place in level.fields:
@@ -47,7 +47,7 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
         x, y = layout.origin(place)
         shades = theme.areas[level.area_of(place).colour]
         star(pen, (x + layout.cell - 15, y + 15), 11, shades.ink)
-    for place in layout.sign_fields:
+    for place in layout.sign_fields if signs else ():
         x, y = layout.origin(place)
         area = level.area_of(place)
         draw_slim_sign(pen, (x + 19, y + 22), area.rule, theme.areas[area.colour].ink)

@@ -103,6 +103,8 @@ class Theme:
     """The accent as ink on the ground."""
     paper: RGB
     graphite: RGB
+    tie: RGB
+    """The lines from scoring fields to areas."""
     danger: RGB
     good: RGB
     areas: Mapping[Colour, Shades]
@@ -174,6 +176,7 @@ THEMES: Mapping[str, Theme] = {
         score=rgb("#f6c553"),
         paper=rgb("#f4efe2"),
         graphite=rgb("#3c4048"),
+        tie=rgb("#f4efe2"),
         danger=rgb("#ff7a70"),
         good=rgb("#7fd694"),
         areas=AREAS,
@@ -193,6 +196,7 @@ THEMES: Mapping[str, Theme] = {
         score=rgb("#8a5a00"),
         paper=rgb("#fffdf6"),
         graphite=rgb("#3c4048"),
+        tie=rgb("#3c4048"),
         danger=rgb("#b3261e"),
         good=rgb("#1f7a3d"),
         areas=AREAS,

@@ -88,3 +88,13 @@ table-alt-winners = { $count ->
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
 
 sheet-solo-strike = strike a value
+
+# The pictures of the rules.
+rules-picture-beside = { $number } next to { $other }
+rules-picture-first = Filled first
+rules-picture-second = Filled later
+rules-picture-third = Everybody else
+rules-picture-turn-alt = The throw is 2 and 5. A 2 next to a 5 is allowed. A 5 next to a 2 is allowed. A 2 next to a 2 is refused: a number goes beside the other number of the throw.
+rules-picture-double-alt = The throw is 4 and 4. A 4 next to a 4 is allowed, a 4 next to a 1 is refused.
+rules-picture-colours-alt = Green takes any numbers, such as 4, 1, 6. Blue and grey take one number only: 4, 4, 4 is allowed, 4, 4, 2 is refused. Red and yellow take different numbers: 1, 5, 3 is allowed, 1, 5, 5 is refused. Purple takes two different numbers at most: 2, 6, 2 is allowed, 2, 6, 3 is refused. Orange takes 1 to 3 only or 4 to 6 only: 1, 3, 2 is allowed, 1, 3, 5 is refused.
+rules-picture-points-alt = A scoring field with 6, 4 and 2. Who fills the area first earns the 6, and it is struck out for the others. Who fills it in a later round earns the 4. Everybody after that earns the 2.
