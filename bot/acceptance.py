@@ -118,33 +118,23 @@ def measure(
 ) -> Report:
     """Every acceptance figure; `tick` is called once for each of `parts_of` pieces of work."""
     quick = QuickLevel(level)
-    multi: dict[int, list[Outcome]] = {}
-    for count in COUNTS:
-        random = Random(f"{seed}:{count}")
-        multi[count] = [play(quick, [naive_choice] * count, random) for _ in range(games)]
-        tick()
+    tables = {count: _tables(quick, count, games, seed, tick) for count in COUNTS}
     duels = _duels(quick, games, Random(f"{seed}:duel"))
     tick()
     random = Random(f"{seed}:solo")
     solos = [play_solo(quick, naive_choice, random) for _ in range(games)]
     tick()
-    worst = 1.0
-    for area in range(len(level.areas)):
-        random = Random(f"{seed}:focused:{area}")
-        worst = min(worst, fmean(fills_area(quick, area, random) for _ in range(games)))
-        tick()
-    best = sum(area.values[0] for area in level.areas)
     values = {
-        **dict(_table_figures(multi)),
-        **dict(_solo_figures(solos, best)),
-        "worst area, focused player": (worst,),
+        **dict(_table_figures(tables)),
+        **dict(_solo_figures(solos, best=sum(area.values[0] for area in level.areas))),
+        "worst area, focused player": (min(_filled(quick, games, seed, tick)),),
         "naive wins against random": (duels,),
     }
     figures = tuple(
-        Figure(name, tuple(values[name]), bounds[difficulty - 1], name not in PLAIN)
+        Figure(name, values[name], bounds[difficulty - 1], name not in PLAIN)
         for name, bounds in BOUNDS.items()
     )
-    every_round = [game.rounds for count in COUNTS for game in multi[count]]
+    every_round = [game.rounds for outcomes in tables.values() for game in outcomes]
     return Report(figures, values["solo score / first values"][0], fmean(every_round))
 
 
@@ -164,15 +154,30 @@ def ordering_faults(reports: Sequence[Report]) -> Iterator[str]:
             yield f"mean of rounds falls by more than {MOST_ROUNDS_LOST} from file {number}: {means}"
 
 
+def _tables(level: QuickLevel, count: int, games: int, seed: int, tick: Callable[[], None]) -> list[Outcome]:
+    random = Random(f"{seed}:{count}")
+    outcomes = [play(level, [naive_choice] * count, random) for _ in range(games)]
+    tick()
+    return outcomes
+
+
+def _filled(level: QuickLevel, games: int, seed: int, tick: Callable[[], None]) -> Iterator[float]:
+    """By area, the share of games in which the player who wants it fills it."""
+    for area in range(len(level.rules)):
+        random = Random(f"{seed}:focused:{area}")
+        yield fmean(fills_area(level, area, random) for _ in range(games))
+        tick()
+
+
 def _duels(level: QuickLevel, games: int, random: Random) -> float:
     """The share of games that naive wins against random, shared wins split."""
     outcomes = (play(level, [naive_choice, random_choice], random) for _ in range(games))
     return fmean((0 in game.winners) / len(game.winners) for game in outcomes)
 
 
-def _table_figures(multi: Mapping[int, list[Outcome]]) -> Iterator[tuple[str, tuple[float, ...]]]:
+def _table_figures(tables: Mapping[int, list[Outcome]]) -> Iterator[tuple[str, tuple[float, ...]]]:
     def every_count(figure: Callable[[list[Outcome]], float]) -> tuple[float, ...]:
-        return tuple(figure(games) for games in multi.values())
+        return tuple(figure(games) for games in tables.values())
 
     yield "median rounds", every_count(lambda games: median(game.rounds for game in games))
     yield "10th percentile of rounds", every_count(lambda games: _tenth(games, 1))
@@ -182,8 +187,8 @@ def _table_figures(multi: Mapping[int, list[Outcome]]) -> Iterator[tuple[str, tu
     yield "the same, first 10 rounds", every_count(lambda games: _unusable(games, EARLY_ROUNDS))
     yield "areas strictly impossible", every_count(lambda games: sum(g.impossible for g in games))
     yield "shared wins", every_count(lambda games: fmean(len(game.winners) > 1 for game in games))
-    yield "areas nobody completed, 4 players", (fmean(game.untouched for game in multi[4]),)
-    yield "winner's lead, 4 players", (fmean(game.lead for game in multi[4]),)
+    yield "areas nobody completed, 4 players", (fmean(game.untouched for game in tables[4]),)
+    yield "winner's lead, 4 players", (fmean(game.lead for game in tables[4]),)
 
 
 def _solo_figures(solos: list[Solo], best: int) -> Iterator[tuple[str, tuple[float, ...]]]:
