@@ -221,7 +221,7 @@ def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, 
 
 def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, str]:
     name, area = format_field(place), level.area_of(place)
-    about = text(locale, f"sheet-rule-{area.rule.replace('_', '-')}")
+    about = text(locale, f"sheet-rule-short-{area.rule}")
     return name, text(locale, "brilliant-start-field", field=name, area=_name(area, locale)), about
 
 
@@ -281,7 +281,7 @@ def _place_option(current: View, placement: Placement, locale: str) -> tuple[str
     value = completes(current, placement)
     if value is None:
         area = current.level.area_of(placement.field)
-        about = text(locale, f"sheet-rule-{area.rule.replace('_', '-')}")
+        about = text(locale, f"sheet-rule-short-{area.rule}")
     else:
         about = text(locale, "brilliant-finishes", value=value)
     return format_move(placement), _placement_words(current, placement, locale), about
