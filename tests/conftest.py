@@ -9,7 +9,7 @@ from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 
 # The same examples in every run, and no limit of time for a single one: the machine may be busy.
-settings.register_profile("steady", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100)
 settings.load_profile("steady")
 
 

@@ -70,14 +70,11 @@ def breaches(path: str, source: str) -> list[str]:
     if not path.startswith(MAY_NAME_STATES) and path.startswith("bot/") and "GameState" in names(source):
         found.append("names GameState")
     if path.startswith("bot/local/"):
-        inside = ("bot.local", "bot")
         found += [f"imports {name}" for name in imported if name.split(".")[0] == "engine"]
+        own = ("bot.local", "bot.local.")
         found += [
-            f"imports {name}"
-            for name in imported
-            if name.startswith("bot.") and not name.startswith("bot.local")
+            f"imports {n}" for n in imported if f"{n}.".startswith("bot.") and not f"{n}.".startswith(own)
         ]
-        found += [f"imports {name}" for name in imported if name in inside[1:]]
     return found
 
 

@@ -48,6 +48,8 @@ def _level(content: Mapping[str, Any]) -> Level:
     columns = len(grid[0])
     tables = _need(content, "areas", dict, "level")
     keys = {key for row in grid for key in row if key != NO_FIELD}
+    if not keys:
+        raise MalformedText("level: grid has no field")
     if keys != set(tables):
         raise MalformedText(f"level: grid has areas {sorted(keys)}, [areas] describes {sorted(tables)}")
     areas = tuple(_area(key, table, grid) for key, table in tables.items())

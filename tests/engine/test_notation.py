@@ -164,6 +164,7 @@ BAD_LEVELS = [
     ("no grid", GRID, "", "level: level lacks 'grid'"),
     ("grid a list", GRID, "grid = []", "level: level: grid = [] is not of type str"),
     ("grid empty", GRID, 'grid = " "', "level: grid is empty"),
+    ("no field", GRID, "grid = '. .'", "level: grid has no field"),
     ("rows differ", "B B", "B B B", "level: grid row 2 has 3 places, row 1 has 2"),
     ("row empty", "B B", "", "level: grid row 2 has 0 places, row 1 has 2"),
     ("two letters", "B B", "B BB", "level: grid row 2: 'BB' is not one letter or '.'"),
