@@ -37,6 +37,7 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
     )
     async def play(
         interaction: Interaction,
+        *,
         level: str = "1",
         players: app_commands.Range[int, 2, MAX_SEATS] = MAX_SEATS,
         clock: str | None = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,7 +12,8 @@ from bot.control import NO_GAME, Control
 from bot.delivery import Interaction
 from bot.pages import Page, Picture, button
 from bot.presses import Handler, Press
-from bot.texts import text
+from bot.render.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.texts import language, text
 from bot.translator import named
 from engine.brilliant.state import SOLO_ROLLS, TARGETS
 
@@ -75,4 +77,9 @@ def _values(locale: str, topic: str) -> dict[str, str | int]:
 
 
 def _pictures(locale: str, topic: str) -> tuple[Picture, ...]:
-    return ()
+    """One at most: Discord cuts pieces off pictures that stand side by side."""
+    if topic not in RULE_PICTURES:
+        return ()
+    draw = partial(render_rule, topic, locale=locale)
+    alt = describe_rule(topic, locale=locale)
+    return (Picture("rules.png", alt, f"rules:{topic}:{language(locale)}", draw),)

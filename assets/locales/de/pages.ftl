@@ -45,7 +45,6 @@ rules-turn =
     • **Eine Zahl je Wurf**, und sie bleibt stehen.
     • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
     • **Alle wählen geheim.** Bis die Runde schließt, kannst du noch ändern.
-rules-turn-alt = Drei kleine Blätter zum Wurf 2 und 5: eine 2 neben einer 5 und eine 5 neben einer 2 sind erlaubt, eine 2 neben einer 2 nicht.
 rules-colours =
     ## 🎨 Jede Farbe hat ihre Regel
     Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
@@ -57,7 +56,6 @@ rules-colours =
     🟧 **Orange** 1-3|4-6 nur kleine oder nur große Zahlen. Die erste entscheidet.
 
     Beides muss stimmen: die Zahl daneben und die Regel der Farbe.
-rules-colours-alt = Kleine Gebiete jeder Farbe mit einer Zahl, die ihre Regel erlaubt, und einer, die sie nicht erlaubt.
 rules-points =
     ## ✨ Fülle ein Gebiet und nimm seine Punkte
     Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Ein unfertiges Gebiet zählt nichts.

@@ -45,7 +45,6 @@ rules-turn =
     • **One number a throw**, and it stays where it is.
     • **Nothing fits, or nothing good?** Pass. It costs nothing.
     • **All choose in secret.** Until the round closes you can change your mind.
-rules-turn-alt = Three small sheets for a throw of 2 and 5: a 2 written next to a 5 and a 5 next to a 2 are allowed, a 2 next to a 2 is refused.
 rules-colours =
     ## 🎨 Every colour has its rule
     It counts within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
@@ -57,7 +56,6 @@ rules-colours =
     🟧 **Orange** 1-3|4-6 only low or only high numbers. The first one decides.
 
     A number needs both: the right neighbour and the colour’s consent.
-rules-colours-alt = Small areas of each colour with a number that its rule allows, and one that it refuses.
 rules-points =
     ## ✨ Fill an area and take its points
     Beside the grid each area has its values, for example **6 · 4 · 2**. An unfinished area pays nothing.

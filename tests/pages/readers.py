@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -24,10 +24,12 @@ TEXT, BUTTON, SELECTS = 10, 2, frozenset({3, 8})
 
 @dataclass(frozen=True)
 class Screen:
-    """A message as its reader has it before them."""
+    """A message as its reader had it before them; a later edit does not change it."""
 
     message: ResponseMessage
     place: ChannelHandle
+    content: str
+    components: list[dict[str, Any]]
 
     @property
     def is_private(self) -> bool:
@@ -39,16 +41,16 @@ class Screen:
 
     @property
     def items(self) -> list[dict[str, Any]]:
-        return list(_walk(self.message.components))
+        return list(_walk(self.components))
 
     @property
     def text(self) -> str:
         parts = [item["content"] for item in self.items if item["type"] == TEXT]
-        return "\n".join([self.message.content, *parts])
+        return "\n".join([self.content, *parts])
 
     @property
     def labels(self) -> list[str]:
-        return [str(item["label"]) for item in self.items if item["type"] == BUTTON]
+        return [str(item.get("label")) for item in self.items if item["type"] == BUTTON]
 
     @property
     def custom_ids(self) -> list[str]:
@@ -121,6 +123,13 @@ class Person:
         result = await self._client(screen).select(screen.message, list(values), custom_id=custom_id)
         return self._screen(result, screen.place)
 
+    async def press_id(self, screen: Screen, custom_id: str) -> Screen:
+        """Press a control that the screen need not have."""
+        client = self._client(screen)
+        stored = self.world.env.backend.get_message(screen.place.id, screen.message.id)
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return self._screen(await _component_interaction(client, stored, data), screen.place)
+
     def _client(self, screen: Screen) -> MemberActor | UserHandle:
         return self.user if screen.place.id == self.user.dm_channel.id else self.member
 
@@ -128,7 +137,7 @@ class Person:
         assert result.acknowledged
         message = result.followups[-1] if result.followups else result.response
         assert message is not None
-        screen = Screen(message, place)
+        screen = Screen(message, place, message.content, message.components)
         screen.check()
         return screen
 

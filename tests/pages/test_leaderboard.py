@@ -1,0 +1,164 @@
+"""`/leaderboard`: what it counts, whom it names and who sees it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from readers import Person, World
+
+from bot.commands.leaderboard import Choice, parse_choice
+from bot.layouts import escaped
+from bot.store import ResultRow
+
+DAY = 86_400_000
+
+
+def result(game: str, world: World, user_id: int | None, points: int, **changes: object) -> ResultRow:
+    row = ResultRow(
+        game=game,
+        seat=0,
+        user_id=user_id,
+        name="Anna",
+        computer=None,
+        guild_id=world.guild.id,
+        game_name="brilliant",
+        variant="1",
+        mode="table",
+        seats=2,
+        points=points,
+        is_winner=1,
+        reason="target",
+        ended_at=DAY,
+    )
+    return replace(row, **changes)  # type: ignore[arg-type]
+
+
+async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("leaderboard")
+    assert "/brilliant play" in screen.text
+    assert "/brilliant solo" in (await anna.press(screen, "Solo")).text
+    assert "/brilliant spielen" in (await bert.slash("leaderboard")).text
+
+
+async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, 7001, 20))
+    await world.put(result("g2", world, 7001, 1000, is_winner=0))
+    await world.put(result("g1", world, anna.id, 24, seat=1))
+    screen = await anna.slash("leaderboard")
+    assert screen.is_private
+    assert screen.is_layout
+    assert "**1.** <@7001> – **1 win** in 2 games, 1,020 points" in screen.text
+    assert f"**2.** <@{anna.id}> ← you – **1 win** in 1 game, 24 points" in screen.text
+    assert "Computer players are not counted" in screen.text
+
+
+async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: Person) -> None:
+    await world.put(result("g1", world, bert.id, 61, mode="solo", ended_at=DAY))
+    await world.put(result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
+    screen = await bert.slash("leaderboard", mode="solo")
+    assert f"**1.** <@{bert.id}> ← du – **61 Punkte**, <t:86400:d> · 2 Spiele" in screen.text
+
+
+async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, None, 30, name="1", computer="naive"))
+    assert "Nobody has finished a game" in (await anna.slash("leaderboard")).text
+
+
+async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
+    for number in range(12):
+        await world.put(result(f"g{number}", world, 7000 + number, 100 - number))
+    await world.put(result("last", world, anna.id, 3))
+    screen = await anna.slash("leaderboard")
+    assert "**10.**" in screen.text
+    assert "**11.**" not in screen.text
+    assert f"**13.** <@{anna.id}> ← you" in screen.text
+    stranger = await world.person("cleo").slash("leaderboard")
+    assert "You have no finished game here yet." in stranger.text
+
+
+async def test_buttons_switch_mode_and_place(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
+    await world.put(result("g2", world, 7002, 40, mode="solo"))
+    screen = await anna.slash("leaderboard")
+    assert "Nobody has finished" in screen.text
+    everywhere = await anna.press(screen, "Everywhere")
+    assert everywhere.message.id == screen.message.id
+    assert "**1.** Zoe \\* – **1 win**" in everywhere.text
+    assert "<@" not in everywhere.text
+    solo = await anna.press(await anna.press(everywhere, "This server"), "Solo")
+    assert "<@7002> – **40 points**" in solo.text
+    assert "At the table" in solo.labels
+
+
+async def test_the_select_switches_the_level_and_back(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, 7001, 20, variant="2"))
+    screen = await anna.slash("leaderboard", level="1")
+    assert "Level 1 · Quartz" in screen.text
+    assert "Nobody has finished" in screen.text
+    second = await anna.choose(screen, "board", "2")
+    assert "Level 2" in second.text
+    assert "<@7001>" in second.text
+    assert second.select("board")["custom_id"] != screen.select("board")["custom_id"]
+    every = await anna.choose(second, "board", "all")
+    assert "All levels" in every.text
+    assert "<@7001>" in every.text
+
+
+async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.put(result("g1", world, anna.id, 20))
+    screen = await anna.slash("leaderboard")
+    public = await anna.press(screen, "Show in the channel")
+    assert not public.is_private
+    assert "Die meisten Siege am Tisch" in public.text
+    assert "← du" not in public.text
+    assert public.labels == ["Meine Ansicht"]
+    own = await bert.press(public, "Meine Ansicht")
+    assert own.is_private
+    assert own.message.id != public.message.id
+    assert "Du hast hier noch kein Spiel" in own.text
+
+
+async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
+    screen = await anna.slash("leaderboard", show=True, mode="solo")
+    assert not screen.is_private
+    assert "Soloergebnisse" in screen.text
+
+
+async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, anna.id, 20))
+    screen = await anna.slash_in_dm("leaderboard", where="here")
+    assert "everywhere" in screen.text
+    assert "**1.** Anna ← you" in screen.text
+    assert screen.labels == ["At the table", "Solo"]
+    assert "best solo scores" in (await anna.press(screen, "Solo")).text
+
+
+async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
+    for number in range(11):
+        name = "_" * 32
+        await world.put(result(f"g{number}", world, 7000 + number, 10**9, name=name))
+    screen = await anna.slash("leaderboard", where="everywhere")
+    assert len(screen.text) < 4000
+
+
+@pytest.mark.parametrize(
+    "arg", ["", "nonsense", "table", "table,here,99", "solo,nowhere,-1", ",,,,,", "table,here,²"]
+)
+def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
+    choice = parse_choice(arg)
+    assert parse_choice(choice.arg()) == choice
+
+
+def test_a_choice_survives_its_control() -> None:
+    choice = Choice("solo", "everywhere", "2")
+    assert parse_choice(choice.arg()) == choice
+
+
+def test_names_are_plain_letters() -> None:
+    assert escaped("[a](https://x.y) <@1> @here `b`") == (
+        "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
+    )
+    assert escaped("Zoë \u202eoof\n") == "Zoë oof"

@@ -1,0 +1,88 @@
+"""`/rules`, the table's button, and `/about`, which leads there."""
+
+from __future__ import annotations
+
+import pytest
+from readers import Person, World
+
+from bot import __version__
+from bot.commands.rules import TOPICS, rules_page
+from bot.control import Control
+from bot.texts import LANGUAGES, text
+from engine.brilliant.state import TARGETS
+
+
+async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("rules")
+    assert screen.is_private
+    assert screen.text.startswith("## 🎲 Write one number next to the OTHER one")
+    german = await bert.slash_in_dm("rules")
+    assert german.is_private
+    assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
+
+
+async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
+    screen = await anna.slash("rules")
+    first = screen.message.id
+    seen = []
+    for label in screen.labels:
+        screen = await anna.press(screen, label)
+        assert screen.message.id == first
+        seen.append(screen.text)
+    assert len(set(seen)) == len(TOPICS)
+
+
+async def test_buttons_turn_the_pages_in_direct_messages(bert: Person) -> None:
+    screen = await bert.slash_in_dm("rules")
+    assert "44 Würfe" in (await bert.press(screen, "Solo")).text
+
+
+async def test_the_end_page_has_every_target() -> None:
+    content = rules_page("en", "end").content
+    assert all(f"{players} players: **{target} points**" in content for players, target in TARGETS.items())
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("topic", [*TOPICS, "nonsense", ""])
+def test_every_page_fits(locale: str, topic: str) -> None:
+    page = rules_page(locale, topic)
+    assert 0 < len(page.content) <= 2000
+    for picture in page.pictures:
+        assert 0 < len(picture.description) <= 1024
+        assert picture.draw().startswith(b"\x89PNG")
+        assert len(picture.draw()) < 300_000
+
+
+async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
+    table = await anna.slash("brilliant play")
+    custom_id = Control("rules", "abc123", 4).custom_id()
+    screen = await bert.press_id(table, custom_id)
+    assert screen.is_private
+    assert screen.message.id != table.message.id
+    assert "ANDERE" in screen.text
+
+
+async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("about")
+    assert screen.is_private
+    assert "Unofficial" in screen.text
+    assert "not affiliated" in screen.text
+    assert f"Version {__version__}" in screen.text
+    assert "MIT" in screen.text
+    assert "python -m bot doctor" in screen.text
+    rules = await anna.press(screen, "Rules")
+    assert "OTHER" in rules.text
+    privacy = await anna.press(screen, "Privacy")
+    assert privacy.is_private
+    assert "Your data" in privacy.text
+    assert len({screen.message.id, rules.message.id, privacy.message.id}) == 3
+    german = await bert.slash_in_dm("about")
+    assert "Inoffiziell" in german.text
+    assert text("de", "about-invite") in german.labels
+
+
+async def test_the_invitation_asks_for_what_a_game_needs(anna: Person) -> None:
+    screen = await anna.slash("about")
+    (url,) = [item["url"] for item in screen.items if "url" in item]
+    assert "scope=bot+applications.commands" in url
+    assert f"client_id={anna.world.bot.application_id}" in url
