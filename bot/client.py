@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
+from pathlib import Path
 
 import discord
 from discord import app_commands
 from discord.ext import tasks
 
-from bot import __version__
+from bot import __version__, health
+from bot.clocks import SECOND
 from bot.commands import add_commands
 from bot.coordinator import GRACE, Coordinator
 from bot.delivery import Delivery, Interaction
@@ -159,6 +162,22 @@ def now() -> int:
 async def serve(settings: Settings) -> None:
     """Run the bot until it is cancelled; raises discord.LoginFailure for a token Discord refuses."""
     async with Store(settings.database_path) as store:
-        bot = Bot(store, grace=settings.grace_seconds * 1000, dev_guild=settings.dev_guild)
-        async with bot:
-            await bot.start(settings.discord_token.get_secret_value())
+        heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
+        bot = Bot(
+            store,
+            grace=settings.grace_seconds * SECOND,
+            default_clock=settings.default_clock,
+            dev_guild=settings.dev_guild,
+        )
+        try:
+            async with bot:
+                await bot.start(settings.discord_token.get_secret_value())
+        finally:
+            heartbeat.cancel()
+
+
+async def _beat(path: Path) -> None:
+    """Show that the event loop is alive, with Discord or without."""
+    while True:
+        health.touch(path)
+        await asyncio.sleep(health.EVERY_SECONDS)
