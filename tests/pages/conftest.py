@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 import simcord
-from readers import Person, World
 
 from bot.client import Bot
 from bot.look import Refused
 from bot.store import Store
+from tests.pages.readers import Person, World
 
 
 @pytest.fixture

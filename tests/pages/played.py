@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from readers import Person, World
-
 from bot import levels
 from bot.loaded import Loaded, load
 from bot.look import Person as Player
 from bot.look import Wish
 from engine.game import Seat
+from tests.pages.readers import Person, World
 
 
 def wish(world: World, mode: str = "table") -> Wish:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from readers import Person, World
 
 from bot.commands.leaderboard import Choice, parse_choice
 from bot.layouts import escaped
 from bot.store import ResultRow
+from tests.pages.readers import Person, World
 
 DAY = 86_400_000
 

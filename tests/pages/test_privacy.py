@@ -6,8 +6,8 @@ import json
 import sqlite3
 from collections.abc import Iterator
 
-from played import lobby, play_solo, player, wish
-from readers import Person, Screen, World
+from tests.pages.played import lobby, play_solo, player, wish
+from tests.pages.readers import Person, Screen, World
 
 
 def attachment(world: World, screen: Screen) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from readers import Person, World
 
 from bot import __version__
 from bot.commands.rules import TOPICS, rules_page
 from bot.control import Control
 from bot.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
+from tests.pages.readers import Person, World
 
 
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 import simcord
-from readers import Person, Screen, World
 
 from bot.store import GuildRow
+from tests.pages.readers import Person, Screen, World
 
 
 async def kept(world: World) -> GuildRow:

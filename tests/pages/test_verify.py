@@ -7,13 +7,13 @@ import re
 import sqlite3
 
 import pytest
-from played import lobby, play_round, play_solo
-from readers import Person, World
 
 from bot.commands.verify import checked_throws
 from bot.look import Refused
 from engine.dice import throw
 from engine.game import Step
+from tests.pages.played import lobby, play_round, play_solo
+from tests.pages.readers import Person, World
 
 
 async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
