@@ -187,19 +187,31 @@ def _completed(look: Look, locale: str) -> Iterator[str]:
 def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current: View = look.view
     placed, level = _placed(arg), current.level
+    options = list(_start_options(current, arg, locale))
+    if not options:
+        # A choice that this game does not know: begin again.
+        return _start_rows(look, locale, "")
+    # The same choice can be drawn twice, after an undo; each select needs an id of its own.
+    mark = f"{look.revision}.{secrets.token_hex(2)}"
+    control = Control("choose", look.game, look.step, arg, mark, kind="s")
+    placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
     take = Control("move", look.game, look.step, format_move(shuffled), mark=str(look.revision))
     key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
     buttons = [button(take, text(locale, key), discord.ButtonStyle.primary, emoji="🎲")]
-    if placed:
-        back = "-".join(map(format_field, placed[:-1]))
-        undo = Control("choose", look.game, look.step, back, mark="undo")
-        buttons.append(button(undo, text(locale, "brilliant-undo-number", number=len(placed)), emoji="↩️"))
-    number = len(placed) + 1
-    options = list(_start_options(current, arg, locale))
-    control = Control("choose", look.game, look.step, arg, mark=str(look.revision), kind="s")
-    placeholder = text(locale, "brilliant-start-number", number=number)
+    if AREA in arg:
+        label = text(locale, "brilliant-other-area")
+        buttons.append(_back_button(look, placed, label))
+    elif placed:
+        label = text(locale, "brilliant-undo-number", number=len(placed))
+        buttons.append(_back_button(look, placed[:-1], label))
     return ((select(control, placeholder, options),), tuple(buttons))
+
+
+def _back_button(look: Look, placed: list[Field], label: str) -> discord.ui.Button[discord.ui.View]:
+    """Back to the choice with these start numbers placed."""
+    back = Control("choose", look.game, look.step, "-".join(map(format_field, placed)), mark="undo")
+    return button(back, label, emoji="↩️")
 
 
 def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, str, str]]:
@@ -303,7 +315,7 @@ def _placement_words(current: View, placement: Placement, locale: str) -> str:
 
 def _placed(arg: str) -> list[Field]:
     names: Iterable[str] = arg.split(AREA, maxsplit=1)[0].split("-")
-    return [place for name in names if (place := parse_field(name)) is not None]
+    return [place for name in names if (place := parse_field(name)) is not None][:6]
 
 
 def _name(area: Area, locale: str) -> str:

@@ -124,6 +124,7 @@ brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert 
 brilliant-shuffle = Auf die Sterne mischen
 brilliant-reshuffle = Neu mischen
 brilliant-undo-number = Die { $number } zurück
+brilliant-other-area = Anderes Gebiet
 brilliant-start-number = Wohin kommt die { $number }?
 brilliant-start-field = { $field } – { $area }
 brilliant-strike-choose = Streichen …

@@ -124,6 +124,7 @@ brilliant-entered-strike = ✏️ Struck and saved: the top value of **{ $area }
 brilliant-shuffle = Shuffle onto the stars
 brilliant-reshuffle = Shuffle again
 brilliant-undo-number = Undo the { $number }
+brilliant-other-area = Other area
 brilliant-start-number = Where does the { $number } go?
 brilliant-start-field = { $field } – { $area }
 brilliant-strike-choose = Strike out …
