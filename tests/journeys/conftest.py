@@ -1,0 +1,106 @@
+"""The bot on a database of its own in a small Discord; what must hold always is checked at the end."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from world import PUBLIC_VERBS, Person, World, verbs
+
+from bot.client import Bot
+from bot.store import Store
+
+MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=")
+
+
+@pytest.fixture
+async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+    caplog.set_level(logging.DEBUG, "bot")
+    path = tmp_path / "bot.db"
+    store = await Store(path).__aenter__()
+    bot = Bot(store)
+    env = simcord.Env(bot, settle_timeout=30)
+    settle = env._settle_internal
+    # SimCord looks every 50 ms whether the bot is done; what waits for the database is done sooner.
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]
+    await env.start()
+    guild = env.create_guild("Games")
+    world = World(env, path, bot, guild, guild.create_text_channel("games"), stores=[store])
+    env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
+    try:
+        yield world
+        await world.at_rest()
+    finally:
+        await env.shutdown()
+        for open_store in world.stores:
+            await open_store.__aexit__()
+        world.bot.worker.close()
+    env.raise_errors()
+    _check_requests(world)
+    _check_public(world)
+    _check_logs(world, caplog)
+
+
+def _speak(world: World, event: str, payload: Any) -> None:
+    """Give an interaction the languages of its person and its server."""
+    if event != "INTERACTION_CREATE":
+        return
+    user = payload.get("user") or payload["member"]["user"]
+    person = next((p for p in world.people if p.id == int(user["id"])), None)
+    if person is not None:
+        payload["locale"] = person.locale
+    if "guild_locale" in payload:
+        payload["guild_locale"] = world.guild._guild.preferred_locale
+
+
+def _check_requests(world: World) -> None:
+    """No message notifies anybody, except a reminder the people it names."""
+    for request in world.env.http_requests:
+        body = request.json if isinstance(request.json, dict) else {}
+        if "content" not in (data := body.get("data") or body):
+            continue
+        allowed = data.get("allowed_mentions")
+        assert allowed is not None, request
+        assert not any(allowed.get(key) for key in ("parse", "roles", "replied_user"))
+        users = {str(user) for user in allowed.get("users", ())}
+        if users:
+            assert request.method == "POST"
+            assert request.path == f"/channels/{world.channel.id}/messages"
+            named = set(re.findall(r"<@(\d+)>", data["content"]))
+            assert users == named
+
+
+def _check_public(world: World) -> None:
+    """What everybody sees holds no control of a private sheet."""
+    for message in world.public():
+        assert set(verbs(message)) <= PUBLIC_VERBS
+
+
+def _check_logs(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    seeds = [row[7] for row in world.stored() if row[0] == "game"]
+    tokens = list(world.env.backend.interaction_tokens)
+    for record in caplog.records:
+        line = record.getMessage()
+        assert not MOVE.search(line), line
+        assert not any(secret in line for secret in [*seeds, *tokens]), line
+        assert record.levelno < logging.ERROR, line
+
+
+@pytest.fixture
+def anna(world: World) -> Person:
+    return world.person("anna")
+
+
+@pytest.fixture
+def bert(world: World) -> Person:
+    return world.person("bert")
+
+
+@pytest.fixture
+def cleo(world: World) -> Person:
+    return world.person("cleo")

@@ -1,0 +1,450 @@
+"""A server with people in it, and what they do with the bot, in the words of a player."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import Env
+from simcord.actors import MemberActor, _component_interaction
+from simcord.backend.access import message_accessible
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.client import Bot
+from bot.control import Control, parse_control
+from bot.look import Look
+from bot.pages import Page
+from bot.private import panel_page
+from bot.store import GuildRow, MessageRow, Store
+from bot.table import notice_page, table_page
+
+EPHEMERAL = 64
+SELECTS = discord.SelectMenu
+GAME_TABLES = ("game", "player", "event", "entry", "result")
+PUBLIC_VERBS = frozenset(
+    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "rematch"}
+)
+
+
+@dataclass
+class Answer:
+    """What a person was shown for a press or a command."""
+
+    text: str
+    is_private: bool
+    message: discord.Message | None
+    is_new: bool
+    """A message of its own, not the pressed one changed."""
+
+
+class Person:
+    """Somebody with a Discord client."""
+
+    def __init__(self, world: World, actor: MemberActor, locale: str) -> None:
+        self.world = world
+        self.actor = actor
+        self.locale = locale
+        self.id: int = actor.id
+        self.name: str = actor.name
+        self.mention: str = actor.mention
+        self.seen_pictures: set[str] = set()
+        self.seen_texts: set[str] = set()
+
+    # What they see
+
+    def sees(self) -> list[discord.Message]:
+        """Everything on their screen in every channel, oldest first."""
+        backend = self.world.env.backend
+        stored = [
+            message
+            for channel, messages in backend.messages.items()
+            for message in messages.values()
+            if message_accessible(backend, channel, message, self.id)
+        ]
+        return [to_discord_message(self.world.env, m) for m in sorted(stored, key=lambda m: m.id)]
+
+    def direct_messages(self) -> list[discord.Message]:
+        channel = self.actor.user.dm_channel.id
+        return [message for message in self.sees() if message.channel.id == channel]
+
+    def panels(self, game: str | None = None) -> list[discord.Message]:
+        """Their sheets that can be played on, or that show how a game ended."""
+        return [
+            message
+            for message in self.sees()
+            if any(a.filename == "sheet.png" for a in message.attachments)
+            and (game is None or any(c.game == game for c in controls(message)))
+        ]
+
+    @property
+    def panel(self) -> discord.Message:
+        """The newest sheet on their screen."""
+        return self.panels()[-1]
+
+    @property
+    def panel_text(self) -> str:
+        return str(self.panel.content)
+
+    # What they do
+
+    async def play_command(self, **options: Any) -> Answer:
+        return await self.slash("brilliant play", **options)
+
+    async def slash(self, name: str, channel: ChannelHandle | None = None, **options: Any) -> Answer:
+        place = channel or self.world.channel
+        return self._answer(await self.actor.slash(place, name, **options), None)
+
+    async def slash_in_dm(self, name: str, **options: Any) -> Answer:
+        return self._answer(await self.actor.user.slash(name, **options), None)
+
+    async def press(self, label: str, on: discord.Message | None = None) -> Answer:
+        """Press the button with this label, on their sheet if no message is given."""
+        message = on or self.panel
+        client = self.actor.user if message.guild is None else self.actor
+        return self._answer(await client.click(message, label=label), message)
+
+    async def press_control(self, control: Control, on: discord.Message, value: str | None = None) -> Answer:
+        """Press what an old screen still shows, whatever the message shows by now."""
+        return await self.press_id(control.custom_id(), on, value)
+
+    async def press_id(self, custom_id: str, on: discord.Message, value: str | None = None) -> Answer:
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
+        if value is not None:
+            data["values"] = [value]
+        client = self.actor.user if on.guild is None else self.actor
+        stored = self.world.env.backend.get_message(on.channel.id, on.id)
+        result = await _component_interaction(client, stored, data)
+        await self.world.env.settle()
+        return self._answer(result, on)
+
+    async def choose(self, value: str, on: discord.Message | None = None) -> Answer:
+        """Choose an option by its value in whichever select holds it."""
+        message = on or self.panel
+        menu = next(s for s in selects(message) if any(o.value == value for o in s.options))
+        client = self.actor.user if message.guild is None else self.actor
+        return self._answer(await client.select(message, [value], custom_id=menu.custom_id), message)
+
+    async def place_first(self) -> str:
+        """Enter the first thing their sheet offers; returns it as the control says it."""
+        panel = self.panel
+        moves = [s for s in selects(panel) if verb(s) == "move"]
+        if moves:
+            value = str(moves[0].options[0].value)
+            await self.choose(value)
+            return value
+        button = next(b for b in buttons(panel) if verb(b) == "move")
+        await self.press_id(str(button.custom_id), panel)
+        return control_of(button).arg
+
+    async def ready(self) -> Answer:
+        panel = self.panel
+        button = next(b for b in buttons(panel) if verb(b) == "ready")
+        return await self.press_id(str(button.custom_id), panel)
+
+    def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:
+        assert result.acknowledged, f"{self.name} got no answer"
+        self.world.watch()
+        shown = result.followups[-1] if result.followups else result.response
+        if shown is None:
+            return Answer("", False, None, False)
+        is_new = pressed is None or shown.id != pressed.id
+        return Answer(shown.content, shown.ephemeral, shown.message, is_new)
+
+
+@dataclass
+class World:
+    """The bot on a database, one server, and the people in it; time passes only in `tick`."""
+
+    env: Env
+    path: Path
+    bot: Bot
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: list[Person] = field(default_factory=list)
+    stores: list[Store] = field(default_factory=list)
+
+    # People and time
+
+    def person(self, name: str, locale: str = "en-US", *, is_moderator: bool = False) -> Person:
+        roles = []
+        if is_moderator:
+            roles.append(
+                self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_messages=True))
+            )
+        actor = self.guild.add_member(self.env.create_user(name), roles=roles)
+        self.people.append(Person(self, actor, locale))
+        return self.people[-1]
+
+    def crowd(self, count: int) -> list[Person]:
+        return [self.person(name) for name in ("anna", "bert", "cleo", "dora", "emil", "fina")[:count]]
+
+    async def tick(self, seconds: float) -> None:
+        await self.env.advance_time(seconds)
+        self.watch()
+
+    async def wait(self, minutes: float) -> None:
+        """A long time in which nobody does anything; the bot looks at its clocks twice a minute."""
+        self.bot.tick.change_interval(seconds=30)
+        await self.env.advance_time(minutes * 60)
+        self.bot.tick.change_interval(seconds=1)
+        self.watch()
+
+    async def restart(self, *, down: float = 0) -> None:
+        """The bot's process ends and another one starts."""
+        old = self.bot
+        store = await Store(self.path).__aenter__()
+        self.stores.append(store)
+        self.bot = Bot(store)
+        self.env.backend.clock.advance(down)
+        await self.env.restart_bot(self.bot)
+        old.worker.close()
+        await self.stores.pop(0).__aexit__()
+        await self.tick(2)
+
+    async def at_once(self, *presses: Coroutine[Any, Any, Answer]) -> None:
+        """Several presses of which none waits for the answer to another."""
+        settle = self.env._settle_internal
+
+        async def later(**_: object) -> None:
+            return
+
+        self.env._settle_internal = later  # type: ignore[method-assign]
+        self.env.settle = later  # type: ignore[method-assign, assignment]
+        for press in presses:
+            try:
+                await press
+            except AssertionError:  # not answered yet
+                continue
+        del self.env.settle
+        self.env._settle_internal = settle  # type: ignore[method-assign]
+        await self.env.settle()
+        self.watch()
+
+    # Games
+
+    async def lobby(self, host: Person, *guests: Person, **options: Any) -> str:
+        """A lobby that these people have joined; returns the game."""
+        await host.play_command(**options)
+        table = self.table()
+        for guest in guests:
+            await guest.press("Join", table)
+        return controls(self.table())[0].game
+
+    async def game(self, host: Person, *guests: Person, **options: Any) -> str:
+        """A started game with start numbers still to be written."""
+        game = await self.lobby(host, *guests, **options)
+        if (await self.look(game)).status == "lobby":
+            await host.press("Start", self.table(game))
+        return game
+
+    async def first_throw(self, host: Person, *guests: Person, **options: Any) -> str:
+        """A started game whose first dice are thrown."""
+        game = await self.game(host, *guests, **options)
+        await self.round(host, *guests)
+        return game
+
+    async def round(self, *people: Person) -> None:
+        """Everybody enters the first thing offered and says that they are ready."""
+        for person in people:
+            await person.place_first()
+        for person in people:
+            await person.ready()
+
+    def table(self, game: str | None = None, channel: ChannelHandle | None = None) -> discord.Message:
+        """The newest public message of a game."""
+        return self.tables(game, channel)[-1]
+
+    def tables(self, game: str | None = None, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """The public messages of a game that have controls."""
+        return [
+            message
+            for message in self.public(channel)
+            if controls(message)
+            and any(a.filename in ("table.png", "level.png") for a in message.attachments)
+            and (game is None or controls(message)[0].game == game)
+        ]
+
+    def public(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """Everything that anybody in the channel sees."""
+        return [m for m in (channel or self.channel).history() if not m.flags.value & EPHEMERAL]
+
+    # What is stored
+
+    async def look(self, game: str, person: Person | None = None) -> Look:
+        return await self.bot.coordinator.look(game, None if person is None else person.id)
+
+    async def rows(self, game: str) -> list[MessageRow]:
+        return await self.bot.messages.of(game)
+
+    async def set_up(self, **settings: Any) -> None:
+        """What a server's administrators have set."""
+        await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
+
+    def stored(self) -> list[tuple[Any, ...]]:
+        """All that is kept of games; not of messages."""
+        with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
+            rows = [
+                (table, *row)
+                for table in GAME_TABLES
+                for row in connection.execute(f"select * from {table}")  # noqa: S608 - names of our own
+            ]
+        connection.close()
+        return rows
+
+    def log(self, game: str) -> list[str]:
+        """The events of a game."""
+        return [row[3] for row in self.stored() if row[0] == "event" and row[1] == game]
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """Whatever is done meanwhile changes no game."""
+        before = self.stored()
+        yield
+        assert self.stored() == before
+
+    # Faults
+
+    def close_dms(self, person: Person) -> Callable[[], None]:
+        """Discord refuses to deliver to this person; the returned function opens the door again."""
+        path = f"/channels/{person.actor.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, times=None)
+        fault = self.env.backend.faults[-1]
+        return lambda: self.env.backend.faults.remove(fault)
+
+    # What holds always
+
+    def watch(self) -> None:
+        """Note what everybody can see at this moment."""
+        backend = self.env.backend
+        for channel, messages in backend.messages.items():
+            for message in messages.values():
+                viewers = [p for p in self.people if message_accessible(backend, channel, message, p.id)]
+                prints = {fingerprint(backend.cdn.get(a["url"])) for a in message.attachments}
+                texts = {message.content, *(str(a["description"]) for a in message.attachments)}
+                texts.update(labels(message.components))
+                for person in viewers:
+                    person.seen_pictures |= prints
+                    person.seen_texts |= texts
+
+    async def at_rest(self) -> None:
+        """Let the last edits go out, then check that every message shows what is stored."""
+        await self.tick(2.5)
+        await self.check()
+
+    async def check(self) -> None:
+        for game in sorted({str(row[1]) for row in self.stored() if row[0] == "game"}):
+            await self._check_game(game)
+
+    async def _check_game(self, game: str) -> None:
+        look = await self.look(game)
+        rows = await self.rows(game)
+        assert not [row for row in rows if row.is_retired], "an old message waits to be put away"
+        keys = [(row.kind, row.seat) for row in rows]
+        assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
+        for row in rows:
+            assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
+            await self._check_message(look, row)
+        if not look.is_solo and not look.is_over:
+            place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
+            tables = self.tables(game, place)
+            assert len(tables) == 1, f"{len(tables)} table messages of one game"
+        for person in self.people:
+            live = [m for m in person.panels(game) if {"move", "ready", "choose"} & set(verbs(m))]
+            assert len(live) <= 1, f"{person.name} has {len(live)} sheets to play on"
+
+    async def _check_message(self, look: Look, row: MessageRow) -> None:
+        """A kept message shows the page of the present: words, controls and pictures."""
+        page = await self._page(look, row)
+        if page is None:
+            return
+        shown = to_discord_message(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
+        # A refusal stays until the next change; a half-made choice too.
+        assert without_remark(shown.content) == page.content
+        if any(c.verb == "choose" and c.arg and c.mark != "undo" for c in controls(shown)):
+            return
+        wanted = [c.options for r in page.rows for c in r if isinstance(c, discord.ui.Select)]
+        assert [[o.to_dict() for o in s.options] for s in selects(shown)] == [
+            [o.to_dict() for o in options] for options in wanted
+        ]
+        drawn = [b.label for r in page.rows for b in r if isinstance(b, discord.ui.Button)]
+        assert button_labels(shown) == drawn
+        assert [a.description for a in shown.attachments] == [p.description for p in page.pictures]
+        pictures = [self.env.backend.cdn.get(a.url) for a in shown.attachments]
+        assert pictures == [picture.draw() for picture in page.pictures]
+
+    async def _page(self, look: Look, row: MessageRow) -> Page | None:
+        if row.kind == "table":
+            return table_page(look)
+        if row.kind == "notice":
+            return notice_page(look)
+        if row.kind == "reveal":
+            return None
+        player = next(p for p in look.players if p.seat == row.seat)
+        own = await self.bot.coordinator.look(look.game, player.user_id)
+        url = await self.bot.refresher.table_url(own)
+        return panel_page(own, player.locale, table_url=url)
+
+
+def components(message: discord.Message) -> list[Any]:
+    return [item for row in message.components for item in getattr(row, "children", ())]
+
+
+def buttons(message: discord.Message) -> list[discord.Button]:
+    found = [item for item in components(message) if isinstance(item, discord.Button)]
+    return [item for item in found if item.custom_id]
+
+
+def selects(message: discord.Message) -> list[discord.SelectMenu]:
+    return [item for item in components(message) if isinstance(item, discord.SelectMenu)]
+
+
+def button_labels(message: discord.Message) -> list[str]:
+    return [str(b.label) for b in components(message) if isinstance(b, discord.Button)]
+
+
+def controls(message: discord.Message) -> list[Control]:
+    found = (parse_control(str(item.custom_id)) for item in [*buttons(message), *selects(message)])
+    return [control for control in found if control is not None]
+
+
+def verbs(message: discord.Message) -> list[str]:
+    return [control.verb for control in controls(message)]
+
+
+def control_of(item: discord.Button | discord.SelectMenu) -> Control:
+    control = parse_control(str(item.custom_id))
+    assert control is not None, item.custom_id
+    return control
+
+
+def verb(item: discord.Button | discord.SelectMenu) -> str:
+    return control_of(item).verb
+
+
+def options(message: discord.Message) -> list[str]:
+    """The values that the selects for a move offer."""
+    return [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+
+
+def labels(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Every word on the controls of a raw message."""
+    for row in rows:
+        for item in row.get("components", ()):
+            yield str(item.get("label") or item.get("placeholder"))
+            for option in item.get("options", ()):
+                yield f"{option['value']} {option['label']}"
+
+
+def without_remark(content: str) -> str:
+    return content.partition("\n")[2] if content.startswith("⚠️") else content
+
+
+def fingerprint(content: bytes | None) -> str:
+    return sha256(content or b"").hexdigest()
