@@ -11,6 +11,7 @@ from bot.render.pen import Pen, Point, fit
 from bot.render.signs import draw_everywhere, draw_sign
 from bot.render.theme import BOLD, SMALLEST, Theme
 from engine.brilliant.level import Area
+from engine.brilliant.view import Mark
 
 STRIP_TOP, STRIP_HEIGHT = 42, 42
 VALUE_WIDTH, VALUE_LEFT = 30, 5
@@ -18,15 +19,12 @@ VALUE_SIZE = 34
 
 
 class ValueState(StrEnum):
-    """One value of a scoring field as drawn."""
+    """What a value may be in solo beside the marks of the view."""
 
-    OPEN = "open"
-    CIRCLED = "circled"
-    STRUCK = "struck"
     AIM = "aim"
-    """Solo: a value that may be struck out now."""
+    """May be struck out now."""
     PENCIL = "pencil"
-    """Solo: the value that will be struck out."""
+    """Will be struck out."""
 
 
 def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
@@ -55,19 +53,19 @@ def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
     pen.rectangle(strip, theme.panel)
 
 
-def paint_value(pen: Pen, theme: Theme, value: int, state: ValueState) -> None:
+def paint_value(pen: Pen, theme: Theme, value: int, state: Mark | ValueState) -> None:
     """A value in its place on the strip: VALUE_WIDTH by STRIP_HEIGHT."""
     middle = (VALUE_WIDTH / 2, STRIP_HEIGHT / 2)
     words, size = fit(str(value), VALUE_SIZE, VALUE_WIDTH, BOLD)
     ink = theme.ink
-    if state == ValueState.CIRCLED:
+    if state is Mark.CIRCLED:
         pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.accent)
         ink = theme.accent_ink
     elif state in (ValueState.AIM, ValueState.PENCIL):
         pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
-    elif state == ValueState.STRUCK:
+    elif state is Mark.STRUCK:
         ink, size = theme.faint, max(SMALLEST, size - 4)
     pen.text(middle, words, ink, size, face=BOLD)
-    if state in (ValueState.STRUCK, ValueState.PENCIL):
-        line = theme.soft if state == ValueState.STRUCK else theme.danger
+    if state in (Mark.STRUCK, ValueState.PENCIL):
+        line = theme.soft if state is Mark.STRUCK else theme.danger
         pen.line([(5, STRIP_HEIGHT - 10), (VALUE_WIDTH - 5, 10)], line, 4)

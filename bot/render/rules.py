@@ -14,7 +14,6 @@ from bot.render.plates import (
     STRIP_TOP,
     VALUE_LEFT,
     VALUE_WIDTH,
-    ValueState,
     draw_plate,
     draw_tie,
     paint_value,
@@ -24,6 +23,7 @@ from bot.render.stones import Content, FieldFace, draw_grid
 from bot.render.theme import BOLD, DEFAULT, EDGE, THEMES, WHITE, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
+from engine.brilliant.view import Mark
 
 CELL, SMALL_CELL = 88, 76
 GAP = 20
@@ -168,7 +168,7 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
         area = _area("P", Colour.PURPLE, ())
         draw_plate(panel.at(*plate), area, theme)
         for place, value in enumerate(area.values):
-            state = (ValueState.STRUCK, ValueState.CIRCLED, ValueState.OPEN)[min(2, max(0, place - i + 1))]
+            state = (Mark.STRUCK, Mark.CIRCLED, Mark.OPEN)[min(2, max(0, place - i + 1))]
             spot = panel.at(plate[0] + VALUE_LEFT + place * VALUE_WIDTH, plate[1] + STRIP_TOP)
             paint_value(spot, theme, value, state)
 

@@ -27,7 +27,7 @@ from bot.texts import language, text
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Field, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
-from engine.brilliant.view import View, marks, placements
+from engine.brilliant.view import Mark, View, marks, placements
 from engine.game import Seat
 
 DIE = 100
@@ -145,17 +145,17 @@ def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field
             yield place, ("hint", first, rest[0] if rest else 0)
 
 
-def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueState, ...]:
+def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[Mark | ValueState, ...]:
     area = AreaId(index)
-    states = [ValueState(mark) for mark in marks(view, area, seat)]
+    states: tuple[Mark | ValueState, ...] = marks(view, area, seat)
     if view.phase is Phase.STRIKE and area in view.strikable:
         top = view.open_values[area]
         match pencil:
             case None:
-                states[top] = ValueState.AIM
+                return *states[:top], ValueState.AIM, *states[top + 1 :]
             case Strike(chosen) if chosen == area:
-                states[top] = ValueState.PENCIL
-    return tuple(states)
+                return *states[:top], ValueState.PENCIL, *states[top + 1 :]
+    return states
 
 
 def _boxes(view: View, seat: Seat) -> Iterator[Key]:

@@ -196,7 +196,7 @@ class FieldFace:
         x, y = middle
         half = self._half
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
-        inner = (x - half + 2, y - half + 2, x + half - 2, y + half - 2)
+        inner = (x - half + 3, y - half + 3, x + half - 3, y + half - 3)
         pen.gem(inner, half * 0.7, self.theme.paper, line=self.theme.accent, width=4)
         share = 0.42 if half > self.cell * 0.3 else 0.38
         pen.text(middle, str(number), self.theme.graphite, round(self.cell * share / CAP), face=PENCIL)

@@ -156,7 +156,7 @@ AREAS: Mapping[Colour, Shades] = {
     Colour.ORANGE: _shades("#ec8a47", "#ffb07c", "#c66c2e"),
     Colour.GREEN: _shades("#4b9863", "#74b788", "#327849"),
     Colour.RED: _shades("#bd4348", "#d96a6a", "#952a32"),
-    Colour.BLUE: _shades("#1f5a9c", "#4a80bd", "#12417a"),
+    Colour.BLUE: _shades("#1a5797", "#4a80bd", "#103c72"),
     Colour.PURPLE: _shades("#542f71", "#775196", "#3a1b54"),
 }
 SEATS = tuple(map(rgb, ("#f4f1ea", "#6fd3e3", "#f2a6c8", "#c3e26b", "#f5b84a", "#a99bf0")))
