@@ -108,6 +108,30 @@ def test_every_module_keeps_the_walls(path: str) -> None:
     assert breaches(path, (ROOT / path).read_text(encoding="utf-8")) == []
 
 
+def closure(path: str) -> set[str]:
+    """The modules of the house that a module needs, itself and those of its modules included."""
+    paths, waiting, found = set(sources("engine", "bot")), [path], set[str]()
+    while waiting:
+        current = waiting.pop()
+        if current not in found:
+            found.add(current)
+            stems = [name.replace(".", "/") for name in imports((ROOT / current).read_text(encoding="utf-8"))]
+            waiting += paths & {end for stem in stems for end in (f"{stem}.py", f"{stem}/__init__.py")}
+    return found
+
+
+@pytest.mark.parametrize("path", [path for path in sources("bot") if _is_free_of_discord(path)])
+def test_no_detour_leads_to_discord(path: str) -> None:
+    reached = {
+        other for other in closure(path) if "discord" in roots((ROOT / other).read_text(encoding="utf-8"))
+    }
+    assert reached == set()
+
+
+def test_the_closure_follows_imports() -> None:
+    assert {"bot/coordinator.py", "bot/store.py", "engine/dice.py"} <= closure("bot/coordinator.py")
+
+
 def test_the_walls_have_modules_to_stand_between() -> None:
     """A wall that guards nothing has lost its file to a new name."""
     paths = set(sources("engine", "bot"))

@@ -119,6 +119,15 @@ def test_r15_players_may_choose_differently() -> None:
     assert written == ["B1", "B2", None]
 
 
+def test_r15_the_last_field_is_that_of_the_last_round_only() -> None:
+    state = play(started(), "roll 1 2", "move 0:B1=2 1:B2=1")
+    assert [sheet.last for sheet in state.sheets] == [at("B1"), at("B2")]
+    state = play(state, "roll 1 3")
+    assert [sheet.last for sheet in state.sheets] == [None, None]
+    state = play(state, "move 0:pass 1:B1=3")
+    assert [sheet.last for sheet in state.sheets] == [None, at("B1")]
+
+
 @pytest.mark.parametrize(
     ("move", "code"), [("A1=2", "field_taken"), ("C1=2", "no_field"), ("A7=2", "no_field")]
 )

@@ -147,6 +147,10 @@ def test_r8_a_drawn_line_joins_parts_to_one_area() -> None:
     assert why_not(LINED, sheet, (3, 3), Placement(at("B3"), 3)) is None
 
 
+def test_r8_a_line_joins_in_either_direction() -> None:
+    assert not list(faults(parse_level(LINED_TEXT.replace('["B1", "B3"]', '["B3", "B1"]'))))
+
+
 def test_r8_a_lined_area_is_complete_when_both_parts_are_full() -> None:
     state = play(table(LINED, "A1=3 B1=3", "A1=3 B3=3 C3=3"), "roll 3 3", "move 0:pass 1:B1=3")
     assert state.awards == (Award(1, Seat(1), area_id(LINED, "A"), 6),)
