@@ -26,6 +26,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
         world = World(env, path, store, bot, guild, guild.create_text_channel("games"), {})
         env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
         yield world
+        # What still draws has the database open, and games begun by a test are no part of `env`.
+        await bot.coordinator.idle()
+        await bot.refresher._tasks.idle()
         await env.shutdown()
         bot.worker.close()
         for error in env.errors:
