@@ -30,9 +30,11 @@ def paper_shades(theme: Theme) -> Shades:
 
 
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
-    """A die as a stone with its number; a hollow one before the throw."""
+    """A die as a stone with its number; a hollow one for 0, before the throw; nothing for None."""
     box = (0, 0, size, size)
     if value is None:
+        return
+    if value == 0:
         pen.gem(box, size * 0.24, theme.ground, line=theme.faint, width=3)
         return
     if dimmed:

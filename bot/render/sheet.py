@@ -16,25 +16,22 @@ from bot.render.plates import (
     STRIP_TOP,
     VALUE_LEFT,
     VALUE_WIDTH,
-    ValueState,
     draw_plate,
     draw_ties,
     paint_value,
 )
-from bot.render.stones import EMPTY, Content, FieldFace, draw_grid
+from bot.render.shown import sheet_keys, shown_seat
+from bot.render.stones import FieldFace, draw_grid
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
 from bot.texts import language, text
-from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Field, Level
-from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
-from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
-from engine.brilliant.view import Mark, View, marks, placements
+from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level
+from engine.brilliant.sheet import Move
+from engine.brilliant.view import View
 from engine.game import Seat
 
 DIE = 100
 DICE_LEFT = (WIDTH - 2 * DIE - 24) // 2
 CHIP = 52
-NAMED_BOXES = 5
-"""The score bar names every fifth box, the target and the own points."""
 TITLE_WIDTH = DICE_LEFT - EDGE - 12
 POINTS_LEFT = DICE_LEFT + 2 * DIE + 24 + 16
 POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
@@ -56,21 +53,6 @@ def render_sheet(
     return canvas.picture(sheet_keys(view, shown_seat(view, seat), pencil, locale))
 
 
-def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """The seat whose sheet is meant; raises ValueError where the view does not hold it."""
-    chosen = view.seat if seat is None else seat
-    if chosen is None or (chosen != view.seat and not view.sheets):
-        raise ValueError(f"the view of seat {view.seat} does not show the sheet of seat {seat}")
-    return chosen
-
-
-def shown_sheet(view: View, seat: Seat) -> Sheet:
-    sheet = view.sheet if seat == view.seat else view.sheets[seat]
-    if sheet is None:
-        raise ValueError(f"the view holds no sheet of seat {seat}")
-    return sheet
-
-
 @lru_cache(maxsize=24)
 def sheet_canvas(level: Level, theme: str, locale: str, *, is_solo: bool) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, is_solo=is_solo), _mapper(theme))
@@ -85,87 +67,6 @@ def sheet_scene(level: Level, theme: str, locale: str, *, is_solo: bool) -> Scen
     """The sheet's scene; its slots stand in the order of `sheet_keys`."""
     parts = _Parts(SheetLayout(level), THEMES[theme], locale, is_solo)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
-
-
-def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots."""
-    is_passed = isinstance(pencil, Pass)
-    contents = field_contents(view, seat, pencil)
-    return [
-        *(() if view.is_solo else (seat,)),
-        status_line(view, pencil, locale),
-        *((value, is_passed) for value in (view.throw or (None, None))),
-        (view.points[seat], view.target),
-        *(contents.get(place, EMPTY) for place in view.level.fields),
-        *(state for index in range(len(view.level.areas)) for state in _values(view, seat, index, pencil)),
-        *_boxes(view, seat),
-    ]
-
-
-def status_line(view: View, pencil: Move | None, locale: str) -> str:
-    match view.phase:
-        case Phase.START:
-            return text(locale, "sheet-phase-start")
-        case Phase.OVER:
-            return text(locale, "sheet-phase-over")
-    if isinstance(pencil, Pass):
-        return text(locale, "sheet-passed", round=view.round)
-    if view.is_solo:
-        return text(locale, "sheet-rolls-left", rolls=SOLO_ROLLS - view.round)
-    return text(locale, "sheet-round", round=view.round)
-
-
-def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
-    """What stands in every field that is not empty."""
-    sheet = shown_sheet(view, seat)
-    contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
-    for place in view.level.fields:
-        if number := sheet.numbers[place]:
-            kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
-            contents[place] = (kind, number, 0)
-    match pencil:
-        case Placement(place, number):
-            contents[place] = ("pencil", number, 0)
-        case Start(fields):
-            contents.update((place, ("pencil", i, 0)) for i, place in enumerate(fields, 1))
-    return contents
-
-
-def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field, Content]]:
-    if seat != view.seat:
-        return
-    if view.phase is Phase.START and view.start_mode is StartMode.STARS:
-        yield from ((place, ("star", 0, 0)) for place in view.level.stars)
-    if pencil is None:
-        found: dict[Field, list[int]] = {}
-        for choice in placements(view):
-            found.setdefault(choice.field, []).append(choice.number)
-        for place, numbers in found.items():
-            first, *rest = sorted(numbers)
-            yield place, ("hint", first, rest[0] if rest else 0)
-
-
-def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[Mark | ValueState, ...]:
-    area = AreaId(index)
-    states: tuple[Mark | ValueState, ...] = marks(view, area, seat)
-    if view.phase is Phase.STRIKE and area in view.strikable:
-        top = view.open_values[area]
-        match pencil:
-            case None:
-                return *states[:top], ValueState.AIM, *states[top + 1 :]
-            case Strike(chosen) if chosen == area:
-                return *states[:top], ValueState.PENCIL, *states[top + 1 :]
-    return states
-
-
-def _boxes(view: View, seat: Seat) -> Iterator[Key]:
-    if view.is_solo:
-        for box in range(1, SOLO_BOXES + 1):
-            yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * (box - 1)))
-        return
-    for number in range(1, view.level.bar + 1):
-        is_named = number % NAMED_BOXES == 0 or number in (view.points[seat], view.target)
-        yield number <= view.points[seat], number == view.target, is_named
 
 
 @dataclass(frozen=True)
@@ -267,15 +168,7 @@ class _Parts:
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         points, target = key
-        theme, right = self.theme, POINTS_WIDTH
-        words, size = fit(text(self.locale, "sheet-points-word", points=points), 32, POINTS_WIDTH)
-        pen.text((right, 92), words, theme.soft, size, anchor="r")
-        if target is not None:
-            goal = text_width(str(target), 44, BOLD)
-            pen.text((right, 34), str(target), theme.soft, 44, face=BOLD, anchor="r")
-            flag(pen, (right - goal - 48, 54), 40, theme.good, pole=theme.soft)
-            right -= round(goal) + 72
-        pen.text((right, 32), str(points), theme.score, round(52 / CAP), face=BOLD, anchor="r")
+        draw_points(pen, self.theme, self.locale, points, target)
 
     def _paint_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
         is_filled, is_target, is_named = key
@@ -307,3 +200,16 @@ class _Parts:
 
 def _paint_value(theme: Theme, value: int, pen: Pen, key: Key) -> None:
     paint_value(pen, theme, value, key)
+
+
+def draw_points(pen: Pen, theme: Theme, locale: str, points: int, target: int | None = None) -> None:
+    """The points, large, with the target they race for; POINTS_WIDTH wide."""
+    right = POINTS_WIDTH
+    words, size = fit(text(locale, "sheet-points-word", points=points), 32, POINTS_WIDTH)
+    pen.text((right, 92), words, theme.soft, size, anchor="r")
+    if target is not None:
+        goal = text_width(str(target), 44, BOLD)
+        pen.text((right, 34), str(target), theme.soft, 44, face=BOLD, anchor="r")
+        flag(pen, (right - goal - 48, 54), 40, theme.good, pole=theme.soft)
+        right -= round(goal) + 72
+    pen.text((right, 32), str(points), theme.score, round(52 / CAP), face=BOLD, anchor="r")

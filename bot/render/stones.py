@@ -139,7 +139,9 @@ class FieldFace:
 
     @cached_property
     def outline(self) -> tuple[Point, ...]:
-        """The part of the flat that content may use: neither star nor sign nor the end of a line."""
+        """What of the flat is left by star, sign and ends of lines; nothing where it is all free."""
+        if not (self.has_sign or self.has_star or self.busy):
+            return ()
         last = self.cell - 2 * self.margin - 1
         cut = dict.fromkeys(self.busy, self.cell // 4)
         if self.has_star:

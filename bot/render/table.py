@@ -11,7 +11,8 @@ from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_chip, draw_die, facet_gem
 from bot.render.layout import HEADER
 from bot.render.pen import Pen, cross, fit, flag, hourglass, star, text_width, tick
-from bot.render.sheet import DICE_LEFT, DIE, POINTS_LEFT, POINTS_WIDTH, TITLE_WIDTH
+from bot.render.sheet import DICE_LEFT, DIE, POINTS_LEFT, POINTS_WIDTH, TITLE_WIDTH, draw_points
+from bot.render.shown import thrown
 from bot.render.signs import draw_everywhere, draw_sign
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
 from bot.texts import language, text
@@ -22,7 +23,7 @@ from engine.game import Seat
 
 LANE, LANE_GAP = 52, 8
 FLAG_SPACE = 46
-TRACK_LEFT, TRACK_RIGHT = 136, 896
+TRACK_LEFT, TRACK_RIGHT = 136, 880
 TILE_COLUMNS, TILE_GAP = 3, 12
 TILE_WIDTH = (WIDTH - 2 * EDGE - (TILE_COLUMNS - 1) * TILE_GAP) // TILE_COLUMNS
 TILE_HEIGHT = 142
@@ -54,13 +55,12 @@ def table_keys(view: View, moved: frozenset[Seat], locale: str) -> list[Key]:
     seats = [Seat(seat) for seat in range(view.seats)]
     signs = [_sign(view, seat, moved) for seat in seats]
     waited = [sign for sign in signs if sign in ("moved", "waiting")]
-    length = view.round if view.seats == 1 else None
     return [
         _status(view, locale),
-        *(view.throw or (None, None)),
-        (waited.count("moved"), len(waited)),
+        *thrown(view),
+        view.points[0] if view.is_solo else (waited.count("moved"), len(waited)),
         *(
-            (sign, view.points[s], view.points[s] if length is None else length)
+            (sign, view.round if view.is_solo else view.points[s])
             for s, sign in zip(seats, signs, strict=True)
         ),
         *(_taken(view, AreaId(index)) for index in range(len(view.level.areas))),
@@ -171,7 +171,8 @@ class _Parts:
         yield Slot(EDGE, 78, TITLE_WIDTH, 48, ground, "status", self._paint_status)
         for left in (DICE_LEFT, DICE_LEFT + DIE + 24):
             yield Slot(left, (HEADER - DIE) // 2, DIE, DIE, ground, "die", self._paint_die)
-        yield Slot(POINTS_LEFT, 30, POINTS_WIDTH, 72, ground, "moved", self._paint_moved)
+        paint = self._paint_moved if self.goal else self._paint_points
+        yield Slot(POINTS_LEFT, 14, POINTS_WIDTH, 112, ground, "count", paint)
         for seat in range(self.seats):
             y = self.lanes_top + seat * (LANE + LANE_GAP)
             paint = partial(self._paint_lane, Seat(seat))
@@ -188,18 +189,21 @@ class _Parts:
         pen.text((0, 24), words, self.theme.soft, size, anchor="l")
 
     def _paint_die(self, pen: Pen, key: Key) -> None:
-        draw_die(pen, DIE, self.theme, key if isinstance(key, int) else None)
+        draw_die(pen, DIE, self.theme, key)
 
     def _paint_moved(self, pen: Pen, key: Key) -> None:
         done, waited = key
         if waited:
-            words, right, middle = f"{done}/{waited}", POINTS_WIDTH, 36
+            words, right, middle = f"{done}/{waited}", POINTS_WIDTH, HEADER / 2 - 14
             pen.text((right, middle), words, self.theme.ink, 52, face=BOLD, anchor="r")
             left = right - text_width(words, 52, BOLD) - 40
             tick(pen, (left, middle), 44, self.theme.good, 8)
 
+    def _paint_points(self, pen: Pen, key: Key) -> None:
+        draw_points(pen, self.theme, self.locale, key)
+
     def _paint_lane(self, seat: Seat, pen: Pen, key: Key) -> None:
-        sign, points, length = key
+        sign, length = key
         theme, middle, shift = self.theme, LANE / 2, EDGE + 56
         self._paint_sign(pen, sign)
         left, right = TRACK_LEFT - shift, TRACK_RIGHT - shift
@@ -213,7 +217,8 @@ class _Parts:
         if self.goal is not None:
             x = self._at(self.goal) - shift
             pen.rectangle((x - 1.5, 0, x + 1.5, LANE), theme.soft)
-        words, size = fit(str(points), round(34 / CAP), 70, BOLD)
+        words = str(length) if self.goal else f"{length}/{SOLO_ROLLS}"
+        words, size = fit(words, round(34 / CAP), WIDTH - EDGE - TRACK_RIGHT - 8, BOLD)
         ink = theme.score if sign == "winner" else theme.faint if sign == "gone" else theme.ink
         pen.text((WIDTH - EDGE - shift, middle), words, ink, size, face=BOLD, anchor="r")
 

@@ -8,10 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import ImageDraw
 
-from bot.render import legend, render_rules, rules, sheet, table
+from bot.render import legend, render_rules, rules, sheet, shown, table
 from bot.render.canvas import Key, Scene
 from bot.render.pen import ELLIPSIS, Box, Pen, blank, fit, text_width
-from bot.render.sheet import sheet_keys, sheet_scene
+from bot.render.sheet import sheet_scene
+from bot.render.shown import sheet_keys
 from bot.render.table import table_keys, table_scene
 from bot.render.theme import CAP, SMALLEST
 from bot.texts import text
@@ -31,7 +32,7 @@ def stretched(locale: str | None, key: str, **values: object) -> str:
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (legend, rules, sheet, table):
+        for module in (legend, rules, sheet, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
