@@ -261,7 +261,8 @@ def _place_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     """One select for each number, split where it has more than 25 placements, and pages of them."""
     current: View = look.view
     groups = list(_place_groups(current))
-    page = int(arg.removeprefix(NEXT_PAGE)) if arg.startswith(NEXT_PAGE) else 0
+    wish = arg.removeprefix(NEXT_PAGE)
+    page = int(wish) if wish.isdecimal() else 0
     size = MOVE_ROWS if len(groups) <= MOVE_ROWS else MOVE_ROWS - 1
     pages = -(-len(groups) // size)
     rows: list[Row] = []
