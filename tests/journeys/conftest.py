@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
+from random import Random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +18,19 @@ from bot.client import Bot
 from bot.store import Store
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=")
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice, game ids and shuffles in every run."""
+    random = Random(1)
+    secrets = SimpleNamespace(
+        choice=random.choice,
+        token_hex=lambda size: random.randbytes(size).hex(),
+        token_bytes=random.randbytes,
+    )
+    for module in ("bot.coordinator", "bot.panels.brilliant"):
+        monkeypatch.setattr(f"{module}.secrets", secrets)
 
 
 @pytest.fixture

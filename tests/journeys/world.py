@@ -334,8 +334,8 @@ class World:
                     person.seen_texts |= texts
 
     async def at_rest(self) -> None:
-        """Let the last edits go out, then check that every message shows what is stored."""
-        await self.tick(2.5)
+        """Let a grace end and the last edits go out, then check that every message shows what is stored."""
+        await self.tick(4)
         await self.check()
 
     async def check(self) -> None:
@@ -410,7 +410,8 @@ def button_labels(message: discord.Message) -> list[str]:
 
 
 def controls(message: discord.Message) -> list[Control]:
-    found = (parse_control(str(item.custom_id)) for item in [*buttons(message), *selects(message)])
+    items: list[discord.Button | discord.SelectMenu] = [*buttons(message), *selects(message)]
+    found = (parse_control(str(item.custom_id)) for item in items)
     return [control for control in found if control is not None]
 
 

@@ -1,0 +1,215 @@
+"""The controls of a sheet, without Discord: every choice can be reached, and Discord takes every page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import discord
+import pytest
+
+from bot import levels
+from bot.control import Control, parse_control
+from bot.look import Look, Seated
+from bot.pages import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Page
+from bot.panels import brilliant as panel
+from bot.private import panel_page
+from engine import brilliant
+from engine.brilliant import format_move, parse_move
+from engine.brilliant.players import random_player
+from engine.brilliant.sheet import Pass, Placement, Start
+from engine.brilliant.state import GameState, Phase, StartMode
+from engine.brilliant.view import View, placements, view
+from engine.game import Header, Moved, Rolled, Seat, Step
+
+LOCALES = ("en-US", "de")
+TURN = "page"
+
+
+def look_at(state: GameState, seat: Seat, level: str) -> Look:
+    """What a person in this seat sees."""
+    players = tuple(
+        Seated(Seat(other), 10**18 + other, "x" * 32, "en-US", None, "dm", False, False, False, False)
+        for other in state.seats
+    )
+    return Look(
+        game="0abcde",
+        name="brilliant",
+        variant=level,
+        mode="solo" if state.is_solo else "table",
+        status="finished" if brilliant.result(state) else "running",
+        step=Step(2 * state.round),
+        revision=10**6,
+        max_seats=6,
+        rules={},
+        clock_name="live",
+        guild_id=1,
+        channel_id=10**18,
+        host_id=10**18,
+        locale="en-US",
+        deadline=1_767_225_690_000,
+        closes_at=None,
+        is_warned=False,
+        rematch=None,
+        players=players,
+        commitment="0" * 64,
+        seed=None,
+        throws=(),
+        view=view(state, seat),
+        seat=seat,
+    )
+
+
+def played(seed: int, level: str, seats: int, mode: StartMode = StartMode.STARS) -> Iterator[GameState]:
+    """The states of a random game in which somebody has to decide."""
+    random = Random(seed)
+    header = Header("brilliant", seats, {"level": levels.level_text(level), "start": mode})
+    state = brilliant.start(header)
+    while brilliant.result(state) is None:
+        if brilliant.dice(state):
+            state = brilliant.apply(state, Rolled((random.randint(1, 6), random.randint(1, 6))))
+        yield state
+        moves = ((seat, random_player(view(state, seat), random)) for seat in state.seats)
+        state = brilliant.apply(state, Moved(tuple(moves)))
+    yield state
+
+
+def items(page: Page) -> list[discord.ui.Item[discord.ui.View]]:
+    return [item for row in page.rows for item in row]
+
+
+def control_of(item: discord.ui.Item[discord.ui.View]) -> Control | None:
+    custom_id = getattr(item, "custom_id", None)
+    return None if custom_id is None else parse_control(custom_id)
+
+
+def selects(page: Page) -> list[discord.ui.Select[discord.ui.View]]:
+    return [item for item in items(page) if isinstance(item, discord.ui.Select)]
+
+
+def check_limits(page: Page) -> None:
+    """What Discord refuses a message for, and what it would cut off."""
+    assert len(page.content) <= MAX_CONTENT
+    assert len(page.rows) <= MAX_ROWS
+    for picture in page.pictures:
+        assert 0 < len(picture.description) <= 1024
+    for row in page.rows:
+        assert 1 <= len(row) <= 5
+        assert len(row) == 1 or not any(isinstance(item, discord.ui.Select) for item in row)
+    ids = [item.custom_id for item in items(page) if getattr(item, "custom_id", None)]  # type: ignore[attr-defined]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 and parse_control(custom_id) for custom_id in ids)
+    for item in items(page):
+        if isinstance(item, discord.ui.Button):
+            # Longer labels are cut off on phones.
+            assert 0 < len(item.label or "") <= 38
+    for select in selects(page):
+        assert 1 <= len(select.options) <= MAX_OPTIONS
+        assert len(select.placeholder or "") < 100
+        assert len({option.value for option in select.options}) == len(select.options)
+        for option in select.options:
+            assert 0 < len(option.label) < 100
+            assert len(option.description or "") < 100
+
+
+def offered(look: Look, locale: str) -> list[str]:
+    """The moves that the sheet offers on all its pages."""
+    found: list[str] = []
+    arg, seen = f"{TURN}0", set[str]()
+    while arg not in seen:
+        seen.add(arg)
+        page = panel_page(look, locale, arg=arg, table_url="https://discord.com/channels/1/2/3")
+        check_limits(page)
+        for select in selects(page):
+            found += [option.value for option in select.options]
+        turns = (control_of(item) for item in items(page))
+        arg = next((c.arg for c in turns if c is not None and c.mark == TURN), arg)
+    return found
+
+
+@pytest.mark.parametrize("level", levels.names())
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int) -> None:
+    rounds = 0
+    for state in played(seats, level, seats):
+        look = look_at(state, Seat(rounds % seats), level)
+        current: View = look.view
+        if current.phase is Phase.PLACE:
+            assert sorted(offered(look, LOCALES[rounds % 2])) == sorted(
+                format_move(placement) for placement in placements(current)
+            )
+        elif current.phase is Phase.STRIKE:
+            strikes = [parse_move(value) for value in offered(look, "de")]
+            assert all(brilliant.refusal(state, Seat(0), strike) is None for strike in strikes)
+            assert len(strikes) == len(current.strikable)
+        rounds += 1
+    assert rounds > 10
+
+
+def test_a_sheet_says_when_nothing_fits() -> None:
+    empty = 0
+    for state in (state for seed in range(9) for state in played(seed, "4", 2)):
+        look = look_at(state, Seat(0), "4")
+        if look.view.phase is Phase.PLACE and not placements(look.view):
+            empty += 1
+            page = panel_page(look, "en-US")
+            assert "Press **Pass**" in page.content
+            assert selects(page) == []
+            page = panel_page(replace(look, entry=Pass()), "en-US")
+            assert "Passed and saved." in page.content
+    assert empty
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_more_placements_than_a_select_holds_are_split_and_paged(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = next(state for state in played(1, "4", 2) if state.throw and state.throw[0] != state.throw[1])
+    look = look_at(state, Seat(0), "4")
+    throw = state.throw or (0, 0)
+    everywhere = tuple(Placement(place, number) for place in state.level.fields for number in throw)
+    assert len(everywhere) > 4 * MAX_OPTIONS
+    for count in (1, 24, 25, 26, 51, 99, 100, 101, len(everywhere)):
+        some = everywhere[:count]
+        monkeypatch.setattr(panel, "placements", lambda _, some=some: some)
+        assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
+        entered = replace(look, entry=some[-1])
+        assert sorted(offered(entered, locale)) == sorted(map(format_move, some)), count
+
+
+def test_a_page_that_no_longer_exists_shows_another_one() -> None:
+    state = next(state for state in played(1, "1", 2) if state.throw)
+    look = look_at(state, Seat(0), "1")
+    for arg in ("page7", "page99999", "page", "pagex", "C2-F2", "+3", "C2+3"):
+        page = panel_page(look, "en-US", arg=arg)
+        check_limits(page)
+        assert len(selects(page)) == len(selects(panel_page(look, "en-US")))
+
+
+@pytest.mark.parametrize("mode", list(StartMode))
+@pytest.mark.parametrize("level", levels.names())
+def test_random_half_made_start_numbers_lead_to_a_legal_start(level: str, mode: StartMode) -> None:
+    random = Random(7)
+    state = next(played(1, level, 2, mode))
+    look = look_at(state, Seat(1), level)
+    for _ in range(5):
+        choice = panel.choose("", "")
+        while choice.move is None:
+            page = panel_page(look, random.choice(LOCALES), arg=choice.arg, table_url="https://discord.com")
+            check_limits(page)
+            (select,) = selects(page)
+            control = control_of(select)
+            assert control is not None
+            assert control.arg == choice.arg
+            choice = panel.choose(control.arg, random.choice(select.options).value)
+        move = parse_move(choice.move)
+        assert isinstance(move, Start)
+        assert brilliant.refusal(state, Seat(1), move) is None
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_finished_games_keep_to_the_limits(seats: int) -> None:
+    *_, state = played(4, "4", seats)
+    for locale in LOCALES:
+        check_limits(panel_page(look_at(state, Seat(0), "4"), locale))
