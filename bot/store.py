@@ -234,9 +234,14 @@ class Store:
     async def _connect(self) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
         connection.row_factory = sqlite3.Row
-        for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
-            # A pragma's cursor left open would still be in progress at the first commit.
-            await (await connection.execute(f"pragma {pragma}")).close()
+        try:
+            for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
+                # A pragma's cursor left open would still be in progress at the first commit.
+                await (await connection.execute(f"pragma {pragma}")).close()
+        except BaseException:
+            # Its thread would keep the program from ending.
+            await asyncio.shield(connection.close())
+            raise
         return connection
 
 
