@@ -25,7 +25,7 @@ from engine.game import Seat
 SHEETS = 40
 RUNS = 7
 SEAT = Seat(0)
-KIB = 1024
+KILO, MEBI = 1000, 1024**2
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ def measure(level: str | None = None) -> list[Row]:
         Row("times faster than naive", naive / ours, "x", 100, at_least=True),
         Row("deflate alone", alone, "ms"),
         Row("times the time of deflate alone", ours / alone, "x", 2.0),
-        Row("bytes, mean", sum(sizes) / len(sizes) / KIB, "KiB", 55),
-        Row("bytes, worst", max(sizes) / KIB, "KiB", 64),
-        Row("memory for a level", canvas.bytes_kept / KIB**2, "MiB", 4),
+        Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 55),
+        Row("bytes, worst", max(sizes) / KILO, "kB", 64),
+        Row("memory for a level", canvas.bytes_kept / MEBI, "MiB", 4),
     ]
 
 

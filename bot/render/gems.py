@@ -40,7 +40,8 @@ def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bo
     if dimmed:
         pen.gem(box, size * 0.24, theme.panel, line=theme.rule, width=4)
     else:
-        pen.gem(box, size * 0.24, theme.wall)
+        if theme.has_outlines:
+            pen.gem(box, size * 0.24, theme.wall)
         inner = (3, 3, size - 3, size - 3)
         facet_gem(pen, inner, size * 0.23, paper_shades(theme), size * 0.06)
     ink = theme.soft if dimmed else theme.graphite

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from bot.render.gems import facet_gem
 from bot.render.pen import Pen, fit, text_width
-from bot.render.signs import SLIM, draw_sign, draw_slim_sign, sign_width
+from bot.render.signs import SLIM, draw_everywhere, draw_sign, draw_slim_sign, sign_width
 from bot.render.theme import EDGE, SMALLEST, WIDTH, Theme
 from bot.texts import text
 from engine.brilliant.level import Colour, Level, Rule
@@ -73,6 +72,8 @@ def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
         if colours:
             sign = len(colours) * (STONE + 4) + 4 + _sign_width(rule)
             yield _entry(partial(_draw_rule, rule, colours), sign, text(locale, f"sheet-rule-short-{rule}"))
+    if any(area.wide for area in level.areas):
+        yield _entry(_draw_wide, STONE + 4, text(locale, "sheet-wide"))
     if is_solo and level.solo_boxes:
         yield _entry(_draw_strike, STONE, text(locale, "sheet-solo-strike"))
 
@@ -85,7 +86,7 @@ def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entr
 def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:
     x = 0
     for colour in colours:
-        facet_gem(pen, (x, -STONE / 2, x + STONE, STONE / 2), 6, theme.areas[colour], 3)
+        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.areas[colour].base)
         x += STONE + 4
     centre = (x + 4 + _sign_width(rule) / 2, 0)
     if rule is Rule.MAX_TWO:
@@ -97,6 +98,10 @@ def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) 
 def _sign_width(rule: Rule) -> float:
     """The legend shows each sign as it stands in the grid; only 'at most two' is spelt out."""
     return sign_width(rule) if rule is Rule.MAX_TWO else SLIM
+
+
+def _draw_wide(pen: Pen, theme: Theme) -> None:
+    draw_everywhere(pen, (STONE / 2 + 2, 0), theme.ink)
 
 
 def _draw_strike(pen: Pen, theme: Theme) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, pi, sin
+from math import cos, floor, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -76,8 +76,12 @@ class Pen:
         """Words whose capitals are centred on the height of the place; anchor l, m or r across."""
         x, y = place
         letters = font(face, size * SCALE)
-        base = (x + self._x) * SCALE, round((y + self._y + size * CAP / 2) * SCALE)
-        self._draw.text(base, words, fill=colour, font=letters, anchor=f"{anchor}s")
+        # Whole final pixels, so that feet and first stems of letters stay sharp and files small.
+        left = x + self._x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * letters.getlength(words) / SCALE
+        ink = letters.getbbox(words, anchor="ls")[0] / SCALE
+        # Not `round`: it rounds halves to even, which depends on where the origin is.
+        base = (floor(left + ink + 0.5) - ink) * SCALE, floor(y + self._y + size * CAP / 2 + 0.5) * SCALE
+        self._draw.text(base, words, fill=colour, font=letters, anchor="ls")
 
 
 def gem_outline(box: Box, cut: float) -> list[Point]:

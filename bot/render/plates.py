@@ -42,8 +42,9 @@ def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
 
 def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
     shades = theme.areas[area.colour]
-    pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 17, theme.wall)
-    facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 16, shades)
+    if theme.has_outlines:
+        pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 13, theme.wall)
+    facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 12, shades)
     middle = PLATE_WIDTH / 2
     if area.wide:
         draw_everywhere(pen, (26, 23), shades.ink)

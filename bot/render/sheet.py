@@ -174,7 +174,7 @@ class _Parts:
         is_filled, is_target, is_named = key
         theme = self.theme
         line = theme.good if is_target else None
-        pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.accent if is_filled else theme.panel, line=line, width=5)
+        pen.gem((0, 0, width, BOX_HEIGHT), 6, theme.accent if is_filled else theme.panel, line=line, width=5)
         ink = theme.accent_ink if is_filled else theme.soft
         if is_named:
             words, size = fit(str(number), 30, width, BOLD)

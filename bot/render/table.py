@@ -88,11 +88,12 @@ def _status(view: View, locale: str) -> str:
     return text(locale, "sheet-round", round=view.round)
 
 
-def _taken(view: View, area: AreaId) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
-    """The place of the highest open value, and for each value the seats that circled it."""
+def _taken(view: View, area: AreaId) -> tuple[int, bool, tuple[tuple[Seat, ...], ...]]:
+    """The place of the highest open value, whether it can be had, and who circled each value."""
     values = view.level.areas[area].values
     takers = {value: [a.seat for a in view.awards if a.area == area and a.value == value] for value in values}
-    return view.open_values[area], tuple(tuple(sorted(takers[value])) for value in values)
+    can_be_had = view.phase is not Phase.OVER and not (view.is_solo and any(takers.values()))
+    return view.open_values[area], can_be_had, tuple(tuple(sorted(takers[value])) for value in values)
 
 
 @dataclass(frozen=True)
@@ -235,9 +236,10 @@ class _Parts:
                 star(pen, place, 25, theme.score)
 
     def _paint_values(self, area: Area, pen: Pen, key: Key) -> None:
-        open_place, takers = key
+        open_place, can_be_had, takers = key
         for place, value in enumerate(area.values):
-            self._paint_value(pen.at(0, place * VALUE_ROW), value, place - open_place, takers[place])
+            order = place - open_place + (place == open_place and not can_be_had)
+            self._paint_value(pen.at(0, place * VALUE_ROW), value, order, takers[place])
 
     def _paint_value(self, pen: Pen, value: int, order: int, takers: tuple[Seat, ...]) -> None:
         """One value: crossed out (order below 0), next to be had (0) or still to come."""

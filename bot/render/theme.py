@@ -110,6 +110,11 @@ class Theme:
     areas: Mapping[Colour, Shades]
     seats: tuple[RGB, ...]
 
+    @property
+    def has_outlines(self) -> bool:
+        """Whether a line around a stone would be seen on the ground."""
+        return contrast(self.wall, self.ground) >= 3
+
     def seat(self, seat: Seat) -> RGB:
         return self.seats[seat % len(self.seats)]
 

@@ -87,6 +87,7 @@ table-alt-winners = { $count ->
 }
 table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
 
+sheet-wide = alle einer Farbe
 sheet-solo-strike = Wert streichen
 
 # Die Bilder zu den Regeln.

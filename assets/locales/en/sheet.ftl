@@ -87,6 +87,7 @@ table-alt-winners = { $count ->
 }
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
 
+sheet-wide = all of a colour
 sheet-solo-strike = strike a value
 
 # The pictures of the rules.
