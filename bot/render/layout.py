@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.render.pen import Point
 from bot.render.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
 from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
-from engine.brilliant.level import Area, AreaId, Field, Level, Side, parts, row_and_column
+from engine.brilliant.level import SOLO_BOXES, Area, AreaId, Field, Level, Side, parts, row_and_column
 
 HEADER = 140
 PLATE_WIDTH, PLATE_HEIGHT = 100, 92
@@ -18,6 +18,7 @@ STRIP = 32
 """The coordinates along the grid."""
 BOX_HEIGHT = 56
 BAR_GAP = 6
+MOST_IN_ROW = 20
 SMALL_CELL = 80
 
 
@@ -62,9 +63,18 @@ class SheetLayout:
         plates = PLATE_HEIGHT + 22 if self._on(Side.BOTTOM) else 0
         return self.bottom + plates + 26
 
-    @property
-    def legend_top(self) -> int:
-        return self.bar_top + 2 * BOX_HEIGHT + BAR_GAP + 18
+    def boxes_in_row(self, *, is_solo: bool) -> int:
+        """Two rows of boxes, or more where a long bar would make them too narrow."""
+        count = self._boxes(is_solo=is_solo)
+        rows = max(2, -(-count // MOST_IN_ROW))
+        return -(-count // rows)
+
+    def legend_top(self, *, is_solo: bool) -> int:
+        rows = -(-self._boxes(is_solo=is_solo) // self.boxes_in_row(is_solo=is_solo))
+        return self.bar_top + rows * (BOX_HEIGHT + BAR_GAP) - BAR_GAP + 18
+
+    def _boxes(self, *, is_solo: bool) -> int:
+        return SOLO_BOXES if is_solo else self.level.bar
 
     @cached_property
     def routes(self) -> Routes:

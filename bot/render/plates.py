@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from itertools import pairwise
 
 from bot.render.gems import facet_gem
 from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
-from bot.render.pen import Pen, Point, fit
+from bot.render.pen import Pen, Point, text_width
 from bot.render.signs import draw_everywhere, draw_sign
-from bot.render.theme import BOLD, SMALLEST, Theme
+from bot.render.theme import BOLD, Theme
 from engine.brilliant.level import Area
 from engine.brilliant.view import Mark
 
 STRIP_TOP, STRIP_HEIGHT = 42, 42
-VALUE_WIDTH, VALUE_LEFT = 30, 5
+VALUE_LEFT = 5
 VALUE_SIZE = 34
 
 
@@ -54,19 +55,28 @@ def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
     pen.rectangle(strip, theme.panel)
 
 
-def paint_value(pen: Pen, theme: Theme, value: int, state: Mark | ValueState) -> None:
-    """A value in its place on the strip: VALUE_WIDTH by STRIP_HEIGHT."""
-    middle = (VALUE_WIDTH / 2, STRIP_HEIGHT / 2)
-    words, size = fit(str(value), VALUE_SIZE, VALUE_WIDTH, BOLD)
-    ink = theme.ink
+def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
+    """Left edge and width of every value on its scoring field; long numbers get more."""
+    room = PLATE_WIDTH - 2 * VALUE_LEFT
+    weights = [1 + len(str(value)) for value in values]
+    edges = [VALUE_LEFT + room * sum(weights[:i]) // sum(weights) for i in range(len(values) + 1)]
+    return [(left, right - left) for left, right in pairwise(edges)]
+
+
+def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: Mark | ValueState) -> None:
+    """A value in its place on the strip: so wide, and STRIP_HEIGHT high."""
+    middle = (width / 2, STRIP_HEIGHT / 2)
+    words, size, ink = str(value), VALUE_SIZE, theme.ink
+    while text_width(words, size, BOLD) > width:
+        size -= 1
     if state is Mark.CIRCLED:
-        pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.accent)
+        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)
         ink = theme.accent_ink
-    elif state in (ValueState.AIM, ValueState.PENCIL):
-        pen.gem((0, 3, VALUE_WIDTH, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
+    elif isinstance(state, ValueState):
+        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
     elif state is Mark.STRUCK:
-        ink, size = theme.faint, max(SMALLEST, size - 4)
+        ink, size = theme.faint, min(size, VALUE_SIZE - 4)
     pen.text(middle, words, ink, size, face=BOLD)
     if state in (Mark.STRUCK, ValueState.PENCIL):
         line = theme.soft if state is Mark.STRUCK else theme.danger
-        pen.line([(5, STRIP_HEIGHT - 10), (VALUE_WIDTH - 5, 10)], line, 4)
+        pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)

@@ -12,11 +12,10 @@ from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.render.pen import Pen, Point, cross, fit, tick
 from bot.render.plates import (
     STRIP_TOP,
-    VALUE_LEFT,
-    VALUE_WIDTH,
     draw_plate,
     draw_tie,
     paint_value,
+    value_spans,
 )
 from bot.render.signs import draw_sign, sign_width
 from bot.render.stones import Content, FieldFace, draw_grid
@@ -167,10 +166,10 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
         draw_tie(panel, [(plate[0], middle), (22 + 2 * SMALL_CELL - 12, middle)], theme)
         area = _area("P", Colour.PURPLE, ())
         draw_plate(panel.at(*plate), area, theme)
-        for place, value in enumerate(area.values):
+        for place, (left, width) in enumerate(value_spans(area.values)):
             state = (Mark.STRUCK, Mark.CIRCLED, Mark.OPEN)[min(2, max(0, place - i + 1))]
-            spot = panel.at(plate[0] + VALUE_LEFT + place * VALUE_WIDTH, plate[1] + STRIP_TOP)
-            paint_value(spot, theme, value, state)
+            spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
+            paint_value(spot, theme, area.values[place], width, state=state)
 
 
 def _draw_badge(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:

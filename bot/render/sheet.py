@@ -14,11 +14,10 @@ from bot.render.pen import Pen, fit, flag, text_width
 from bot.render.plates import (
     STRIP_HEIGHT,
     STRIP_TOP,
-    VALUE_LEFT,
-    VALUE_WIDTH,
     draw_plate,
     draw_ties,
     paint_value,
+    value_spans,
 )
 from bot.render.shown import sheet_keys, shown_seat
 from bot.render.stones import FieldFace, draw_grid
@@ -80,11 +79,12 @@ class _Parts:
 
     @property
     def height(self) -> int:
-        return (
-            self.layout.legend_top
-            + legend.height(self.layout.level, self.locale, is_solo=self.is_solo)
-            + EDGE
-        )
+        words = legend.height(self.layout.level, self.locale, is_solo=self.is_solo)
+        return self.legend_top + words + EDGE
+
+    @property
+    def legend_top(self) -> int:
+        return self.layout.legend_top(is_solo=self.is_solo)
 
     def draw_static(self, pen: Pen) -> None:
         level, theme, layout = self.layout.level, self.theme, self.layout
@@ -96,7 +96,7 @@ class _Parts:
         draw_ties(pen, layout, theme)
         for index, (x, y) in layout.plates.items():
             draw_plate(pen.at(x, y), level.areas[index], theme)
-        legend.draw(pen.at(EDGE, layout.legend_top), level, self.locale, theme, is_solo=self.is_solo)
+        legend.draw(pen.at(EDGE, self.legend_top), level, self.locale, theme, is_solo=self.is_solo)
 
     def _draw_coordinates(self, pen: Pen) -> None:
         layout, theme = self.layout, self.theme
@@ -134,15 +134,14 @@ class _Parts:
         layout, panel = self.layout, self.theme.panel
         for index, area in enumerate(layout.level.areas):
             x, y = layout.plates[AreaId(index)]
-            for place, value in enumerate(area.values):
-                paint = partial(_paint_value, self.theme, value)
-                left = x + VALUE_LEFT + place * VALUE_WIDTH
-                top = y + STRIP_TOP
-                yield Slot(left, top, VALUE_WIDTH, STRIP_HEIGHT, panel, ("value", value), paint)
+            for value, (left, width) in zip(area.values, value_spans(area.values), strict=True):
+                paint = partial(_paint_value, self.theme, value, width)
+                group = ("value", value, width)
+                yield Slot(x + left, y + STRIP_TOP, width, STRIP_HEIGHT, panel, group, paint)
 
     def _bar_slots(self) -> Iterator[Slot]:
         count = SOLO_BOXES if self.is_solo else self.layout.level.bar
-        row = -(-count // 2)
+        row = self.layout.boxes_in_row(is_solo=self.is_solo)
         pitch = (WIDTH - 2 * EDGE) / row
         for i in range(count):
             x = EDGE + round(i % row * pitch)
@@ -198,8 +197,8 @@ class _Parts:
             pen.line([(x, BOX_HEIGHT - 12), (x + 12, 12)], theme.accent, 6)
 
 
-def _paint_value(theme: Theme, value: int, pen: Pen, key: Key) -> None:
-    paint_value(pen, theme, value, key)
+def _paint_value(theme: Theme, value: int, width: int, pen: Pen, key: Key) -> None:
+    paint_value(pen, theme, value, width, state=key)
 
 
 def draw_points(pen: Pen, theme: Theme, locale: str, points: int, target: int | None = None) -> None:

@@ -13,7 +13,8 @@ from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 
 FIXTURE = Path(__file__).parent.parent / "data" / "fixture.toml"
-LEVEL_FILES = {path.stem: path for path in (FIXTURE, *sorted(LEVELS.glob("*.toml")))}
+LARGE = Path(__file__).parent / "large.toml"
+LEVEL_FILES = {path.stem: path for path in (FIXTURE, LARGE, *sorted(LEVELS.glob("*.toml")))}
 THOROUGH = "4"
 """The level with everything: drawn lines and colour-wide scoring fields."""
 
