@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Self, TypeVar
@@ -180,17 +180,17 @@ class Store:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             connection = await self._connect()
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, sqlite3.OperationalError) as error:
             raise StoreError(
                 f"DATABASE_PATH: cannot open {self._path} ({error}); make its directory writable"
             ) from error
+        except sqlite3.DatabaseError as error:
+            raise self._foreign(error) from error
         try:
             await _migrate(connection)
         except sqlite3.DatabaseError as error:
             await connection.close()
-            raise StoreError(
-                f"DATABASE_PATH: {self._path} is not a database of this bot ({error})"
-            ) from error
+            raise self._foreign(error) from error
         except StoreError:
             await connection.close()
             raise
@@ -224,12 +224,15 @@ class Store:
             await connection.commit()
         except BaseException:
             # A cancelled task may leave a statement running; such a connection is not reused.
-            await asyncio.shield(connection.close())
+            await asyncio.shield(_drop(connection))
             raise
         if self._is_open and len(self._idle) < KEPT_CONNECTIONS:
             self._idle.append(connection)
         else:
             await connection.close()
+
+    def _foreign(self, error: sqlite3.DatabaseError) -> StoreError:
+        return StoreError(f"DATABASE_PATH: {self._path} is not a database of this bot ({error})")
 
     async def _connect(self) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -243,6 +246,13 @@ class Store:
             await asyncio.shield(connection.close())
             raise
         return connection
+
+
+async def _drop(connection: aiosqlite.Connection) -> None:
+    # An unfinished statement keeps a closed connection alive, with its transaction and its lock.
+    with suppress(sqlite3.Error, ValueError):
+        await connection.rollback()
+    await connection.close()
 
 
 async def _migrate(connection: aiosqlite.Connection) -> None:
