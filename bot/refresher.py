@@ -85,6 +85,10 @@ class Refresher:
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         wanted = list(_wanted(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
+        if wanted and wanted[0][0] == "table" and self._is_new(look, live.get(wanted[0]), keeps_trail):
+            # Panels link to the table message, so it comes first where there is none yet.
+            key = wanted.pop(0)
+            await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
         await asyncio.gather(
             *(self._remove(row, keeps_trail=keeps_trail) for row in gone if self._is_due(row)),
             *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
@@ -198,6 +202,9 @@ class Refresher:
         if not row.is_urgent and not row.is_retired:
             pause = max(pause, PROGRESS_GAP)
         return self._now() - row.edited_at >= pause
+
+    def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
+        return row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
 
     def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
