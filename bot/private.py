@@ -52,8 +52,7 @@ def _time(look: Look, locale: str) -> str:
     if look.closes_at is not None:
         return text(locale, "panel-closes", time=timestamp(look.closes_at))
     if look.deadline is not None and look.entry is None:
-        key = "panel-hurry" if look.is_warned else "panel-deadline"
-        return text(locale, key, time=timestamp(look.deadline))
+        return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 
 

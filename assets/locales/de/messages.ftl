@@ -84,7 +84,6 @@ panel-title-solo = **{ $title }** · Solo{ $round ->
 panel-lobby = Du bist dabei: { $channel }. Dein geheimes Blatt kommt hierher, sobald das Spiel beginnt.
 panel-left = Du spielst hier nicht mehr mit.
 panel-deadline = Zeit: { $time }
-panel-hurry = ⏰ **Deine Zeit endet { $time }**
 panel-closes = Die Runde schließt { $time }. Bis dahin kannst du noch ändern.
 panel-ready = Fertig
 panel-roll = Würfeln

@@ -84,7 +84,6 @@ panel-title-solo = **{ $title }** · solo{ $round ->
 panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
 panel-left = You are no longer in this game.
 panel-deadline = Time: { $time }
-panel-hurry = ⏰ **Your time ends { $time }**
 panel-closes = The round closes { $time }. Until then you can change your mind.
 panel-ready = Ready
 panel-roll = Roll
