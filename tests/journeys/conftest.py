@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from random import Random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 

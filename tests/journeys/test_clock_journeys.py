@@ -1,0 +1,184 @@
+import discord
+from world import Person, World, button_labels, verbs
+
+from bot.clocks import CLOCKS, SECOND
+
+
+def reminders(world: World) -> list[discord.Message]:
+    return [message for message in world.public() if "your turn ends" in message.content]
+
+
+async def test_the_reminder_notifies_exactly_those_who_are_missing(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    await world.first_throw(anna, bert, cleo)
+    await anna.place_first()
+    await world.tick(55)
+    assert reminders(world) == []
+    await world.tick(7)
+    (reminder,) = reminders(world)
+    assert bert.mention in reminder.content
+    assert cleo.mention in reminder.content
+    assert anna.mention not in reminder.content
+    stored = world.env.backend.get_message(world.channel.id, reminder.id)
+    assert sorted(stored.ping_user_ids) == sorted([bert.id, cleo.id])
+    assert verbs(reminder) == ["sheet"]
+
+
+async def test_the_reminder_goes_when_the_round_closes(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    await world.tick(62)
+    assert len(reminders(world)) == 1
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert reminders(world) == []
+
+
+async def test_the_reminder_goes_when_all_have_moved(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    await anna.place_first()
+    await world.tick(62)
+    await bert.place_first()
+    await world.tick(2)
+    assert reminders(world) == []
+
+
+async def test_everybody_is_reminded_once_a_round(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    seen = set()
+    for _ in range(29):
+        await world.tick(3)
+        seen |= {message.id for message in reminders(world)}
+    assert len(seen) == 1
+
+
+async def test_the_sheet_counts_down(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    deadline = (await world.look(game)).deadline
+    assert deadline is not None
+    assert f"<t:{deadline // 1000}:R>" in anna.panel_text
+    assert f"<t:{deadline // 1000}:R>" in world.table().content
+
+
+async def test_the_clock_passes_for_those_who_do_not_move(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    chosen = await anna.place_first()
+    await world.tick(95)
+    look = await world.look(game)
+    assert look.view.round == 2
+    assert world.log(game)[-2] == f"move 0:{chosen} 1:pass"
+    assert "round 2" in bert.panel_text
+
+
+async def test_the_clock_writes_start_numbers_on_the_stars(world: World, anna: Person, bert: Person) -> None:
+    game = await world.game(anna, bert)
+    await world.tick(95)
+    assert (await world.look(game)).view.round == 1
+    assert world.log(game)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 1:start=")
+
+
+async def test_after_three_missed_turns_a_computer_plays(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    for _ in range(3):
+        await anna.place_first()
+        await anna.ready()
+        await world.tick(93)
+    assert (await world.look(game)).view.round == 4
+    assert f"{bert.mention} – 0 points (away, a computer plays)" in world.table().content
+    await anna.place_first()
+    await anna.ready()
+    await world.tick(2)
+    assert (await world.look(game)).view.round == 5, "nobody waits for who is away"
+
+
+async def test_a_press_on_the_sheet_ends_the_absence(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    for _ in range(3):
+        await anna.place_first()
+        await anna.ready()
+        await world.tick(93)
+    assert (await world.look(game)).players[1].is_absent
+    await bert.place_first()
+    await world.tick(3)
+    assert not (await world.look(game)).players[1].is_absent
+    assert "away" not in world.table().content
+
+
+async def test_opening_the_sheet_ends_the_absence(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    for _ in range(3):
+        await anna.place_first()
+        await anna.ready()
+        await world.tick(93)
+    await bert.press("My sheet", world.table())
+    assert not (await world.look(game)).players[1].is_absent
+
+
+async def test_one_move_in_between_starts_the_count_anew(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    for is_there in (False, False, True, False, False):
+        await anna.place_first()
+        await anna.ready()
+        if is_there:
+            await bert.place_first()
+        await world.tick(5 if is_there else 93)
+    assert not (await world.look(game)).players[1].is_absent
+
+
+async def test_a_table_that_all_have_left_alone_keeps_its_pace(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await world.wait(minutes=6)
+    look = await world.look(game)
+    assert all(player.is_absent for player in look.players)
+    rounds = look.view.round
+    await world.wait(minutes=3)
+    assert (await world.look(game)).view.round <= rounds + 2
+
+
+async def test_a_game_without_a_clock_waits_for_ever(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.wait(minutes=300)
+    assert (await world.look(game)).view.round == 1
+    assert "Time:" not in anna.panel_text
+    await world.round(anna, bert)
+    assert (await world.look(game)).view.round == 2
+
+
+async def test_a_slow_game_notifies_of_each_throw_with_a_new_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert, clock="relaxed")
+    first = anna.panel
+    await world.wait(minutes=5)
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert anna.panel.id != first.id
+    assert first.id not in [message.id for message in anna.sees()]
+    assert "round 2" in anna.panel_text
+
+
+async def test_a_live_game_edits_its_sheets_in_place(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    first = anna.panel
+    for _ in range(3):
+        await world.round(anna, bert)
+    assert anna.panel.id == first.id
+    assert len(anna.direct_messages()) == 1
+
+
+async def test_the_clock_asks_for_nothing_in_the_grace(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    await anna.place_first()
+    await world.tick(88)
+    await bert.place_first()
+    assert "Undo" in button_labels(bert.panel)
+    await world.tick(4)
+    assert (await world.look(game)).view.round == 2
+    assert not (await world.look(game)).players[1].is_absent
+
+
+async def test_each_clock_warns_before_it_ends() -> None:
+    for clock in CLOCKS.values():
+        assert clock.turn is None or 10 * SECOND < clock.warning < clock.turn
