@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from bot.render.gems import facet_gem
 from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
-from bot.render.pen import Pen, Point, text_width
+from bot.render.pen import Pen, Point
 from bot.render.signs import draw_everywhere, draw_sign
-from bot.render.theme import BOLD, Theme
+from bot.render.theme import BOLD, SMALLEST, Theme
 from engine.brilliant.level import Area
 from engine.brilliant.view import Mark
 
@@ -66,16 +66,16 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
 def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: Mark | ValueState) -> None:
     """A value in its place on the strip: so wide, and STRIP_HEIGHT high."""
     middle = (width / 2, STRIP_HEIGHT / 2)
-    words, size, ink = str(value), VALUE_SIZE, theme.ink
-    while text_width(words, size, BOLD) > width:
-        size -= 1
+    words, ink = str(value), theme.ink
+    # Beside a long number all of them are small, or they would run together.
+    size = VALUE_SIZE if width == (PLATE_WIDTH - 2 * VALUE_LEFT) // 3 and len(words) == 1 else SMALLEST
     if state is Mark.CIRCLED:
         pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)
         ink = theme.accent_ink
     elif isinstance(state, ValueState):
         pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
     elif state is Mark.STRUCK:
-        ink, size = theme.faint, min(size, VALUE_SIZE - 4)
+        ink, size = theme.faint, max(SMALLEST, size - 4)
     pen.text(middle, words, ink, size, face=BOLD)
     if state in (Mark.STRUCK, ValueState.PENCIL):
         line = theme.soft if state is Mark.STRUCK else theme.danger

@@ -52,7 +52,7 @@ def render_sheet(
     return canvas.picture(sheet_keys(view, shown_seat(view, seat), pencil, locale))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def sheet_canvas(level: Level, theme: str, locale: str, *, is_solo: bool) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, is_solo=is_solo), _mapper(theme))
 

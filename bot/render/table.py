@@ -38,7 +38,7 @@ def render_table(view: View, *, moved: frozenset[Seat], theme: str = DEFAULT, lo
     )
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     scene = table_scene(level, theme, locale, seats)
     return Canvas(scene, png.Mapper(scene.theme.palette))

@@ -195,9 +195,11 @@ def _values_left(view: View, locale: str) -> Iterator[str]:
     for index, area in enumerate(view.level.areas):
         left = area.values[view.open_values[index] :]
         takers = [f"{award.seat + 1} ({award.value})" for award in view.awards if award.area == index]
+        names = {"area": _name(area, locale), "values": " ".join(map(str, left))}
         if takers:
-            names = {"area": _name(area, locale), "values": " ".join(map(str, left))}
             yield text(locale, "table-alt-area", seats=", ".join(takers), **names)
+        elif view.open_values[index]:
+            yield text(locale, "table-alt-struck", **names)
 
 
 def _name(area: Area, locale: str) -> str:

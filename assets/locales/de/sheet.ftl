@@ -86,6 +86,7 @@ table-alt-winners = { $count ->
    *[other] Gewonnen haben die Plätze { $seats }.
 }
 table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
+table-alt-struck = { $area }: noch offen { $values }.
 
 sheet-wide = alle einer Farbe
 sheet-solo-strike = Wert streichen

@@ -86,6 +86,7 @@ table-alt-winners = { $count ->
    *[other] Winners: seats { $seats }.
 }
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
+table-alt-struck = { $area }: still open { $values }.
 
 sheet-wide = all of a colour
 sheet-solo-strike = strike a value
