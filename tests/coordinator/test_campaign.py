@@ -24,7 +24,7 @@ from .tables import Table, opened, person, wish
 CAMPAIGNS = int(os.environ.get("CAMPAIGNS", "4"))
 STEPS = int(os.environ.get("CAMPAIGN_STEPS", "120"))
 TURN = CLOCKS["live"].turn or 0
-PEOPLE = range(5)
+PEOPLE = tuple(range(5))
 """Some of them never have a seat."""
 
 
@@ -68,7 +68,8 @@ class Campaign:
         self.log.append(name)
 
     def _wish(self) -> tuple[str, Callable[[], Awaitable[object]]]:
-        bot, game, number = self.table.coordinator, self.games[-1], self.random.choice(PEOPLE)
+        bot, game = self.table.coordinator, self.games[-1]
+        number = self._somebody(game)
         user_id, step = person(number).user_id, self._step(game)
         wishes: list[tuple[int, str, Callable[[], Awaitable[object]]]] = [
             (6, "join", lambda: bot.join(game, person(number))),
@@ -108,8 +109,14 @@ class Campaign:
             self.games.append(again)
 
     async def _cancel(self, game: str, user_id: int) -> None:
-        if self.random.random() < 0.3:
+        if self.random.random() < 0.2:
             await self.table.coordinator.cancel(game, user_id, is_moderator=True)
+
+    def _somebody(self, game: str) -> int:
+        """Mostly somebody who has a seat."""
+        found = "select user_id from player where game = ? and user_id is not null and has_left = 0"
+        seated = [int(row["user_id"]) - person(0).user_id for row in self.table.rows(found, game)]
+        return self.random.choice(seated if seated and self.random.random() < 0.9 else PEOPLE)
 
     def _step(self, game: str) -> int:
         """Mostly the present step, sometimes an old or a wrong one."""
