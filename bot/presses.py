@@ -159,11 +159,16 @@ class Presses:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
-        if row is not None and not row.is_retired and row.game == press.game:
+        is_live = row is not None and not row.is_retired
+        if row is not None and is_live and row.game == press.game:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
-        key = "press-old-over" if look.is_over else "press-old"
-        await self._delivery.answer(press.interaction, Page(text(press.locale, key)))
+        page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
+        if is_live or not _is_private(press.interaction):
+            # What others see too is not changed by anybody's late press.
+            await self._delivery.answer_private(press.interaction, page)
+        else:
+            await self._delivery.answer(press.interaction, page)
         return None
 
     async def _show(self, press: Press, row: MessageRow, *, arg: str = "", remark: str = "") -> None:
@@ -254,6 +259,12 @@ class Presses:
 
 def _seat(value: str) -> int:
     return int(value) if value.isascii() and value.isdigit() else -1
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the pressed message is seen by the person alone."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 def _is_moderator(interaction: Interaction) -> bool:
