@@ -69,13 +69,13 @@ async def test_a_round_in_its_grace_closes_after_the_restart(
 
 
 async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await world.first_throw(anna, bert)
     await anna.place_first()
     await anna.ready()
     # The process ends between the commit and the first message.
-    world.bot.refresher.wake = lambda _: None  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.refresher, "wake", lambda _: None)
     await bert.place_first()
     await bert.ready()
     assert "round 1" in anna.panel_text
