@@ -123,7 +123,9 @@ class Acts:
         parts = [self._filled(part, values) for part in opened.form["components"]]
         data = {"custom_id": opened.form["custom_id"], "components": parts}
         opened.form = None
-        self._hub.interactions.send(FORM, person, channel, data, nonce=_nonce(request), source=opened.source)
+        self._hub.interactions.send(
+            FORM, person, channel, data, nonce=_nonce(request), source=opened.source, opener=opened
+        )
 
     def _filled(self, part: Json, values: Mapping[str, Any]) -> Json:
         """A component of a form as it was filled in."""

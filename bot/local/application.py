@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.local.command_limits import CHAT, check_command, check_commands
 from bot.local.errors import Problems, refused
 from bot.local.messages import image_size
-from bot.local.rest import Call, Route
+from bot.local.rest import Call, Created, Route
 from bot.local.state import DIRECT, Json
 from bot.local.storage import emoji_path
 
@@ -83,7 +83,7 @@ def put_commands(hub: Hub, call: Call) -> list[Json]:
     return hub.world.commands[scope]
 
 
-def post_command(hub: Hub, call: Call) -> Json:
+def post_command(hub: Hub, call: Call) -> Json | Created:
     """A command of the same name gives way."""
     scope = _scope(hub, call)
     check_command(call.body.object)
@@ -94,7 +94,7 @@ def post_command(hub: Hub, call: Call) -> Json:
     check_commands([*kept, made])
     hub.world.commands[scope] = [*kept, made]
     _tell(hub)
-    return made
+    return Created(made) if same is None else made
 
 
 def show_command(hub: Hub, call: Call) -> Json:
@@ -124,7 +124,7 @@ def list_emojis(hub: Hub, call: Call) -> Json:
     return {"items": [*hub.world.emojis.values()]}
 
 
-def create_emoji(hub: Hub, call: Call) -> Json:
+def create_emoji(hub: Hub, call: Call) -> Created:
     _need_application(hub, call)
     given = call.body.object
     problems = Problems()
@@ -147,7 +147,7 @@ def create_emoji(hub: Hub, call: Call) -> Json:
     hub.files.write(emoji_path(str(made["id"])), picture)
     hub.world.emojis[made["id"]] = made
     hub.changed()
-    return made
+    return Created(made)
 
 
 def show_emoji(hub: Hub, call: Call) -> Json:
@@ -194,7 +194,8 @@ def _key(command: Json) -> tuple[object, object]:
 
 
 def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Json:
-    made = {**EVERYWHERE, "type": CHAT, "description": "", **given, "version": hub.new_id()}
+    said = {key: value for key, value in given.items() if value is not None}
+    made = {**EVERYWHERE, "type": CHAT, "description": "", **said, "version": hub.new_id()}
     made |= {"id": command_id or hub.new_id(), "application_id": hub.world.application_id}
     if scope:
         made["guild_id"] = scope

@@ -42,6 +42,8 @@ class Interaction:
     """The message that `@original` stands for."""
     form: Json | None = None
     """The modal that was opened."""
+    opener: Interaction | None = None
+    """What the submitted modal was the answer to."""
     has_failed: bool = False
 
     def metadata(self, owners: Json) -> Json:
@@ -49,7 +51,9 @@ class Interaction:
         made: Json = {"id": self.id, "type": self.type, "user_id": self.person, "owners": owners}
         if self.name is not None:
             made["name"] = self.name
-        if self.source is not None:
+        if self.opener is not None:
+            made["triggering"] = self.opener.metadata(owners)
+        elif self.source is not None:
             made["interacted_message_id"] = self.source.id
         return made
 
@@ -70,12 +74,14 @@ class Interactions:
         nonce: str | None = None,
         source: Message | None = None,
         name: str | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
         """Tell the bot; the person's page is told of the answer, or of its lack after 3 seconds."""
         self._forget_old()
         now = self._hub.clock()
         token = secrets.token_urlsafe(96)
         made = Interaction(self._hub.new_id(), token, kind, person.id, channel.id, now, nonce, source, name)
+        made.opener = opener
         self._by_id[made.id] = self._by_token[token] = made
         if kind != AUTOCOMPLETE:
             self._hub.live.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})

@@ -10,12 +10,20 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from bot.local.components import SELECTS, walk
+from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
 from bot.local.limits import check_files, check_message, need_something, refuse_flags
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
 
+DEFAULTS: Mapping[int, Json] = {
+    **dict.fromkeys(SELECTS, {"min_values": 1, "max_values": 1}),
+    THUMBNAIL: {"spoiler": False, "description": None},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+"""What Discord fills in."""
 MENTION = re.compile(r"<@!?(\d+)>")
 UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
 NONCE_LIFE = 5 * 60 * 1000
@@ -189,10 +197,7 @@ def filled(components: Sequence[Json]) -> tuple[Json, ...]:
 
     def fill(part: Json) -> Json:
         done = {**part, "id": part.get("id") or next(fresh)}
-        if part.get("type") in SELECTS:
-            done = {"min_values": 1, "max_values": 1, **done}
-        if part.get("type") == 17:
-            done = {"accent_color": None, "spoiler": False, **done}
+        done = {**DEFAULTS.get(part.get("type", 0), {}), **done, **_media(part)}
         for key in ("accessory", "component"):
             if isinstance(part.get(key), dict):
                 done[key] = fill(part[key])
@@ -201,6 +206,18 @@ def filled(components: Sequence[Json]) -> tuple[Json, ...]:
         return done
 
     return tuple(fill(component) for component in components)
+
+
+def _media(part: Json) -> Json:
+    """The media of a component, each with an id and an address to load it from."""
+    items = part.get("items")
+    if isinstance(items, list):
+        return {"items": [{"description": None, "spoiler": False, **item, **_media(item)} for item in items]}
+    return {
+        key: {"id": "0", "proxy_url": part[key]["url"], **part[key]}
+        for key in ("media", "file")
+        if isinstance(part.get(key), dict)
+    }
 
 
 def _merged(message: Message, given: Json) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.local import permissions
+from bot.local.components import FILE
 from bot.local.snowflake import made_at, timestamp
 from bot.local.state import COMPONENTS_V2, DIRECT, Attachment, Channel, Json, Message, Person, World
 
@@ -140,7 +141,6 @@ class Payloads:
             "interactions_endpoint_url",
             "role_connections_verification_url",
             "team",
-            "terms_of_service_url",
         ]
         return {
             **dict.fromkeys(nothing),
@@ -191,7 +191,7 @@ class Payloads:
             "content": message.content,
             "timestamp": timestamp(message.created),
             "edited_timestamp": None if message.edited is None else timestamp(message.edited),
-            "attachments": [a for name, a in by_name.items() if name not in referred],
+            "attachments": [self.attachment(a) for a in message.attachments if a.filename not in referred],
             "embeds": _resolved(list(message.embeds), by_name),
             "components": _resolved(list(message.components), by_name),
             "flags": message.flags,
@@ -215,20 +215,29 @@ class Payloads:
 
     def _interaction(self, message: Message) -> Json:
         made = message.interaction or {}
-        user = self.user_by_id(made["user_id"])
+        own = self._world.application_id
+        written: Json = {
+            "interaction_metadata": self._metadata(made),
+            "application_id": own,
+            "webhook_id": own,
+        }
+        if made.get("name"):
+            user = self.user_by_id(made["user_id"])
+            named = {"id": made["id"], "type": made["type"], "name": made["name"], "user": user}
+            written["interaction"] = named
+        return written
+
+    def _metadata(self, made: Json) -> Json:
         metadata: Json = {
             "id": made["id"],
             "type": made["type"],
-            "user": user,
+            "user": self.user_by_id(made["user_id"]),
             "authorizing_integration_owners": made["owners"],
             **{key: made[key] for key in ("name", "interacted_message_id") if made.get(key)},
         }
-        written: Json = {"interaction_metadata": metadata, "application_id": self._world.application_id}
-        if made.get("name"):
-            name = made["name"]
-            written["interaction"] = {"id": made["id"], "type": made["type"], "name": name, "user": user}
-        written["webhook_id"] = self._world.application_id
-        return written
+        if made.get("triggering"):
+            metadata["triggering_interaction_metadata"] = self._metadata(made["triggering"])
+        return metadata
 
     def _reference(self, message: Message, depth: int) -> Json:
         original = self._world.message(message.channel_id, message.reference or "")
@@ -306,6 +315,9 @@ def _resolved(value: Any, files: dict[str, Json]) -> Any:
     if not isinstance(value, dict):
         return value
     copy = {key: _resolved(item, files) for key, item in value.items()}
+    if value.get("type") == FILE and isinstance(value.get("file"), dict):
+        file = files.get(str(value["file"].get("url")).removeprefix("attachment://"), {})
+        copy |= {"name": file.get("filename", ""), "size": file.get("size", 0)}
     url = copy.get("url")
     if isinstance(url, str) and url.startswith("attachment://"):
         file = files.get(url.removeprefix("attachment://"))

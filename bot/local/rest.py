@@ -35,8 +35,15 @@ class Call:
     body: Body
 
 
+@dataclass(frozen=True, slots=True)
+class Created:
+    """An answer with status 201."""
+
+    json: Any
+
+
 Handler = Callable[["Hub", Call], Any]
-"""Returns JSON, or None for an answer without a body; raises ApiError."""
+"""Returns JSON, or Created, or None for an answer without a body; raises ApiError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,10 @@ class Rest:
             headers = self._admit(route, request)
             body = await read_body(request)
             answer = await self._handle(route, request, body, fault)
-            status = 204 if answer is None else 200
+            if isinstance(answer, Created):
+                status, answer = 201, answer.json
+            elif answer is None:
+                status = 204
         except Lost:
             self._note(route, request, body, 0, None, is_fault=True)
             return _cut(request)

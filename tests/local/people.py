@@ -1,0 +1,81 @@
+"""A person at the page, as a test sees one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+WAIT = 5.0
+"""Seconds after which a frame that did not come is missed."""
+
+
+class Player:
+    """One open page; `snapshot` is what it started with."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, snapshot: Json) -> None:
+        self._socket = socket
+        self._numbers = count(1)
+        self.snapshot = snapshot
+        self.id: str = snapshot["user"]["id"]
+        self.channel: str = snapshot["channels"][0]["id"]
+        self.frames: list[Json] = []
+        """Everything that came, oldest first."""
+        self._looked = 0
+
+    async def ask(self, op: str, **fields: Any) -> str:
+        """Send a request; returns its nonce."""
+        nonce = str(next(self._numbers))
+        await self._socket.send_json({"op": op, "nonce": nonce, "channel_id": self.channel, **fields})
+        return nonce
+
+    async def command(self, name: str, **options: Any) -> str:
+        return await self.ask("command", name=name, options=options)
+
+    async def press(self, message: Json, custom_id: str) -> str:
+        place = {"channel_id": message["channel_id"], "message_id": message["id"]}
+        return await self.ask("press", **place, custom_id=custom_id)
+
+    async def select(self, message: Json, custom_id: str, *values: str) -> str:
+        place = {"channel_id": message["channel_id"], "message_id": message["id"]}
+        return await self.ask("select", **place, custom_id=custom_id, values=list(values))
+
+    async def until(self, kind: str, is_it: Callable[[Json], object] = lambda _: True) -> Json:
+        """The data of the next frame of this kind that fits; frames passed over stay passed."""
+        async with asyncio.timeout(WAIT):
+            while True:
+                while self._looked < len(self.frames):
+                    frame = self.frames[self._looked]
+                    self._looked += 1
+                    if frame["t"] == kind and is_it(frame["d"]):
+                        data: Json = frame["d"]
+                        return data
+                self.frames.append(await self._socket.receive_json())
+
+    async def drain(self) -> list[str]:
+        """The kinds of all frames that come within a moment."""
+        seen = len(self.frames)
+        try:
+            while True:
+                self.frames.append(await asyncio.wait_for(self._socket.receive_json(), 0.05))
+        except TimeoutError:
+            return [frame["t"] for frame in self.frames[seen:]]
+
+    def kinds(self) -> list[str]:
+        return [frame["t"] for frame in self.frames]
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+
+async def sit_down(session: aiohttp.ClientSession, base_url: str, place: int = 0) -> Player:
+    """Open the page of the n-th person."""
+    async with session.get(f"{base_url}/local/people") as answer:
+        people = await answer.json()
+    socket = await session.ws_connect(f"{base_url}/local/live?user={people[place]['id']}", max_msg_size=0)
+    ready = await socket.receive_json()
+    return Player(socket, ready["d"])
