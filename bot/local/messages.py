@@ -17,7 +17,7 @@ from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
 
 DEFAULTS: Mapping[int, Json] = {
-    **dict.fromkeys(SELECTS, {"min_values": 1, "max_values": 1}),
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
     THUMBNAIL: {"spoiler": False, "description": None},
     FILE: {"spoiler": False},
     SEPARATOR: {"divider": True, "spacing": 1},

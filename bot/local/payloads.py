@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.local import permissions
-from bot.local.components import FILE
-from bot.local.snowflake import made_at, timestamp
-from bot.local.state import COMPONENTS_V2, DIRECT, Attachment, Channel, Json, Message, Person, World
+from bot.local.shapes import (
+    APPLICATION,
+    GUILD,
+    JOINED,
+    member_shape,
+    referred,
+    resolved,
+    role_shape,
+    user_shape,
+)
+from bot.local.snowflake import timestamp
+from bot.local.state import DIRECT, Attachment, Channel, Json, Message, Person, World
 
 FILE_LIMIT = 10 * 1024 * 1024
-JOINED = "2026-01-01T00:00:00+00:00"
-VERIFY_KEY = "0" * 64
 
 
 class Payloads:
@@ -22,13 +27,13 @@ class Payloads:
         self._base_url = base_url
 
     def bot_user(self) -> Json:
-        return {**_user(self._world.application_id, self._world.bot_name, None), "bot": True}
+        return {**user_shape(self._world.application_id, self._world.bot_name, None), "bot": True}
 
     def own_user(self) -> Json:
         return {**self.bot_user(), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
     def user(self, person: Person) -> Json:
-        return _user(person.id, person.name.lower().replace(" ", "_"), person.name)
+        return user_shape(person.id, person.name.lower().replace(" ", "_"), person.name)
 
     def user_by_id(self, user_id: str) -> Json | None:
         if user_id == self._world.application_id:
@@ -37,14 +42,14 @@ class Payloads:
         return None if person is None else self.user(person)
 
     def member(self, person: Person) -> Json:
-        return {**_member([]), "user": self.user(person)}
+        return {**member_shape([]), "user": self.user(person)}
 
     def acting_member(self, person: Person) -> Json:
         """A member in an interaction comes with permissions."""
         return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
 
     def bot_member(self) -> Json:
-        return {**_member([self._world.guild.bot_role_id]), "user": self.bot_user()}
+        return {**member_shape([self._world.guild.bot_role_id]), "user": self.bot_user()}
 
     def channel(self, channel: Channel) -> Json:
         last = next(reversed(self._world.messages.get(channel.id, {})), None)
@@ -65,55 +70,14 @@ class Payloads:
 
     def guild(self) -> Json:
         guild = self._world.guild
-        nothing = [
-            "icon",
-            "description",
-            "home_header",
-            "splash",
-            "discovery_splash",
-            "banner",
-            "application_id",
-            "afk_channel_id",
-            "system_channel_id",
-            "widget_channel_id",
-            "vanity_url_code",
-            "rules_channel_id",
-            "safety_alerts_channel_id",
-            "public_updates_channel_id",
-            "incidents_data",
-            "max_presences",
-        ]
-        zero = [
-            "system_channel_flags",
-            "verification_level",
-            "default_message_notifications",
-            "mfa_level",
-            "explicit_content_filter",
-            "premium_tier",
-            "premium_subscription_count",
-            "nsfw_level",
-        ]
         return {
-            **dict.fromkeys(nothing),
-            **dict.fromkeys(zero, 0),
+            **GUILD,
             "id": guild.id,
             "name": guild.name,
             "owner_id": guild.owner_id,
-            "features": [],
-            "region": "local",
-            "afk_timeout": 300,
-            "widget_enabled": False,
-            "max_members": 500000,
-            "max_video_channel_users": 25,
-            "max_stage_video_channel_users": 50,
-            "preferred_locale": "en-US",
-            "premium_progress_bar_enabled": False,
-            "nsfw": False,
-            "emojis": [],
-            "stickers": [],
             "roles": [
-                _role(guild.id, "@everyone", 0, permissions.MEMBER),
-                _role(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),
+                role_shape(guild.id, "@everyone", 0, permissions.MEMBER),
+                role_shape(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),
             ],
         }
 
@@ -136,31 +100,11 @@ class Payloads:
         }
 
     def application(self) -> Json:
-        nothing = [
-            "icon",
-            "interactions_endpoint_url",
-            "role_connections_verification_url",
-            "team",
-        ]
         return {
-            **dict.fromkeys(nothing),
+            **APPLICATION,
             "id": self._world.application_id,
             "name": self._world.bot_name,
-            "description": "",
-            "type": None,
-            "verify_key": VERIFY_KEY,
-            "flags": 0,
-            "flags_new": "0",
-            "redirect_uris": [],
             "owner": self.user(self._world.people[self._world.guild.owner_id]),
-            "approximate_guild_count": 1,
-            "approximate_user_install_count": 0,
-            "approximate_user_authorization_count": 0,
-            "explicit_content_filter": 0,
-            "eligible_oauth2_scopes": [],
-            "bot_public": False,
-            "bot_require_code_grant": False,
-            "summary": "",
             "bot": self.bot_user(),
         }
 
@@ -182,7 +126,7 @@ class Payloads:
     def message(self, message: Message, *, depth: int = 1) -> Json:
         channel = self._world.channels.get(message.channel_id)
         by_name = {a.filename: self.attachment(a) for a in message.attachments}
-        referred = _referred(message.embeds)
+        shown = referred(message.embeds)
         written: Json = {
             "id": message.id,
             "channel_id": message.channel_id,
@@ -191,9 +135,9 @@ class Payloads:
             "content": message.content,
             "timestamp": timestamp(message.created),
             "edited_timestamp": None if message.edited is None else timestamp(message.edited),
-            "attachments": [self.attachment(a) for a in message.attachments if a.filename not in referred],
-            "embeds": _resolved(list(message.embeds), by_name),
-            "components": _resolved(list(message.components), by_name),
+            "attachments": [self.attachment(a) for a in message.attachments if a.filename not in shown],
+            "embeds": resolved(list(message.embeds), by_name),
+            "components": resolved(list(message.components), by_name),
             "flags": message.flags,
             "mentions": [
                 self.user(self._world.people[p]) for p in message.mentions if p in self._world.people
@@ -251,78 +195,3 @@ class Payloads:
             return []
         role = self._world.guild.bot_role_id
         return [{"id": role, "type": 0, "allow": "0", "deny": str(channel.denied)}]
-
-
-def is_v2(message: Message) -> bool:
-    return bool(message.flags & COMPONENTS_V2)
-
-
-def age(message: Message, now: int) -> int:
-    """Milliseconds."""
-    return now - made_at(message.id)
-
-
-def _user(user_id: str, username: str, global_name: str | None) -> Json:
-    return {
-        "id": user_id,
-        "username": username,
-        "global_name": global_name,
-        "discriminator": "0",
-        "avatar": None,
-        "public_flags": 0,
-        "flags": 0,
-        "primary_guild": None,
-    }
-
-
-def _member(roles: list[str]) -> Json:
-    nothing = ["avatar", "banner", "communication_disabled_until", "nick", "premium_since"]
-    rest = {"flags": 0, "joined_at": JOINED, "pending": False, "roles": roles, "mute": False, "deaf": False}
-    return {**dict.fromkeys(nothing), **rest}
-
-
-def _role(role_id: str, name: str, position: int, allowed: int) -> Json:
-    return {
-        "id": role_id,
-        "name": name,
-        "permissions": str(allowed),
-        "position": position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": position > 0,
-        "mentionable": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
-    }
-
-
-def _referred(embeds: object) -> set[str]:
-    """The files that embeds show; Discord does not list these as attachments."""
-    if isinstance(embeds, dict):
-        own = {str(embeds["url"]).removeprefix("attachment://")} if "url" in embeds else set()
-        return own.union(*map(_referred, embeds.values()))
-    if isinstance(embeds, (list, tuple)):
-        return set().union(*map(_referred, embeds))
-    return set()
-
-
-def _resolved(value: Any, files: dict[str, Json]) -> Any:
-    """A copy in which `attachment://` addresses are those of the files."""
-    if isinstance(value, (list, tuple)):
-        return [_resolved(item, files) for item in value]
-    if not isinstance(value, dict):
-        return value
-    copy = {key: _resolved(item, files) for key, item in value.items()}
-    if value.get("type") == FILE and isinstance(value.get("file"), dict):
-        file = files.get(str(value["file"].get("url")).removeprefix("attachment://"), {})
-        copy |= {"name": file.get("filename", ""), "size": file.get("size", 0)}
-    url = copy.get("url")
-    if isinstance(url, str) and url.startswith("attachment://"):
-        file = files.get(url.removeprefix("attachment://"))
-        if file is not None:
-            shown = ("url", "proxy_url", "width", "height", "content_type")
-            copy |= {key: file[key] for key in shown if key in file}
-            copy |= {"id": file["id"], "attachment_id": file["id"]}
-    return copy

@@ -33,8 +33,9 @@ def description() -> dict[str, Any]:
 
 @cache
 def _registry() -> Registry[Any]:
-    empty: Registry[Any] = Registry()
-    return empty.with_resource(URI, Resource.from_contents(description(), DRAFT202012))
+    described = Resource.from_contents(description(), DRAFT202012)
+    registry: Registry[Any] = Registry().with_resource(URI, described)
+    return registry
 
 
 @cache
