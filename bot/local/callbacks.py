@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.local.errors import Problems, refused
 from bot.local.forms import check_form
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, FORM, Interaction
-from bot.local.limits import SETTABLE
 from bot.local.messages import Body, Origin, filled
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 
@@ -156,7 +155,7 @@ def _origin(
         interaction=interaction.metadata(hub.interactions.owners(interaction.channel_id)),
         reference=reference or (source.id if source is not None else None),
         type=kind,
-        flags=flags & (SETTABLE | LOADING),
+        flags=flags & (EPHEMERAL | LOADING),
     )
 
 

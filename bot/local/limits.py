@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.local.components import check_components
 from bot.local.errors import Json, Problems, refused
-from bot.local.state import COMPONENTS_V2, EPHEMERAL
+from bot.local.state import COMPONENTS_V2
 
 MAX_CONTENT = 2000
 MAX_EMBEDS = 10
@@ -15,7 +15,6 @@ MAX_FILES = 10
 MAX_FILE = 10 * 1024 * 1024
 MAX_REQUEST = 25 * 1024 * 1024
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
-SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 
 EMBED_TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
 
@@ -132,6 +131,6 @@ def need_something(body: Json, *, has_files: bool) -> None:
         raise refused(50006)
 
 
-def refuse_flags(body: Json) -> int:
-    """The flags that a bot may set."""
-    return int(body.get("flags") or 0) & SETTABLE
+def settable_flags(body: Json) -> int:
+    """The flags that any message may ask for; who sees it is not among them."""
+    return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)

@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
-from bot.local.limits import check_files, check_message, need_something, refuse_flags
+from bot.local.limits import check_files, check_message, need_something, settable_flags
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
@@ -94,7 +94,7 @@ class Messages:
             self._clock(),
             content=given.get("content") or "",
             type=origin.type,
-            flags=origin.flags | refuse_flags(given),
+            flags=origin.flags | settable_flags(given),
             embeds=tuple({"type": "rich", **embed} for embed in given.get("embeds") or ()),
             components=filled(given.get("components") or ()),
             attachments=self._attach(channel.id, body, ()),
@@ -124,7 +124,7 @@ class Messages:
             embeds=tuple({"type": "rich", **embed} for embed in merged["embeds"]),
             components=filled(merged["components"]) if "components" in given else message.components,
             attachments=self._attach(message.channel_id, body, kept),
-            flags=(message.flags & ~LOADING) | refuse_flags(given),
+            flags=(message.flags & ~LOADING) | settable_flags(given),
             edited=None if was_loading else self._clock(),
             mentions=_mentioned(given) if was_loading else message.mentions,
         )
