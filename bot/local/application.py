@@ -197,6 +197,8 @@ def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Js
     said = {key: value for key, value in given.items() if value is not None}
     made = {**EVERYWHERE, "type": CHAT, "description": "", **said, "version": hub.new_id()}
     made |= {"id": command_id or hub.new_id(), "application_id": hub.world.application_id}
+    if made["default_member_permissions"] is not None:
+        made["default_member_permissions"] = str(made["default_member_permissions"])
     if scope:
         made["guild_id"] = scope
     return made

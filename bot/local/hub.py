@@ -17,7 +17,7 @@ from bot.local.messages import Messages
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
 from bot.local.snowflake import Clock, Snowflakes
-from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup
+from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
 from bot.local.storage import Storage, first_world, latest_id
 from bot.local.visibility import Visibility
 
@@ -26,10 +26,12 @@ SAVE_AFTER = 0.5
 
 
 class Hub:
-    def __init__(self, storage: Storage, setup: Setup, base_url: str, limits: Limits) -> None:
+    def __init__(
+        self, storage: Storage, kept: World | None, setup: Setup, base_url: str, limits: Limits
+    ) -> None:
+        """`kept` is the world of the last run; without one there is a new world."""
         self.clock = Clock()
         self._storage = storage
-        kept = storage.load()
         self.new_id = Snowflakes(self.clock, 0 if kept is None else latest_id(kept))
         self.world = first_world(setup, self.new_id) if kept is None else kept
         self.files = storage.files

@@ -64,9 +64,11 @@ async def start(
 
     Raises OSError if the port is taken, ValueError for a directory of another version.
     """
+    storage = Storage(directory)
+    kept = storage.load()
     listening = socket.create_server((HOST, port))
     port = listening.getsockname()[1]
-    hub = Hub(Storage(directory), setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
+    hub = Hub(storage, kept, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)

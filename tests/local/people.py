@@ -44,7 +44,7 @@ class Player:
         place = {"channel_id": message["channel_id"], "message_id": message["id"]}
         return await self.ask("select", **place, custom_id=custom_id, values=list(values))
 
-    async def until(self, kind: str, is_it: Callable[[Json], object] = lambda _: True) -> Json:
+    async def until(self, kind: str, is_it: Callable[[Any], object] = lambda _: True) -> Any:
         """The data of the next frame of this kind that fits; frames passed over stay passed."""
         async with asyncio.timeout(WAIT):
             while True:
@@ -52,8 +52,7 @@ class Player:
                     frame = self.frames[self._looked]
                     self._looked += 1
                     if frame["t"] == kind and is_it(frame["d"]):
-                        data: Json = frame["d"]
-                        return data
+                        return frame["d"]
                 self.frames.append(await self._socket.receive_json())
 
     async def drain(self) -> list[str]:

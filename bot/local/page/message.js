@@ -176,7 +176,9 @@ function context(message, app) {
 function content(message, app) {
   const isEdited = message.edited_timestamp !== null && !(message.flags & EPHEMERAL);
   const edited = isEdited ? h("span", { class: "edited", title: message.edited_timestamp }, say("edited")) : null;
-  return h("div", { class: "markdown" }, present([markdown(message.content, app), edited]));
+  const blocks = markdown(message.content, app);
+  if (edited) blocks.at(-1).append(edited);
+  return h("div", { class: "markdown" }, blocks);
 }
 
 function thinking(message) {

@@ -15,6 +15,7 @@ export class MessageList {
   #views = new Map();
   #days = new Map();
   #isAtEnd = true;
+  #lastTop = 0;
   #isLoading = false;
   #complete = new Set();
 
@@ -125,7 +126,9 @@ export class MessageList {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    // What grows at the end scrolls too: only who goes up has left the end.
+    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR || (this.#isAtEnd && scrollTop >= this.#lastTop);
+    this.#lastTop = scrollTop;
     this.present.hidden = this.#isAtEnd || scrollHeight - scrollTop < 2 * clientHeight;
     if (this.#isAtEnd) this.app.markRead();
     if (scrollTop < NEAR && !this.#complete.has(this.channel.id)) this.#loadOlder();
