@@ -1,5 +1,6 @@
 -- name: board(game_name, mode, variant, guild_id, user_id, limit)
 -- Places by wins, then points; in solo by the best score. Whoever is equal in that shares a place.
+-- At a table somebody else must have played, or a place could be had from computer players alone.
 with played as (
     select user_id, points, is_winner, ended_at,
         max(points) over (partition by user_id) as best,
@@ -8,6 +9,10 @@ with played as (
     where game_name = :game_name and mode = :mode and user_id is not null and computer is null
         and (cast(:variant as text) is null or variant = :variant)
         and (cast(:guild_id as bigint) is null or guild_id = :guild_id)
+        and (:mode = 'solo' or exists (
+            select 1 from result other
+            where other.game = result.game and other.seat <> result.seat and other.computer is null
+        ))
 ),
 summed as (
     select user_id, max(newest_name) as name, count(*) as games, sum(is_winner) as wins, sum(points) as points,

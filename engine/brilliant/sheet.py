@@ -48,7 +48,7 @@ class Sheet:
     starts: tuple[Field, ...] = ()
     """The fields of the start numbers 1 to 6, or nothing before they are set."""
     last: Field | None = None
-    """The field written in the last round, if any."""
+    """The field written in the round that closed last, if any."""
 
     def held(self, area: Area) -> tuple[int, ...]:
         """The numbers written in an area."""

@@ -257,8 +257,7 @@ def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
         raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), f"roll {values}")
     if len(values) != len(DICE) or not all(1 <= value <= 6 for value in values):  # R2
         raise IllegalMove(Refusal("wrong_dice", {"values": str(values)}), f"roll {values}")
-    sheets = tuple(replace(sheet, last=None) for sheet in state.sheets)
-    return replace(state, round=state.round + 1, throw=(values[0], values[1]), sheets=sheets)
+    return replace(state, round=state.round + 1, throw=(values[0], values[1]))
 
 
 def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> GameState:
@@ -280,6 +279,8 @@ def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> Game
                 sheets[seat] = set_starts(sheets[seat], move)
             case Placement():
                 sheets[seat] = write(sheets[seat], move)
+            case Pass():
+                sheets[seat] = replace(sheets[seat], last=None)
     closed = replace(state, sheets=tuple(sheets), throw=None)
     # All completions of the round take the values that were open before it (R28, Q8).
     awards = tuple(award for seat, move in moves for award in _completions(state, closed, seat, move))

@@ -119,11 +119,11 @@ def test_r15_players_may_choose_differently() -> None:
     assert written == ["B1", "B2", None]
 
 
-def test_r15_the_last_field_is_that_of_the_last_round_only() -> None:
+def test_r15_the_last_field_is_that_of_the_round_that_closed_last() -> None:
     state = play(started(), "roll 1 2", "move 0:B1=2 1:B2=1")
     assert [sheet.last for sheet in state.sheets] == [at("B1"), at("B2")]
     state = play(state, "roll 1 3")
-    assert [sheet.last for sheet in state.sheets] == [None, None]
+    assert [sheet.last for sheet in state.sheets] == [at("B1"), at("B2")]
     state = play(state, "move 0:pass 1:B1=3")
     assert [sheet.last for sheet in state.sheets] == [None, at("B1")]
 

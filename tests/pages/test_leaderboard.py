@@ -34,6 +34,13 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
     return replace(row, **changes)  # type: ignore[arg-type]
 
 
+async def put(world: World, row: ResultRow) -> None:
+    """A result, with somebody unknown at the same table."""
+    await world.put(row)
+    if row.mode == "table":
+        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=0))
+
+
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard")
     assert "/brilliant play" in screen.text
@@ -42,33 +49,33 @@ async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) 
 
 
 async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, 7001, 20))
-    await world.put(result("g2", world, 7001, 1000, is_winner=0))
-    await world.put(result("g1", world, anna.id, 24, seat=1))
+    await put(world, result("g1", world, 7001, 20))
+    await put(world, result("g2", world, 7001, 1000, is_winner=0))
+    await put(world, result("g1", world, anna.id, 24, seat=1))
     screen = await anna.slash("leaderboard")
     assert screen.is_private
     assert screen.is_layout
     assert "**1.** <@7001> – **1 win** in 2 games, 1,020 points" in screen.text
     assert f"**2.** <@{anna.id}> ← you – **1 win** in 1 game, 24 points" in screen.text
-    assert "Computer players are not counted" in screen.text
+    assert "Only games with at least two people count" in screen.text
 
 
 async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: Person) -> None:
-    await world.put(result("g1", world, bert.id, 61, mode="solo", ended_at=DAY))
-    await world.put(result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
+    await put(world, result("g1", world, bert.id, 61, mode="solo", ended_at=DAY))
+    await put(world, result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
     screen = await bert.slash("leaderboard", mode="solo")
     assert f"**1.** <@{bert.id}> ← du – **61 Punkte**, <t:86400:d> · 2 Spiele" in screen.text
 
 
 async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, None, 30, name="1", computer="naive"))
+    await put(world, result("g1", world, None, 30, name="1", computer="naive"))
     assert "Nobody has finished a game" in (await anna.slash("leaderboard")).text
 
 
 async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
     for number in range(12):
-        await world.put(result(f"g{number}", world, 7000 + number, 100 - number))
-    await world.put(result("last", world, anna.id, 3))
+        await put(world, result(f"g{number}", world, 7000 + number, 100 - number))
+    await put(world, result("last", world, anna.id, 3))
     screen = await anna.slash("leaderboard")
     assert "**10.**" in screen.text
     assert "**11.**" not in screen.text
@@ -78,8 +85,8 @@ async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person
 
 
 async def test_buttons_switch_mode_and_place(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
-    await world.put(result("g2", world, 7002, 40, mode="solo"))
+    await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
+    await put(world, result("g2", world, 7002, 40, mode="solo"))
     screen = await anna.slash("leaderboard")
     assert "Nobody has finished" in screen.text
     everywhere = await anna.press(screen, "Everywhere")
@@ -92,7 +99,7 @@ async def test_buttons_switch_mode_and_place(world: World, anna: Person) -> None
 
 
 async def test_the_select_switches_the_level_and_back(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, 7001, 20, variant="2"))
+    await put(world, result("g1", world, 7001, 20, variant="2"))
     screen = await anna.slash("leaderboard", level="1")
     assert "Level 1 · Quartz" in screen.text
     assert "Nobody has finished" in screen.text
@@ -108,7 +115,7 @@ async def test_the_select_switches_the_level_and_back(world: World, anna: Person
 async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.put(result("g1", world, anna.id, 20))
+    await put(world, result("g1", world, anna.id, 20))
     screen = await anna.slash("leaderboard")
     public = await anna.press(screen, "Show in the channel")
     assert not public.is_private
@@ -128,7 +135,7 @@ async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
 
 
 async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, anna.id, 20))
+    await put(world, result("g1", world, anna.id, 20))
     screen = await anna.slash_in_dm("leaderboard", where="here")
     assert "everywhere" in screen.text
     assert "**1.** Anna ← you" in screen.text
@@ -139,7 +146,7 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
 async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
     for number in range(11):
         name = "_" * 32
-        await world.put(result(f"g{number}", world, 7000 + number, 10**9, name=name))
+        await put(world, result(f"g{number}", world, 7000 + number, 10**9, name=name))
     screen = await anna.slash("leaderboard", where="everywhere")
     assert len(screen.text) < 4000
 
@@ -162,3 +169,9 @@ def test_names_are_plain_letters() -> None:
         "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
     )
     assert escaped("Zoë \u202eoof\n") == "Zoë oof"
+
+
+async def test_games_against_computer_players_alone_do_not_count(world: World, anna: Person) -> None:
+    await world.put(result("g1", world, anna.id, 26))
+    await world.put(result("g1", world, None, 20, seat=1, computer="naive"))
+    assert "Nobody has finished a game here yet" in (await anna.slash("leaderboard")).text

@@ -119,7 +119,7 @@ board-empty = { $mode ->
     [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `/brilliant solo`, und diese Seite gehört dir.
    *[table] Hier hat noch niemand ein Spiel beendet. Öffne einen Tisch mit `/brilliant spielen` und stehe als Erstes auf dieser Seite.
 }
-board-computers = -# Computer zählen nicht mit.
+board-computers = -# Es zählen nur Spiele mit mindestens zwei Menschen.
 board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht

@@ -119,7 +119,7 @@ board-empty = { $mode ->
     [solo] Nobody has finished a solo game here yet. Play one with `/brilliant solo`, and this page is yours.
    *[table] Nobody has finished a game here yet. Open a table with `/brilliant play`, and be the first on this page.
 }
-board-computers = -# Computer players are not counted.
+board-computers = -# Only games with at least two people count.
 board-level = Another level …
 board-show = Show in the channel
 board-open = My own view

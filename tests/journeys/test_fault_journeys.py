@@ -1,0 +1,190 @@
+"""What Discord refuses or loses: the game goes on, and what was missed is made good."""
+
+import discord
+import pytest
+from world import Person, World
+
+MESSAGES = "/channels/{}/messages"
+ONE_MESSAGE = "/channels/{}/messages/*"
+
+
+async def test_a_deleted_table_message_is_posted_again(world: World, anna: Person, bert: Person) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    await world.first_throw(anna, bert)
+    old = world.table()
+    await moderator.actor.delete(old)
+    assert world.public() == []
+    await world.round(anna, bert)
+    await world.tick(3)
+    assert world.table().id != old.id
+    assert "Round 2" in world.table().content
+
+
+async def test_a_deleted_lobby_is_posted_again(world: World, anna: Person, bert: Person) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    game = await world.lobby(anna)
+    await moderator.actor.delete(world.table())
+    await world.bot.coordinator.add_computer(game, anna.id)
+    await world.tick(3)
+    await bert.press("Join", world.table())
+    assert bert.mention in world.table().content
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    world.env.inject_error("PATCH", "*", status=status, times=3)
+    await world.round(anna, bert)
+    await world.tick(12)
+    assert "Round 2" in world.table().content
+    assert "round 2" in anna.panel_text
+    assert "round 2" in bert.panel_text
+
+
+async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Person, bert: Person) -> None:
+    await world.lobby(anna, bert)
+    world.env.inject_error("POST", MESSAGES.format(bert.actor.user.dm_channel.id), status=503, times=2)
+    await anna.press("Start", world.table())
+    assert bert.panels() == []
+    await world.tick(20)
+    assert "Write 1 to 6" in bert.panel_text
+    assert len(bert.panels()) == 1
+
+
+async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    world.env.inject_error("POST", "/interactions/*/callback", status=503)
+    with pytest.raises(AssertionError, match="anna got no answer"):
+        await anna.place_first()
+    assert (await world.look(game, anna)).entry is not None
+    await world.tick(3)
+    assert "saved" in anna.panel_text
+
+
+async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    with pytest.raises(AssertionError, match="anna got no answer"):
+        await anna.place_first()
+    assert (await world.look(game, anna)).entry is not None
+    await world.tick(3)
+    assert "saved" in anna.panel_text
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        pytest.param("view_channel", marks=pytest.mark.xfail(strict=True, reason="is called Read Messages")),
+        "send_messages",
+        "attach_files",
+    ],
+)
+async def test_a_missing_permission_is_named_before_the_lobby_opens(
+    missing: str, world: World, anna: Person
+) -> None:
+    everyone = world.guild.default_role
+    closed = discord.PermissionOverwrite(**{missing: False})
+    opened = discord.PermissionOverwrite(view_channel=True, send_messages=True, attach_files=True)
+    attic = world.guild.create_text_channel("attic", overwrites={everyone: closed, anna.actor: opened})
+    with world.unchanged():
+        answer = await anna.slash("brilliant play", attic)
+    assert answer.is_private
+    assert missing.replace("_", " ").title() in answer.text
+    assert "administrator" in answer.text
+
+
+async def test_games_keep_to_the_channels_that_are_allowed(world: World, anna: Person) -> None:
+    attic = world.guild.create_text_channel("attic")
+    await world.set_up(channels=str(attic.id))
+    with world.unchanged():
+        answer = await anna.play_command()
+    assert answer.is_private
+    assert attic.mention in answer.text
+    await anna.slash("brilliant play", attic)
+    assert world.tables(channel=attic)
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (403, 50083)])
+async def test_a_game_goes_on_by_direct_message_when_the_channel_is_lost(
+    status: int, code: int, world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    for method in ("POST", "PATCH", "DELETE"):
+        world.env.inject_error(
+            method, f"/channels/{world.channel.id}/messages*", status=status, code=code, times=None
+        )
+    for number in (2, 3, 4):
+        await world.round(anna, bert)
+        await world.tick(2)
+        assert f"round {number}" in anna.panel_text
+    assert (await world.look(game)).view.round == 4
+    requests = len(world.env.http_requests)
+    await world.tick(30)
+    assert len(world.env.http_requests) - requests <= 10, "what fails is not tried all the time"
+    world.env.backend.faults.clear()
+    await world.wait(minutes=11)
+    assert len(world.tables(game)) == 1
+
+
+async def test_closed_direct_messages_lead_to_the_sheet_in_the_channel(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.close_dms(bert)
+    game = await world.game(anna, bert)
+    await world.tick(3)
+    assert bert.panels() == []
+    assert f"📭 {bert.mention}" in world.table().content
+    assert anna.mention not in world.table().content.split("📭")[1].splitlines()[0]
+    await bert.press("My sheet", world.table())
+    await world.tick(3)
+    assert "📭" not in world.table().content
+    await world.round(anna, bert)
+    await world.round(anna, bert)
+    assert (await world.look(game)).view.round == 2
+
+
+async def test_closed_direct_messages_are_not_tried_again_and_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.close_dms(bert)
+    await world.game(anna, bert)
+    path = MESSAGES.format(bert.actor.user.dm_channel.id)
+    await world.tick(30)
+    tried = [r for r in world.env.http_requests if r.method == "POST" and r.path == path]
+    assert len(tried) == 1
+
+
+async def test_opened_direct_messages_take_the_sheet_again(world: World, anna: Person, bert: Person) -> None:
+    reopen = world.close_dms(bert)
+    game = await world.game(anna, bert)
+    await bert.press("My sheet", world.table())
+    assert (await world.look(game)).players[1].panel == "channel"
+    reopen()
+    more = await bert.press("More", world.table())
+    assert more.message is not None
+    await bert.press("Sheet by direct message", more.message)
+    await world.tick(2)
+    assert [m.id for m in bert.panels()] == [bert.direct_messages()[-1].id]
+    await world.round(anna, bert)
+    assert "round 1" in bert.panel_text
+
+
+async def test_a_player_whose_door_is_closed_still_moves_by_the_clock(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.close_dms(bert)
+    game = await world.game(anna, bert)
+    await anna.place_first()
+    await world.tick(95)
+    assert (await world.look(game)).view.round == 1
+
+
+async def test_an_expired_token_gives_way_to_the_bots_own(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert, clock="none")
+    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027)
+    await anna.place_first()
+    await anna.ready()
+    await bert.place_first()
+    await bert.ready()
+    await world.tick(3)
+    assert "round 2" in anna.panel_text

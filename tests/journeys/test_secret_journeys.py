@@ -1,0 +1,109 @@
+"""A canary for every sheet: nobody but its owner ever sees what is on it before the game is over."""
+
+import pytest
+from world import Person, World, fingerprint, options
+
+from bot.render import describe_sheet, render_sheet, text_sheet
+
+
+async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:
+    """The pictures, and the words, that only this person may see now."""
+    look = await world.look(game, person)
+    pictures, words = set(), set()
+    for locale in ("en-US", "de"):
+        for pencil in (None, look.entry):
+            pictures.add(fingerprint(render_sheet(look.view, pencil=pencil, locale=locale)))
+            words.add(describe_sheet(look.view, pencil=pencil, locale=locale))
+            words.add(text_sheet(look.view, pencil=pencil, locale=locale))
+    return pictures, words
+
+
+class Canaries:
+    """Every secret so far, by its owner."""
+
+    def __init__(self, world: World, game: str, people: list[Person]) -> None:
+        self.world = world
+        self.game = game
+        self.people = people
+        self.pictures: dict[int, set[str]] = {p.id: set() for p in people}
+        self.words: dict[int, set[str]] = {p.id: set() for p in people}
+
+    async def note(self) -> None:
+        for person in self.people:
+            pictures, words = await secrets(self.world, self.game, person)
+            self.pictures[person.id] |= pictures
+            self.words[person.id] |= words
+
+    def check(self) -> None:
+        for person in self.people:
+            own_pictures, own_words = self.pictures[person.id], self.words[person.id]
+            assert person.seen_pictures & own_pictures, "they see their own"
+            assert person.seen_texts & own_words
+            for other in self.world.people:
+                if other is not person:
+                    # Two sheets are alike only before anything is written.
+                    foreign = own_pictures - self.pictures.get(other.id, set())
+                    assert not other.seen_pictures & foreign
+                    foreign = own_words - self.words.get(other.id, set())
+                    assert not other.seen_texts & foreign
+
+
+@pytest.mark.parametrize("count", [2, 6])
+async def test_nobody_sees_the_sheet_of_another(count: int, world: World) -> None:
+    people = world.crowd(count)
+    watcher = world.person("walt", is_moderator=True)
+    game = await world.game(*people, players=6)
+    canaries = Canaries(world, game, people)
+    await people[1].press("My sheet", world.table())
+    for number in range(3):
+        for person in people:
+            await person.place_first()
+            await canaries.note()
+        await people[0].press("As text")
+        await people[1].press("As text")
+        for person in people:
+            await person.ready()
+        await canaries.note()
+        await world.tick(2)
+        if number == 1:
+            more = await people[1].press("More", world.table())
+            assert more.message is not None
+            await people[1].press("Sheet by direct message", more.message)
+            await people[0].press("My sheet", world.table())
+            await world.tick(2)
+    canaries.check()
+    assert not any("sheet" in a.filename for m in watcher.sees() for a in m.attachments)
+
+
+async def test_options_are_seen_by_their_owner_alone(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    for _ in range(4):
+        await world.round(anna, bert)
+    for person, other in ((anna, bert), (bert, anna)):
+        for message in other.sees():
+            assert message.id != person.panel.id
+        assert all(options(m) == [] for m in world.public())
+
+
+async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    await anna.place_first()
+    await world.tick(3)
+    with_a_placement = world.table().content, world.table().attachments[0].description
+    await anna.press("Pass")
+    await world.tick(3)
+    assert (world.table().content, world.table().attachments[0].description) == with_a_placement
+
+
+async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    await world.round(anna, bert)
+    (seed,) = [row[7] for row in world.stored() if row[0] == "game"]
+    for person in (anna, bert):
+        assert not any(seed in text for text in person.seen_texts)
+
+
+async def test_the_names_of_files_tell_nothing(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    names = {a.filename for person in (anna, bert) for m in person.sees() for a in m.attachments}
+    assert names == {"sheet.png", "table.png"}
