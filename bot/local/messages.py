@@ -198,6 +198,10 @@ def filled(components: Sequence[Json]) -> tuple[Json, ...]:
     def fill(part: Json) -> Json:
         done = {**part, "id": part.get("id") or next(fresh)}
         done = {**DEFAULTS.get(part.get("type", 0), {}), **done, **_media(part)}
+        if isinstance(part.get("emoji"), dict):
+            done["emoji"] = _known(part["emoji"])
+        if isinstance(part.get("options"), list):
+            done["options"] = [_option(option) for option in part["options"]]
         for key in ("accessory", "component"):
             if isinstance(part.get(key), dict):
                 done[key] = fill(part[key])
@@ -206,6 +210,16 @@ def filled(components: Sequence[Json]) -> tuple[Json, ...]:
         return done
 
     return tuple(fill(component) for component in components)
+
+
+def _option(option: Json) -> Json:
+    emoji = option.get("emoji")
+    return {**option, "emoji": _known(emoji)} if isinstance(emoji, dict) else option
+
+
+def _known(emoji: Json) -> Json:
+    """An emoji of the standard has no id."""
+    return {key: value for key, value in emoji.items() if value is not None}
 
 
 def _media(part: Json) -> Json:

@@ -46,14 +46,27 @@ class Player:
 
     async def until(self, kind: str, is_it: Callable[[Any], object] = lambda _: True) -> Any:
         """The data of the next frame of this kind that fits; frames passed over stay passed."""
-        async with asyncio.timeout(WAIT):
-            while True:
-                while self._looked < len(self.frames):
-                    frame = self.frames[self._looked]
-                    self._looked += 1
-                    if frame["t"] == kind and is_it(frame["d"]):
-                        return frame["d"]
-                self.frames.append(await self._socket.receive_json())
+        place = await self._find(self._looked, lambda frame: frame["t"] == kind and bool(is_it(frame["d"])))
+        self._looked = place + 1
+        return self.frames[place]["d"]
+
+    async def answered(self, nonce: str) -> None:
+        """Wait for the answer to a request; no frame counts as passed over by this."""
+        await self._find(0, lambda f: f["t"] == "interaction_done" and f["d"]["nonce"] == nonce)
+
+    async def _find(self, start: int, is_it: Callable[[Json], bool]) -> int:
+        """The place of the first frame from here that fits."""
+        place = start
+        try:
+            async with asyncio.timeout(WAIT):
+                while place == len(self.frames) or not is_it(self.frames[place]):
+                    place += place < len(self.frames)
+                    if place == len(self.frames):
+                        self.frames.append(await self._socket.receive_json())
+        except TimeoutError:
+            came = "\n".join(str(frame)[:300] for frame in self.frames[start:])
+            raise AssertionError(f"the frame did not come, but these did:\n{came}") from None
+        return place
 
     async def drain(self) -> list[str]:
         """The kinds of all frames that come within a moment."""

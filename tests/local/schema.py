@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
+from jsonschema.exceptions import ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -105,8 +106,23 @@ def fault_in_answer(method: str, path: str, status: int, answer: Any) -> str | N
 
 
 def _fault(what: str, validator: Draft202012Validator, value: Any) -> str | None:
-    error = best_match(validator.iter_errors(value))
+    error = next(validator.iter_errors(value), None)
     if error is None:
         return None
+    while error.context:
+        error = _likeliest(error.context)
     place = "/".join(map(str, error.absolute_path))
     return f"{what}, {place or 'the whole'}: {error.message[:300]}"
+
+
+def _likeliest(errors: Sequence[ValidationError]) -> ValidationError:
+    """An error of the alternative that was meant: the one whose `type` is right, with the fewest errors."""
+    branches: dict[object, list[ValidationError]] = {}
+    for error in errors:
+        branches.setdefault(error.schema_path[0], []).append(error)
+    by_fit = sorted(branches.values(), key=lambda branch: (any(_is_type(e) for e in branch), len(branch)))
+    return by_fit[0][0]
+
+
+def _is_type(error: ValidationError) -> bool:
+    return bool(error.absolute_path) and error.absolute_path[-1] == "type"

@@ -17,7 +17,8 @@ from tests.local.sample_bot import SampleBot, png
 
 async def open_table(player: Player) -> Json:
     await player.command("table")
-    return await player.until("message_update")
+    table: Json = await player.until("message_update")
+    return table
 
 
 def test_the_api_description_is_at_hand() -> None:

@@ -1,0 +1,83 @@
+"""A person at the page, who clicks and types as people do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+CHANGED = """([panel, before]) => {
+  const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
+  return !panel.isConnected || ids !== before;
+}"""
+CONTROLS = 'panel => [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join()'
+MOST_STEPS = 400
+
+
+class Player:
+    def __init__(self, page: Page, name: str, *, is_phone: bool) -> None:
+        self.page = page
+        self.name = name
+        self.is_phone = is_phone
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator(".message")
+
+    @property
+    def last(self) -> Locator:
+        return self.messages.last
+
+    def sit_down(self, url: str) -> None:
+        """The first visit: says who one is."""
+        self.page.goto(url)
+        self.page.get_by_role("dialog").get_by_role("button", name=self.name).click()
+        expect(self.page.locator(".composer textarea")).to_be_visible()
+
+    def go(self, place: str) -> None:
+        """Turns to a channel or to the direct messages with the bot."""
+        if self.is_phone:
+            self.page.locator(".menu").click()
+        self.page.locator(".place", has_text=place).click()
+        expect(self.page.locator(".channel-title")).to_contain_text(place)
+
+    def run(self, command: str, **options: str) -> None:
+        """Types a slash command and picks its options from the lists."""
+        self.page.locator(".composer textarea").fill(f"/{command} ")
+        for name, value in options.items():
+            self.page.locator(".rest").click()
+            self.page.locator(".suggestion", has_text=name).first.click()
+            self.page.keyboard.type(value)
+            if self.page.locator(".suggestion").count():
+                self.page.keyboard.press("Enter")
+        self.page.locator(".composer .send").click()
+
+    def press(self, label: str) -> None:
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
+
+    def choose(self, select: Locator, place: int = 0) -> None:
+        """Opens a select and takes the option at this place."""
+        select.click()
+        self.page.get_by_role("option").nth(place).click()
+
+    def step(self, panel: Locator) -> None:
+        """One press that leads on in the game: throw, write in the first field that is offered, or pass."""
+        before = panel.evaluate(CONTROLS)
+        for label in ("Roll", "Ready", "Shuffle onto the stars"):
+            button = panel.get_by_role("button", name=label, exact=True)
+            if button.count():
+                button.click()
+                break
+        else:
+            select = panel.locator(".select").first
+            if select.count():
+                self.choose(select)
+            else:
+                panel.get_by_role("button", name="Pass", exact=True).click()
+        self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
+
+
+def is_waited_for(panel: Locator) -> bool:
+    """Whether the panel offers a step that leads on, and none is under way."""
+    return bool(
+        panel.evaluate("""panel => !panel.querySelector(".pending") && [...panel.querySelectorAll("[data-label]")]
+          .some((one) => /^(Roll|Ready|Pass|Shuffle onto the stars|Strike out …)$/.test(one.dataset.label))""")
+    )
