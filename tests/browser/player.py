@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+SELECT = "select"
+NEXT_STEP = """panel => {
+  const controls = [...panel.querySelectorAll("[data-control]")];
+  const labels = controls.map((one) => one.dataset.label);
+  const has = (label) => labels.includes(label);
+  const press = ["Roll", "Ready", "Shuffle onto the stars"].find(has);
+  const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
+  return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
+}"""
+"""What leads on in a panel, or null while it waits for others; and what tells it from the next one."""
 CHANGED = """([panel, before]) => {
   const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || ids !== before;
 }"""
-CONTROLS = 'panel => [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join()'
 MOST_STEPS = 400
 
 
@@ -58,26 +67,14 @@ class Player:
         select.click()
         self.page.get_by_role("option").nth(place).click()
 
-    def step(self, panel: Locator) -> None:
-        """One press that leads on in the game: throw, write in the first field that is offered, or pass."""
-        before = panel.evaluate(CONTROLS)
-        for label in ("Roll", "Ready", "Shuffle onto the stars"):
-            button = panel.get_by_role("button", name=label, exact=True)
-            if button.count():
-                button.click()
-                break
-        else:
-            select = panel.locator(".select").first
-            if select.count():
-                self.choose(select)
-            else:
-                panel.get_by_role("button", name="Pass", exact=True).click()
-        self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
-
-
-def is_waited_for(panel: Locator) -> bool:
-    """Whether the panel offers a step that leads on, and none is under way."""
-    return bool(
-        panel.evaluate("""panel => !panel.querySelector(".pending") && [...panel.querySelectorAll("[data-label]")]
-          .some((one) => /^(Roll|Ready|Pass|Shuffle onto the stars|Strike out …)$/.test(one.dataset.label))""")
-    )
+    def step(self) -> bool:
+        """One press on the last message that leads on in the game, if it asks for one."""
+        panel = self.last
+        wanted, before = panel.evaluate(NEXT_STEP)
+        if wanted == SELECT:
+            self.choose(panel.locator(".select").first)
+        elif wanted:
+            panel.get_by_role("button", name=wanted, exact=True).click()
+        if wanted:
+            self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
+        return bool(wanted)

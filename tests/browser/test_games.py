@@ -8,7 +8,7 @@ import pytest
 from conftest import Sit
 from local_table import Table
 from playwright.sync_api import expect
-from player import MOST_STEPS, Player, is_waited_for
+from player import MOST_STEPS, Player
 
 OVER = "🏆"
 BREATH = 20
@@ -25,7 +25,7 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -
     for _ in range(MOST_STEPS):
         if panel.get_by_role("button", name="Play again").count():
             break
-        player.step(panel)
+        player.step()
     expect(panel).to_contain_text("All 44 rolls are played.")
     expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
 
@@ -49,9 +49,6 @@ def play_to_the_end(host: Player, guest: Player) -> None:
     for _ in range(MOST_STEPS):
         if OVER in host.last.inner_text():
             return
-        waiting = [player for player in (host, guest) if is_waited_for(player.last)]
-        for player in waiting:
-            player.step(player.last)
-        if not waiting:
+        if not any([host.step(), guest.step()]):
             host.page.wait_for_timeout(BREATH)
     pytest.fail(f"no end: {host.last.inner_text()}")
