@@ -75,6 +75,7 @@ class Bot(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await self._sync_commands()
+        await self.refresher.finish_sends()
         await self.coordinator.resume()
         self.tick.start()
 

@@ -233,7 +233,9 @@ class Coordinator:
         now = self._now()
         async with self._store.transaction() as tx:
             alive_at = int(await tx.value("memo", name=ALIVE) or now)
-            await tx.run("give_back_time", milliseconds=max(0, now - alive_at))
+            if now > alive_at:
+                await tx.run("give_back_time", milliseconds=now - alive_at)
+                await tx.run("want_new_times")
             await tx.run("set_memo", name=ALIVE, value=str(now))
             games = [str(game) for (game,) in await tx.values("open_games")]
         for game in games:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from bot.clocks import MINUTE
-from bot.store import TABLE_SEAT, MessageKind, MessageRow, Store, Transaction
+from bot.store import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
 
+UNSENT = 0
+"""The message id of a row whose message is being sent."""
 TOKEN_TIME = 14 * MINUTE
 """Discord lets an interaction's token edit for 15 minutes."""
 
@@ -43,10 +45,37 @@ class Messages:
         async with self._store.snapshot() as tx:
             return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
 
-    async def add(self, game: str, sent: Sent, *, step: int, shows: int, now: int) -> None:
-        """A new live message that shows this revision; the one it replaces is retired."""
+    async def unsent(self) -> list[MessageRow]:
+        """What was being sent when the bot last stopped, or when Discord last failed."""
+        async with self._store.snapshot() as tx:
+            return await tx.rows(MessageRow, "unsent_messages")
+
+    async def open(self, game: str, kind: MessageKind, seat: int, *, step: int, now: int) -> MessageRow:
+        """A row for a message about to be sent; the one it replaces is retired.
+
+        It comes before the message, so that after a crash the same message is sent, not another.
+        """
+        sent = Sent(kind, 0, UNSENT, seat)
         async with self._store.transaction() as tx:
-            await put_message(tx, game, sent, step=step, wants=shows, shows=shows, now=now)
+            row = await tx.row(GameRow, "game_by_id", id=game)
+            wants = 0 if row is None else row.revision
+            await put_message(tx, game, sent, step=step, wants=wants, shows=-1, now=now)
+            rows = await tx.rows(MessageRow, "messages_of", game=game)
+        return next(row for row in rows if (row.kind, row.seat) == (kind, seat) and not row.is_retired)
+
+    async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
+        """The message of an opened row is on Discord and shows this revision."""
+        async with self._store.transaction() as tx:
+            await tx.run(
+                "message_sent",
+                id=row.id,
+                channel_id=channel_id,
+                message_id=message_id,
+                shows=shows,
+                edited_at=now,
+            )
+            if row.kind == "table":
+                await tx.run("want_new_link", game=row.game)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         async with self._store.transaction() as tx:

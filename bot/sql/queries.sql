@@ -21,8 +21,15 @@ select id from game where status in ('lobby', 'running');
 
 -- name: give_back_time(milliseconds)!
 update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
-    closes_at = closes_at + :milliseconds
-where status in ('lobby', 'running');
+    closes_at = closes_at + :milliseconds, revision = revision + 1
+where status in ('lobby', 'running') and (deadline is not null or closes_at is not null);
+
+-- name: want_new_times()!
+-- What is shown names a time; it has moved.
+update message set wants = (select revision from game where game.id = message.game)
+where is_retired = 0 and game in (
+    select id from game where status in ('lobby', 'running') and (deadline is not null or closes_at is not null)
+);
 
 -- name: players_of(game)
 select * from player where game = :game order by seat;
@@ -70,6 +77,22 @@ select * from message where message_id = :message_id order by is_retired, id des
 -- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
 insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
 values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+
+-- name: unsent_messages()
+-- Their sending was not seen to succeed: they may be on Discord or not.
+select * from message where message_id = 0 order by id;
+
+-- name: message_sent(id, channel_id, message_id, shows, edited_at)!
+-- The first to know the message decides what it shows.
+update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
+    message_id = :message_id, edited_at = :edited_at, failures = 0,
+    is_urgent = case when wants <= :shows then 0 else is_urgent end
+where id = :id;
+
+-- name: want_new_link(game)!
+-- Panels link to the table message, which is a new one.
+update message set shows = case when shows < wants then shows else wants - 1 end
+where game = :game and kind = 'panel' and is_retired = 0;
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
