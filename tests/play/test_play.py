@@ -22,6 +22,7 @@ Play = Callable[..., str]
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
     """Run `play` with these options and typed lines; what it showed."""
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*options: str, typed: Iterable[str]) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
