@@ -156,11 +156,12 @@ class Refresher:
             return look, notice_page(look)
         return look, reveal_page(look) if kind == "reveal" else table_page(look)
 
-    async def table_url(self, look: Look) -> str | None:
-        """Where the table message of a game is."""
+    async def table_url(self, look: Look) -> str:
+        """Where the table message of a game is, or at least its channel."""
         rows = await self._messages.of(look.game)
         tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
-        return next((jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables), None)
+        urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
+        return next(urls, jump_url(look.guild_id, look.channel_id))
 
     async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
         try:

@@ -20,14 +20,13 @@ async def test_a_deleted_table_message_is_posted_again(world: World, anna: Perso
     assert "Round 2" in world.table().content
 
 
-async def test_a_deleted_lobby_is_posted_again(world: World, anna: Person, bert: Person) -> None:
+async def test_a_deleted_lobby_closes_by_itself(world: World, anna: Person, bert: Person) -> None:
     moderator = world.person("mona", is_moderator=True)
-    game = await world.lobby(anna)
+    game = await world.lobby(anna, bert)
     await moderator.actor.delete(world.table())
-    await world.bot.coordinator.add_computer(game, anna.id)
-    await world.tick(3)
-    await bert.press("Join", world.table())
-    assert bert.mention in world.table().content
+    await world.wait(minutes=31)
+    assert (await world.look(game)).status == "cancelled"
+    assert world.public() == []
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
