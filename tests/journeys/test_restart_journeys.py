@@ -111,7 +111,6 @@ async def test_computer_players_go_on(world: World, anna: Person) -> None:
     assert (await world.look(game)).view.round == 3
 
 
-@pytest.mark.xfail(strict=True, reason="Coordinator.resume wants no message redrawn")
 async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await world.tick(20)
