@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 
 Json = dict[str, Any]
-WAIT = 5.0
+WAIT = 10.0
 """Seconds after which a frame that did not come is missed."""
 
 

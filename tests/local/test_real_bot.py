@@ -19,6 +19,8 @@ from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.local.schema import ROOT
 
+A_LOOK = 0.5
+"""Seconds a person takes at least to see something new; the bot notes meanwhile that it has sent it."""
 Running = Callable[[], Awaitable[Process]]
 
 
@@ -35,6 +37,8 @@ async def bot(server: Server, tmp_path: Path) -> AsyncIterator[Bot]:
         task = asyncio.create_task(made.start("any token"))
         await online(server)
         yield made
+        # What the last press has set going comes to rest; handlers of discord.py outlive its close.
+        await asyncio.sleep(A_LOOK)
         await made.close()
         await asyncio.gather(task, return_exceptions=True)
 
@@ -95,6 +99,7 @@ async def open_table(ada: Player, ben: Player) -> None:
     """Two people at a table that has started; Ben's frames are read up to his answer."""
     await ada.command("brilliant play", players=2, sheets="dm")
     table = await ben.until("message_update", has("join"))
+    await asyncio.sleep(A_LOOK)
     await ben.press(table, (control_of(table, "join") or {})["custom_id"])
 
 
@@ -102,6 +107,7 @@ async def write_numbers(player: Player) -> None:
     """The six start numbers, by one press on the fresh panel."""
     sheet = await player.until("message_create", has("move"))
     assert sheet["attachments"][0]["content_type"] == "image/png"
+    await asyncio.sleep(A_LOOK)
     await press(player, sheet, "move")
 
 
@@ -159,6 +165,7 @@ async def test_closed_direct_messages_do_not_stop_a_game(
     table = await ben.until("message_update", has("sheet"))
     await press(ben, table, "sheet")
     sheet = await ben.until("message_create", lambda m: m["flags"] & 64 and control_of(m, "move"))
+    await asyncio.sleep(A_LOOK)
     await press(ben, sheet, "move")
     await ada.until("message_update", has_throw)
 
@@ -170,6 +177,7 @@ async def test_a_killed_bot_goes_on_where_it_was(
     await open_table(ada, ben)
     await write_numbers(ada)
     fresh = await ben.until("message_create", has("move"))
+    await asyncio.sleep(A_LOOK)
     process.kill()
     await process.wait()
     await online(server, is_online=False)
@@ -199,12 +207,15 @@ async def test_a_press_while_the_bot_is_away_fails_and_can_be_repeated(
     await ben.until("message_create", has("move"))
 
 
-async def test_lost_answers_and_errors_do_not_stop_a_game(
+async def test_lost_answers_do_not_stop_a_game(
     server: Server, bot: Bot, ada: Player, ben: Player, control: Api
 ) -> None:
-    for route in ("callback", "create_message", "edit_token"):
-        await control("POST", "faults", {"route": route, "lose": True, "after": True})
     await open_table(ada, ben)
     await asyncio.gather(write_numbers(ada), write_numbers(ben))
+    sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
+    for route in ("callback", "edit_token"):
+        await control("POST", "faults", {"route": route, "lose": True, "after": True})
+    await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
+    assert (await control("GET", "faults"))[1] == []
