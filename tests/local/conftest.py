@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -115,11 +114,3 @@ def control(server: Server, session: aiohttp.ClientSession) -> Api:
             return answer.status, await answer.json() if answer.status != 204 else None
 
     return ask
-
-
-@pytest.fixture(scope="session", autouse=True)
-def say_when_unchecked() -> None:
-    if not schema.is_at_hand():
-        warnings.warn(
-            f"bodies are not checked: {schema.FILE} is not there", pytest.PytestWarning, stacklevel=1
-        )
