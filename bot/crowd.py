@@ -87,6 +87,11 @@ class Crowd:
                 if is_sheet(message) and person.id in self.hub.world.audience_of(message):
                     yield message
 
+    def private(self, person: Person) -> Iterator[Message]:
+        """What this person alone sees in the channel."""
+        messages = self.hub.world.messages.get(self.channel.id, {}).values()
+        return (message for message in messages if message.seen_by == person.id)
+
     async def _act(self, person: Person, request: Json) -> Outcome:
         nonce = f"crowd-{next(self._numbers)}"
         waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()

@@ -200,7 +200,8 @@ def _is_kept(kept: str | None, presses: list[Press]) -> bool:
 def _page(row: MessageRow, look: Look, rows: list[MessageRow]) -> Page:
     if row.kind == "panel":
         tables = (r for r in rows if r.game == row.game and r.kind == "table" and not r.is_retired)
-        url = next((jump_url(look.guild_id, r.channel_id, r.message_id) for r in tables), None)
+        urls = (jump_url(look.guild_id, r.channel_id, r.message_id) for r in tables)
+        url = next(urls, jump_url(look.guild_id, look.channel_id))
         return panel_page(look, "en-US", table_url=url)
     if row.kind == "notice":
         return notice_page(look)

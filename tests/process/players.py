@@ -37,6 +37,8 @@ class Players:
         self.ledger: Ledger = defaultdict(list)
         self.counts: Counter[str] = Counter()
         self.in_flight = 0
+        self.are_restless = False
+        """Whether they keep moving their sheets between channel and direct messages."""
         self._may_press = asyncio.Event()
         self._chance: dict[str, Random] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -78,10 +80,14 @@ class Players:
 
     async def _act(self, person: Person, chance: Random) -> bool:
         """Whether there was something to do."""
+        tables = self._tables()
+        if self.are_restless and chance.random() < 0.4 and (part := self._moving(person, tables)) is not None:
+            with self._flying():
+                await self.crowd.press(person, part)
+            return True
         if (turn := self._turn(person, chance)) is not None:
             await self._enter(person, *turn)
             return True
-        tables = self._tables()
         part = self._at_table(person, tables, chance)
         if part is None and (person is not self.people[0] or any(map(_is_open, tables))):
             return False
@@ -138,6 +144,17 @@ class Players:
             if sheet is not None and is_in and chance.random() < (0.01 if has_sheet else 0.3):
                 return sheet
         return None
+
+    def _moving(self, person: Person, tables: list[Message]) -> Part | None:
+        """What moves a sheet to the other place: `My sheet`, or `More` and there `Sheet by direct message`."""
+        table = next((table for table in tables if find(table, "sheet")), None)
+        if table is None or f"<@{person.id}>" not in table.content:
+            return None
+        own = [panel for panel in self.crowd.panels(person) if _game(panel) == _game(table)]
+        if not any(panel.is_ephemeral for panel in own):
+            return find(table, "sheet")
+        offers = (find(message, "dm") for message in self.crowd.private(person))
+        return next((offer for offer in offers if offer is not None), find(table, "more"))
 
     def _tables(self) -> list[Message]:
         """The newest messages of this channel that everybody sees, oldest first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -62,6 +63,8 @@ class Victim:
         async with asyncio.timeout(ONLINE_SECONDS):
             while self.is_alive and not self._server.hub.gateway.is_online:  # noqa: ASYNC110 (two things may end it)
                 await asyncio.sleep(0.01)
+        if self.process.returncode not in (None, -signal.SIGKILL):
+            raise RuntimeError(f"the bot ended by itself with {self.process.returncode}")
         self.starts.append(perf_counter() - begin)
 
     async def arm(self, label: str, count: int) -> None:
