@@ -1,3 +1,4 @@
+import pytest
 from world import Person, World, button_labels, buttons, control_of, selects, verb
 
 from engine.brilliant.level import format_field
@@ -68,6 +69,14 @@ async def test_a_half_made_choice_survives_other_peoples_presses(
     await anna.choose("F5")
     await bert.press("Shuffle onto the stars")
     await world.tick(3)
+    assert asked(anna) == "Where does the 2 go?"
+
+
+@pytest.mark.xfail(strict=True, reason="rounds.expire wants the panels redrawn that it warns")
+async def test_a_half_made_choice_survives_the_warning(world: World, anna: Person, bert: Person) -> None:
+    await world.game(anna, bert)
+    await anna.choose("F5")
+    await world.tick(70)
     assert asked(anna) == "Where does the 2 go?"
 
 
