@@ -24,6 +24,14 @@ update game set deadline = deadline + :milliseconds, warn_at = warn_at + :millis
     closes_at = closes_at + :milliseconds
 where status in ('lobby', 'running');
 
+-- name: redraw_clocks()!
+-- Messages name the time at which a turn ends; after time was given back they name the wrong one.
+update message set shows = -1, is_urgent = 1
+where is_retired = 0 and exists (
+    select 1 from game
+    where game.id = message.game and game.status in ('lobby', 'running') and game.deadline is not null
+);
+
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
