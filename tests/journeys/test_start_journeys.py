@@ -1,4 +1,3 @@
-import pytest
 from world import Person, World, button_labels, buttons, control_of, selects, verb
 
 from engine.brilliant.level import format_field
@@ -72,7 +71,6 @@ async def test_a_half_made_choice_survives_other_peoples_presses(
     assert asked(anna) == "Where does the 2 go?"
 
 
-@pytest.mark.xfail(strict=True, reason="rounds.expire wants the panels redrawn that it warns")
 async def test_a_half_made_choice_survives_the_warning(world: World, anna: Person, bert: Person) -> None:
     await world.game(anna, bert)
     await anna.choose("F5")
