@@ -26,6 +26,8 @@ LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
+SHORT_STOP = 10 * SECOND
+"""After no more than this the times shown are right enough; a redraw would drop half-made choices."""
 STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -58,9 +60,13 @@ class Coordinator:
         async with self._store.transaction() as tx:
             loaded = await self._insert(tx, wish, host)
             self._seat(loaded, host)
-            if sent is not None:
-                await put_message(tx, loaded.row.id, sent, step=0, wants=0, shows=-1, now=self._now())
             await self._save_lobby(tx, loaded, is_start=wish.mode == "solo")
+            if sent is not None:
+                # After the start, which puts away whatever showed the lobby.
+                row = loaded.row
+                await put_message(
+                    tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
+                )
         self._changed(loaded.row.id)
         return loaded.row.id
 
@@ -233,9 +239,10 @@ class Coordinator:
         now = self._now()
         async with self._store.transaction() as tx:
             alive_at = int(await tx.value("memo", name=ALIVE) or now)
-            if now > alive_at:
-                await tx.run("give_back_time", milliseconds=now - alive_at)
-                await tx.run("want_new_times")
+            lost = max(0, now - alive_at)
+            await tx.run("give_back_time", milliseconds=lost)
+            if lost > SHORT_STOP:
+                await tx.run("redraw_clocks")
             await tx.run("set_memo", name=ALIVE, value=str(now))
             games = [str(game) for (game,) in await tx.values("open_games")]
         for game in games:

@@ -51,7 +51,9 @@ def _headline(look: Look, locale: str) -> str:
 def _time(look: Look, locale: str) -> str:
     if look.closes_at is not None:
         return text(locale, "panel-closes", time=timestamp(look.closes_at))
-    if look.deadline is not None and look.entry is None:
+    if look.entry is not None and not look.is_solo:
+        return text(locale, "panel-saved", ready="yes" if look.is_ready else "no")
+    if look.entry is None and look.deadline is not None:
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 

@@ -10,14 +10,12 @@ import discord
 from bot.delivery import Interaction
 from bot.look import Person, Refused, Wish
 from bot.messages import Sent
+from bot.permissions import missing
 from bot.store import GuildRow
 from bot.texts import text
 
 if TYPE_CHECKING:
     from bot.client import Bot
-
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-NEEDED_IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -84,10 +82,8 @@ def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:
 
 
 def _need_permissions(interaction: Interaction) -> None:
-    needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [
-        name for name, is_needed in needed if is_needed and not getattr(interaction.app_permissions, name)
-    ]
-    if missing:
-        names = ", ".join(name.replace("_", " ").title() for name in missing)
-        raise Refused("missing_permission", {"permissions": names})
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    if lacking := missing(interaction.app_permissions, is_thread=is_thread):
+        locale = str(interaction.locale)
+        names = (text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused("missing_permission", {"permissions": ", ".join(names)})

@@ -24,11 +24,12 @@ update game set deadline = deadline + :milliseconds, warn_at = warn_at + :millis
     closes_at = closes_at + :milliseconds, revision = revision + 1
 where status in ('lobby', 'running') and (deadline is not null or closes_at is not null);
 
--- name: want_new_times()!
--- What is shown names a time; it has moved.
-update message set wants = (select revision from game where game.id = message.game)
-where is_retired = 0 and game in (
-    select id from game where status in ('lobby', 'running') and (deadline is not null or closes_at is not null)
+-- name: redraw_clocks()!
+-- Messages name the time at which a turn ends; after time was given back they name the wrong one.
+update message set shows = -1, is_urgent = 1
+where is_retired = 0 and exists (
+    select 1 from game
+    where game.id = message.game and game.status in ('lobby', 'running') and game.deadline is not null
 );
 
 -- name: players_of(game)

@@ -156,7 +156,6 @@ async def test_one_of_several_sheets_is_chosen(world: World, anna: Person, bert:
     assert controls(anna.panel)[0].game == first
 
 
-@pytest.mark.xfail(strict=True, reason="Coordinator.open_lobby puts the panel of a solo game away")
 async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     world: World, anna: Person, bert: Person
 ) -> None:
