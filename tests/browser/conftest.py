@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 from local_table import Table, served
 from player import Place, Player, Sit
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -35,6 +35,7 @@ def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         pytest.skip("no Chromium found; install it, or name it in the variable CHROMIUM")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield chromium
