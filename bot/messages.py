@@ -50,18 +50,22 @@ class Messages:
         async with self._store.snapshot() as tx:
             return await tx.rows(MessageRow, "unsent_messages")
 
-    async def open(self, game: str, kind: MessageKind, seat: int, *, step: int, now: int) -> MessageRow:
-        """A row for a message about to be sent; the one it replaces is retired.
+    async def open(
+        self, game: str, kind: MessageKind, seat: int, *, step: int, now: int, instead_of: MessageRow | None
+    ) -> MessageRow | None:
+        """A row for a message about to be sent, so that after a crash the same one is sent, not another.
 
-        It comes before the message, so that after a crash the same message is sent, not another.
+        `instead_of` is retired; None if it is no longer the live one, as when a panel has just been moved.
         """
-        sent = Sent(kind, 0, UNSENT, seat)
         async with self._store.transaction() as tx:
+            live = _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
+            if (live and live.id) != (instead_of and instead_of.id):
+                return None
             row = await tx.row(GameRow, "game_by_id", id=game)
             wants = 0 if row is None else row.revision
+            sent = Sent(kind, 0, UNSENT, seat)
             await put_message(tx, game, sent, step=step, wants=wants, shows=-1, now=now)
-            rows = await tx.rows(MessageRow, "messages_of", game=game)
-        return next(row for row in rows if (row.kind, row.seat) == (kind, seat) and not row.is_retired)
+            return _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
 
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
         """The message of an opened row is on Discord and shows this revision."""
@@ -102,6 +106,10 @@ class Messages:
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
+
+
+def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | None:
+    return next((row for row in rows if (row.kind, row.seat) == (kind, seat) and not row.is_retired), None)
 
 
 async def put_message(

@@ -176,7 +176,8 @@ class Presses:
         look = await self._coordinator.look(press.game, press.user_id)
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
         rows = await self._messages.of(press.game)
-        row = next((r for r in rows if (r.kind, r.seat) == key and r.message_id == UNSENT), None)
+        known = (UNSENT, message.id)
+        row = next((r for r in rows if (r.kind, r.seat) == key and r.message_id in known), None)
         if row is None or message.flags.ephemeral:
             return None
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())

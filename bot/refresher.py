@@ -109,8 +109,12 @@ class Refresher:
             await self._messages.forget(row)
             return
         is_first = row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
-        if row is None or is_first:
-            row = await self._messages.open(look.game, kind, seat, step=look.step, now=self._now())
+        if is_first:
+            row = await self._messages.open(
+                look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
+            )
+        if row is None:
+            return
         try:
             if row.message_id == UNSENT:
                 await self._send(look, row, is_first=is_first)

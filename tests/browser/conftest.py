@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import count
+from urllib.request import Request, urlopen
 
-import discord
 import pytest
 from local_table import Table, served
-from playwright.sync_api import Browser, Page, sync_playwright
-from player import Player
-from sample_bot import sample_bot
-
-from bot.client import Bot
-from bot.store import Store
+from player import Place, Player, Sit
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -30,10 +26,8 @@ ARGUMENTS = [
 ]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PATIENCE = 15_000
-GRACE = 60_000
-"""Long, so that a round closes when all are ready and not by itself."""
 
-Sit = Callable[..., Player]
+NUMBERS = count(1)
 
 
 @pytest.fixture(scope="package")
@@ -41,46 +35,46 @@ def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         pytest.skip("no Chromium found; install it, or name it in the variable CHROMIUM")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield chromium
         chromium.close()
 
 
-@asynccontextmanager
-async def _game_bot(directory: Path) -> AsyncIterator[discord.Client]:
-    async with Store(directory / "bot.db") as store:
-        yield Bot(store, grace=GRACE)
-
-
 @pytest.fixture(scope="package")
 def game_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """The real bot, for all games."""
-    with served(_game_bot, tmp_path_factory.mktemp("games")) as table:
+    with served("games", tmp_path_factory.mktemp("games")) as table:
         yield table
 
 
-@pytest.fixture
-def fresh_game_table(browser: Browser, tmp_path: Path) -> Iterator[Table]:
-    """The real bot for one test, which may stop it."""
-    with served(_game_bot, tmp_path) as table:
-        yield table
-
-
-@pytest.fixture
-def sample_table(browser: Browser, tmp_path: Path) -> Iterator[Table]:
+@pytest.fixture(scope="package")
+def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A bot that shows every part of a message."""
-    with served(sample_bot, tmp_path) as table:
+    with served("samples", tmp_path_factory.mktemp("samples")) as table:
         yield table
+
+
+@pytest.fixture
+def place(sample_table: Table) -> Place:
+    """A channel of this test alone."""
+    asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
+    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310
+    with urlopen(request) as answer:  # noqa: S310 (it is our own server)
+        channel = json.load(answer)
+    return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
 
 
 @pytest.fixture
 def sit(browser: Browser) -> Iterator[Sit]:
-    """`sit(table, name, size)` opens a browser of its own; what the page complains about fails the test."""
+    """`sit(url, name, size)` opens a browser of its own; what the page complains about fails the test."""
     complaints: list[str] = []
     contexts = []
 
-    def sit_down(table: Table, name: str, size: str = "desktop", *, scheme: str = "dark", locale: str = "en-US") -> Player:
+    def sit_down(
+        url: str, name: str, size: str = "desktop", *, scheme: str = "dark", expects_outage: bool = False
+    ) -> Player:
         width, height = SIZES[size]
         is_phone = size == "phone"
         context = browser.new_context(
@@ -88,15 +82,16 @@ def sit(browser: Browser) -> Iterator[Sit]:
             has_touch=is_phone,
             is_mobile=is_phone,
             color_scheme="dark" if scheme == "dark" else "light",
-            locale=locale,
+            locale="en-US",
             reduced_motion="reduce",
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        _listen(page, complaints, table.url)
+        if not expects_outage:
+            _listen(page, complaints, url.partition("/#")[0])
         player = Player(page, name, is_phone=is_phone)
-        player.sit_down(table.url)
+        player.sit_down(url)
         return player
 
     yield sit_down
@@ -110,5 +105,7 @@ def _listen(page: Page, complaints: list[str], url: str) -> None:
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on(
         "request",
-        lambda request: None if request.url.startswith((url, "data:")) else complaints.append(f"loads {request.url}"),
+        lambda request: (
+            None if request.url.startswith((url, "data:")) else complaints.append(f"loads {request.url}")
+        ),
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from playwright.sync_api import Locator, Page, expect
 
 SELECT = "select"
@@ -39,7 +42,7 @@ class Player:
         """The first visit: says who one is."""
         self.page.goto(url)
         self.page.get_by_role("dialog").get_by_role("button", name=self.name).click()
-        expect(self.page.locator(".composer textarea")).to_be_visible()
+        expect(self.page.locator(".composer textarea")).to_be_enabled()
 
     def go(self, place: str) -> None:
         """Turns to a channel or to the direct messages with the bot."""
@@ -78,3 +81,15 @@ class Player:
         if wanted:
             self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
         return bool(wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel."""
+
+    name: str
+    url: str
+
+
+Sit = Callable[..., Player]
+"""`sit(url, name, size)`: a person at the page in a browser of its own."""

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -49,13 +46,8 @@ class SampleBot(discord.Client):
 class Form(discord.ui.Modal, title="A form"):
     about: discord.ui.TextInput[Form] = discord.ui.TextInput(label="Words", max_length=20)
 
-    async def on_submit(self, interaction: Press) -> None:  # type: ignore[override]
+    async def on_submit(self, interaction: Press) -> None:
         await interaction.response.send_message(f"filled in: {self.about.value}", ephemeral=True)
-
-
-@asynccontextmanager
-async def sample_bot(directory: Path) -> AsyncIterator[discord.Client]:  # noqa: ARG001 (it keeps nothing)
-    yield SampleBot()
 
 
 def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
@@ -77,9 +69,13 @@ async def controls(interaction: Press) -> None:
     for label, custom_id in (("Press", "press"), ("Silent", "silent"), ("Form", "form")):
         view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
     view.add_item(discord.ui.Button(label="Disabled", custom_id="disabled", disabled=True))
-    options = [discord.SelectOption(label=name, description=f"the {name}") for name in ("one", "two", "three")]
+    options = [
+        discord.SelectOption(label=name, description=f"the {name}") for name in ("one", "two", "three")
+    ]
     view.add_item(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
-    several = discord.ui.Select[discord.ui.View](custom_id="select:more", placeholder="Several", options=options)
+    several = discord.ui.Select[discord.ui.View](
+        custom_id="select:more", placeholder="Several", options=options
+    )
     several.max_values = 3
     view.add_item(several)
     view.add_item(discord.ui.UserSelect(custom_id="select:user", placeholder="A person"))
@@ -90,7 +86,9 @@ async def controls(interaction: Press) -> None:
 async def layout(interaction: Press) -> None:
     picture = discord.File(_picture(), "red.png", description="A red square")
     button = discord.ui.Button[discord.ui.LayoutView](label="Press", custom_id="silent")
-    gallery = discord.ui.MediaGallery[discord.ui.LayoutView](discord.MediaGalleryItem(picture, description="A red square"))
+    gallery = discord.ui.MediaGallery[discord.ui.LayoutView](
+        discord.MediaGalleryItem(picture, description="A red square")
+    )
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(
         discord.ui.Container(
@@ -109,7 +107,7 @@ async def silent(interaction: Press) -> None:
     """Never answers."""
 
 
-async def _things(interaction: Press, typed: str) -> list[app_commands.Choice[str]]:  # noqa: ARG001
+async def _things(interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
     names = ("apple", "pear", "plum")
     return [app_commands.Choice(name=name.title(), value=name) for name in names if typed.lower() in name]
 
@@ -120,7 +118,9 @@ async def pick(interaction: Press, thing: str) -> None:
 
 
 @app_commands.describe(count="How many")
-async def number(interaction: Press, count: app_commands.Range[int, 1, 9], member: discord.User | None = None) -> None:
+async def number(
+    interaction: Press, count: app_commands.Range[int, 1, 9], member: discord.User | None = None
+) -> None:
     await interaction.response.send_message(f"number {count} {member}")
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import Sit
 from local_table import Table
+from player import MOST_STEPS, Player, Sit
 from playwright.sync_api import expect
-from player import MOST_STEPS, Player
 
 OVER = "🏆"
 BREATH = 20
@@ -17,7 +16,7 @@ BREATH = 20
 
 @pytest.mark.parametrize(("place", "size"), [("brilliant", "phone"), ("Roll & Write", "desktop")])
 def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -> None:
-    player = sit(game_table, "Ada", size)
+    player = sit(game_table.url, "Ada", size)
     player.go(place)
     player.run("brilliant solo")
     expect(player.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
@@ -32,7 +31,7 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -
 
 def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
     """One plays in the direct messages on a phone, the other in the channel."""
-    host, guest = sit(game_table, "Ben", "phone"), sit(game_table, "Cleo", "desktop")
+    host, guest = sit(game_table.url, "Ben", "phone"), sit(game_table.url, "Cleo", "desktop")
     host.run("brilliant play", players="2", clock="No clock")
     guest.press("Join")
     host.go("Roll & Write")

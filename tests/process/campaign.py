@@ -221,15 +221,14 @@ def _requests() -> tuple[str, ...]:
     return tuple(f"{route} {when}" for route in REQUESTS for when in ("before", "after"))
 
 
-async def run(seed: int, kills: int, *, first: int = 0, is_verbose: bool = False) -> Report:
-    """Carry out the campaign of this seed, from its first-th plan on."""
+async def run(seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False) -> Report:
+    """Carry out plans, each with its number."""
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
         server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
         try:
             campaign = Campaign(server, directory, seed)
-            plans = list(enumerate(draw_plans(seed, kills)))[first:]
             return await campaign.run(plans, is_verbose=is_verbose)
         finally:
             await server.stop()
@@ -244,7 +243,8 @@ def main() -> int:
     )
     parser.add_argument("--verbose", action="store_true", help="a line for each kill")
     options = parser.parse_args()
-    report = asyncio.run(run(options.seed, options.kills, first=options.first, is_verbose=options.verbose))
+    plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
+    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose))
     print("\n".join(report.lines()))
     return int(bool(report.faults))
 

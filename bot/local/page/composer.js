@@ -17,7 +17,7 @@ export class Composer {
     this.app = app;
     this.suggestions = new Suggestions();
     this.text = h("textarea", {
-      rows: 1, maxlength: MAX_LENGTH, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
+      rows: 1, maxlength: MAX_LENGTH, disabled: true, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
       autocomplete: "off", spellcheck: "true",
       oninput: () => this.#typed(), onkeydown: (event) => this.#key(event), onblur: () => this.suggestions.hide(),
       onfocus: () => this.#suggest(),
@@ -36,6 +36,7 @@ export class Composer {
   show(channel) {
     if (this.channel) this.#drafts.set(this.channel.id, this.text.value);
     this.channel = channel;
+    this.text.disabled = false;
     this.leave(this.#drafts.get(channel.id) ?? "", { isFocused: false });
     this.suggestions.hide();
     const place = channel.type === 1 ? `@${this.app.state.bot.username}` : `#${channel.name}`;

@@ -27,6 +27,8 @@ class App {
   go = (channelId, messageId) => this.#go(channelId, messageId);
   follow = (url) => this.#follow(url);
   start = (name) => this.composer.start(name);
+  ask = (op, fields) => this.connection.ask(op, fields);
+  tell = (op, fields) => this.connection.tell(op, fields);
 
   constructor(person) {
     this.sidebar = new Sidebar(this);
@@ -50,14 +52,6 @@ class App {
   /** Whether the person looks at this page. */
   get isWatched() {
     return document.visibilityState === "visible" && document.hasFocus();
-  }
-
-  ask(op, fields) {
-    return this.connection.ask(op, fields);
-  }
-
-  tell(op, fields) {
-    return this.connection.tell(op, fields);
   }
 
   /** Runs a slash command; a bot that does not answer is shown as Discord shows it. */
@@ -111,18 +105,14 @@ class App {
   #build() {
     this.connectionBanner = h("p", { class: "banner", role: "status", hidden: true }, h("span", { class: "spinner" }), say("reconnecting"));
     this.botBanner = h("p", { class: "banner quiet", role: "status", hidden: true });
-    this.title = h("h2", { class: "channel-title" });
+    this.title = h("h1", { class: "channel-title" });
     this.menu = h("button", {
       type: "button", class: "icon-button menu", "aria-label": say("channels"), "aria-controls": "sidebar", "aria-expanded": "false",
       onclick: () => this.#drawer(true),
     }, icon("menu"), h("span", { class: "menu-badge", hidden: true }));
     const toMembers = h("button", {
-      type: "button", class: "icon-button", "aria-label": say("people"), "aria-pressed": "true", title: say("people"),
-      onclick: () => {
-        const isHidden = document.body.classList.toggle("without-members");
-        document.body.classList.toggle("with-members", !isHidden);
-        toMembers.setAttribute("aria-pressed", String(!isHidden));
-      },
+      type: "button", class: "icon-button", "aria-label": say("people"), title: say("people"),
+      onclick: () => this.#toggleMembers(toMembers),
     }, icon("people"));
     const header = h("header", { class: "channel-head" }, this.menu, this.title, toMembers);
     const main = h("main", { class: "channel" }, header, this.connectionBanner, this.botBanner, this.welcome.element, this.messages.element, this.composer.element);
@@ -132,6 +122,7 @@ class App {
       this.composer.focus();
     } }, say("skip"));
     document.body.append(skip, this.sidebar.element, shade, main, this.members);
+    toMembers.setAttribute("aria-pressed", String(this.members.checkVisibility()));
     matchMedia("(max-width: 720px)").addEventListener("change", () => this.#drawer(false));
     this.#drawer(false);
   }
@@ -245,6 +236,14 @@ class App {
     this.sidebar.element.inert = isHidden;
     this.menu.setAttribute("aria-expanded", String(!isHidden));
     if (isOpen) this.sidebar.element.querySelector("[aria-current]")?.focus();
+  }
+
+  /** The members stand beside a wide channel at first, and lie over a narrow one when asked for. */
+  #toggleMembers(button) {
+    const isShown = !this.members.checkVisibility();
+    document.body.classList.toggle("with-members", isShown);
+    document.body.classList.toggle("without-members", !isShown);
+    button.setAttribute("aria-pressed", String(isShown));
   }
 
   #showConnection(isOpen) {

@@ -17,7 +17,7 @@ export function picture(media, description, old) {
   const open = () => openPicture(image.src, image.alt);
   const button = h("button", { type: "button", class: "picture", title: say("open-large"), onclick: open }, image);
   if (!description) button.setAttribute("aria-label", say("picture"));
-  if (width && height) button.style.setProperty("--ratio", width / height);
+  if (width && height) button.setAttribute("style", `--ratio: ${width / height}; --own-width: ${width}px`);
   const previous = old?.querySelector("img");
   if (previous?.complete && previous.naturalWidth) {
     button.style.backgroundImage = `url("${previous.src}")`;

@@ -9,7 +9,7 @@ import { say } from "./words.js";
 export class Sidebar {
   constructor(app) {
     this.app = app;
-    this.server = h("h1", { class: "server-name" });
+    this.server = h("p", { class: "server-name" });
     this.places = h("nav", { class: "places", "aria-label": say("channels") });
     this.self = h("div", { class: "self" });
     this.element = h("aside", { class: "sidebar", id: "sidebar" }, this.server, this.places, this.self);

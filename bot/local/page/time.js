@@ -47,5 +47,5 @@ setInterval(() => {
 function relative(date) {
   const seconds = Math.round((date - Date.now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: seconds === 0 ? "auto" : "always" }).format(Math.round(seconds / size), unit);
 }
