@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
@@ -48,7 +48,10 @@ class Refresher:
         self._now = now
         self._is_message_per_round = is_message_per_round
         self._tasks = KeyedTasks("refresh", self._refresh)
-        self._held: set[int] = set()
+        self._writers: Counter[int] = Counter()
+        """How many change a message at this moment, by its row."""
+        self._crossed: set[int] = set()
+        """Messages that several changed at once: nobody knows whose change Discord took last."""
         self._late: dict[str, int] = {}
         """Games in which a message could not be sent, and when to try again."""
         self._sends: Counter[tuple[str, str, int]] = Counter()
@@ -68,15 +71,30 @@ class Refresher:
     async def close(self) -> None:
         await self._tasks.close()
 
-    @contextmanager
-    def holding(self, row: MessageRow) -> Iterator[None]:
+    @asynccontextmanager
+    async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer of a press, which shows the change itself."""
-        self._held.add(row.id)
+        try:
+            async with self._writing(row):
+                yield
+        finally:
+            self.wake(row.game)
+
+    @asynccontextmanager
+    async def _writing(self, row: MessageRow) -> AsyncIterator[None]:
+        """While a message is changed; where somebody else does so too it is drawn once more."""
+        self._writers[row.id] += 1
+        if self._writers[row.id] > 1:
+            self._crossed.add(row.id)
         try:
             yield
         finally:
-            self._held.discard(row.id)
-            self.wake(row.game)
+            self._writers[row.id] -= 1
+            if not self._writers[row.id]:
+                del self._writers[row.id]
+                if row.id in self._crossed:
+                    self._crossed.discard(row.id)
+                    await self._messages.redraw(row)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -123,11 +141,12 @@ class Refresher:
             await self._try_later(look.game, row)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        shown = look
-        if row.kind != "reveal":
-            shown, page = await self._page(look, row.kind, row.seat)
-            await self._delivery.edit(row, page, self._now())
-        await self._messages.shown(row, shown.revision, self._now())
+        async with self._writing(row):
+            shown = look
+            if row.kind != "reveal":
+                shown, page = await self._page(look, row.kind, row.seat)
+                await self._delivery.edit(row, page, self._now())
+            await self._messages.shown(row, shown.revision, self._now())
 
     async def _send(self, look: Look, kind: MessageKind, seat: int) -> None:
         shown, page = await self._page(look, kind, seat)
@@ -197,7 +216,7 @@ class Refresher:
 
     def _is_due(self, row: MessageRow) -> bool:
         """Not left to a press, not in the pause after a failure, and no mere progress too soon."""
-        if row.id in self._held:
+        if row.id in self._writers:
             return False
         pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
         if not row.is_urgent and not row.is_retired:
