@@ -95,6 +95,11 @@ class Messages:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
 
+    async def redraw(self, row: MessageRow) -> None:
+        """What this message shows is not certain any more."""
+        async with self._store.transaction() as tx:
+            await tx.run("redraw_message", id=row.id)
+
     async def drop_token(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)

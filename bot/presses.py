@@ -135,7 +135,7 @@ class Presses:
             row = await self._live_row(press)
             if row is None:
                 return
-            with self._refresher.holding(row):
+            async with self._refresher.holding(row):
                 await change(press)
                 await self._show(press, row)
 
@@ -150,7 +150,7 @@ class Presses:
         choice = PANELS[look.name].choose(press.control.arg, press.value)
         if choice.move is None and press.control.step != look.step:
             raise Refused("too_late", is_late=True)
-        with self._refresher.holding(row):
+        async with self._refresher.holding(row):
             if choice.move is not None:
                 await self._coordinator.submit(press.game, press.user_id, press.control.step, choice.move)
             await self._show(press, row, arg=choice.arg)
@@ -206,7 +206,7 @@ class Presses:
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
         if is_own_panel and row is not None:
-            with self._refresher.holding(row):
+            async with self._refresher.holding(row):
                 await self._show(Press(interaction, control, self._now()), row, remark=f"⚠️ {sentence}")
         else:
             await self._delivery.answer_private(interaction, Page(sentence))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
@@ -49,7 +50,10 @@ class Refresher:
         self._now = now
         self._is_message_per_round = is_message_per_round
         self._tasks = KeyedTasks("refresh", self._refresh)
-        self._held: set[int] = set()
+        self._writers: Counter[int] = Counter()
+        """How many change a message at this moment, by its row."""
+        self._crossed: set[int] = set()
+        """Messages that several changed at once: nobody knows whose change Discord took last."""
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -72,15 +76,30 @@ class Refresher:
     async def close(self) -> None:
         await self._tasks.close()
 
-    @contextmanager
-    def holding(self, row: MessageRow) -> Iterator[None]:
+    @asynccontextmanager
+    async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer of a press, which shows the change itself."""
-        self._held.add(row.id)
+        try:
+            async with self._writing(row):
+                yield
+        finally:
+            self.wake(row.game)
+
+    @asynccontextmanager
+    async def _writing(self, row: MessageRow) -> AsyncIterator[None]:
+        """While a message is changed; where somebody else does so too it is drawn once more."""
+        self._writers[row.id] += 1
+        if self._writers[row.id] > 1:
+            self._crossed.add(row.id)
         try:
             yield
         finally:
-            self._held.discard(row.id)
-            self.wake(row.game)
+            self._writers[row.id] -= 1
+            if not self._writers[row.id]:
+                del self._writers[row.id]
+                if row.id in self._crossed:
+                    self._crossed.discard(row.id)
+                    await self._messages.redraw(row)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -127,11 +146,12 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        shown = look
-        if row.kind != "reveal":
-            shown, page = await self._page(look, row.kind, row.seat)
-            await self._delivery.edit(row, page, self._now())
-        await self._messages.shown(row, shown.revision, self._now())
+        async with self._writing(row):
+            shown = look
+            if row.kind != "reveal":
+                shown, page = await self._page(look, row.kind, row.seat)
+                await self._delivery.edit(row, page, self._now())
+            await self._messages.shown(row, shown.revision, self._now())
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
         """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
@@ -200,7 +220,7 @@ class Refresher:
 
     def _is_due(self, row: MessageRow) -> bool:
         """Not left to a press, not in the pause after a failure, and no mere progress too soon."""
-        if row.id in self._held:
+        if row.id in self._writers:
             return False
         pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
         if not row.is_urgent and not row.is_retired:

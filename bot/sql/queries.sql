@@ -100,6 +100,9 @@ update message set shows = case when shows < :shows then :shows else shows end, 
     is_urgent = case when wants <= :shows then 0 else is_urgent end
 where id = :id;
 
+-- name: redraw_message(id)!
+update message set shows = -1, is_urgent = 1 where id = :id;
+
 -- name: message_failed(id, edited_at)!
 update message set failures = failures + 1, edited_at = :edited_at where id = :id;
 

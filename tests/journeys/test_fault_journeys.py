@@ -1,8 +1,13 @@
 """What Discord refuses or loses: the game goes on, and what was missed is made good."""
 
+import asyncio
+
 import discord
 import pytest
 from world import Person, World
+
+from bot.delivery import Interaction
+from bot.pages import Page
 
 MESSAGES = "/channels/{}/messages"
 ONE_MESSAGE = "/channels/{}/messages/*"
@@ -48,6 +53,27 @@ async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Pe
     await world.tick(20)
     assert "Write 1 to 6" in bert.panel_text
     assert len(bert.panels()) == 1
+
+
+async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.lobby(anna)
+    answer, is_overtaken = world.bot.delivery.answer, asyncio.Event()
+
+    async def slow_answer(interaction: Interaction, page: Page) -> bool:
+        if interaction.user.id == anna.id:
+            await is_overtaken.wait()
+        is_taken = await answer(interaction, page)
+        is_overtaken.set()
+        return is_taken
+
+    monkeypatch.setattr(world.bot.delivery, "answer", slow_answer)
+    table = world.table()
+    await world.at_once(anna.press("Add computer", table), bert.press("Join", table))
+    await world.tick(3)
+    assert "Computer 1" in world.table().content
+    assert bert.mention in world.table().content
 
 
 async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Person) -> None:
