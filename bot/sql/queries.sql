@@ -21,8 +21,8 @@ select id from game where status in ('lobby', 'running');
 
 -- name: give_back_time(milliseconds)!
 update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
-    closes_at = closes_at + :milliseconds, revision = revision + 1
-where status in ('lobby', 'running') and (deadline is not null or closes_at is not null);
+    closes_at = closes_at + :milliseconds
+where status in ('lobby', 'running');
 
 -- name: redraw_clocks()!
 -- Messages name the time at which a turn ends; after time was given back they name the wrong one.
