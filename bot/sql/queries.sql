@@ -75,9 +75,9 @@ select distinct game from message where shows < wants or is_retired = 1 limit :l
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
--- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
-insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
-values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+-- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at)!
+insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at, edited_at)
+values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :is_retired, :created_at, :created_at);
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,

@@ -213,3 +213,25 @@ async def test_an_expired_token_gives_way_to_the_bots_own(world: World, anna: Pe
     await bert.ready()
     await world.tick(3)
     assert "round 2" in anna.panel_text
+
+
+async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await anna.place_first()
+    await anna.ready()
+    await bert.place_first()
+    step = (await world.look(game)).step
+    answer_private = world.bot.delivery.answer_private
+
+    async def slow_answer(interaction: Interaction, page: Page) -> int | None:
+        message_id = await answer_private(interaction, page)
+        await world.bot.coordinator.ready(game, bert.id, step)
+        return message_id
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.bot.delivery, "answer_private", slow_answer)
+        await anna.press("My sheet", world.table())
+    await world.tick(3)
+    assert "round 2" in anna.panel_text

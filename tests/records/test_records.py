@@ -191,6 +191,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
             step=0,
             channel_id=77,
             message_id=78,
+            is_retired=0,
             token="t",  # noqa: S106
             token_until=5,
             wants=1,
