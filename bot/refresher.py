@@ -29,6 +29,9 @@ MAX_EDIT_AGE = 50 * MINUTE
 SWEEP = 100
 RETRY = 5 * SECOND
 MAX_PAUSE = 600 * SECOND
+SERVER_ERROR = 500
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""The network's accidents, and a limit that is not worth waiting for."""
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +57,8 @@ class Refresher:
         """Messages that several changed at once: nobody knows whose change Discord took last."""
         self._late: dict[str, int] = {}
         """Games in which a message could not be sent, and when to try again."""
+        self._refusals: Counter[str] = Counter()
+        """How often in a row a new message of a game could not be sent."""
         self._sends: Counter[tuple[str, str, int]] = Counter()
         """How often a message was let go, so that its successor gets a nonce of its own."""
 
@@ -136,8 +141,12 @@ class Refresher:
                 await self._edit(look, row)
         except discord.HTTPException as error:
             await self._failed(look, kind, seat, row, error)
-        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
+            await self._try_later(look.game, row)
+        except Exception:
+            # The other messages of the game are shown all the same.
+            logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._try_later(look.game, row)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
@@ -158,6 +167,7 @@ class Refresher:
         else:
             channel_id = look.channel_id
             message_id = await self._delivery.send_public(channel_id, page, nonce)
+        del self._refusals[look.game]
         sent = Sent(kind, channel_id, message_id, seat)
         await self._messages.add(look.game, sent, step=shown.step, shows=shown.revision, now=self._now())
 
@@ -184,11 +194,14 @@ class Refresher:
                 await self._delivery.strip(row, self._now())
             else:
                 await self._delivery.remove(row, self._now())
-        except discord.HTTPException as error:
-            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        except (aiohttp.ClientError, TimeoutError, OSError):
+        except UNDELIVERED:
             await self._messages.failed(row, self._now())
             return
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR:
+                await self._messages.failed(row, self._now())
+                return
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
         self._let_go(row)
         await self._messages.forget(row)
 
@@ -210,7 +223,10 @@ class Refresher:
 
     async def _try_later(self, game: str, row: MessageRow | None) -> None:
         if row is None:
-            self._late[game] = self._now() + RETRY
+            # Discord counts refused requests, and bans who makes too many.
+            pause = min(MAX_PAUSE, RETRY * 2 ** self._refusals[game])
+            self._refusals[game] += 1
+            self._late[game] = self._now() + pause
         else:
             await self._messages.failed(row, self._now())
 
