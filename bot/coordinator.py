@@ -184,20 +184,22 @@ class Coordinator:
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
 
     async def set_panel(
-        self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, is_shown: bool = True
+        self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
     ) -> None:
-        """Where a person's panel is from now on; `sent` is the message that shows, or is to show, it.
+        """Where a person's panel is from now on; `sent` is its message, which shows the revision `shown`.
 
         To open it also ends an absence.
         """
         async with self._change(game) as (tx, loaded):
             seat = loaded.seat_of(user_id)
             loaded.put_player(replace(_came_back(loaded, seat), panel=panel))
+            # The game may have moved on while the message was drawn and sent.
+            is_present = loaded.row.revision == shown
             await tx.run("retire_live", game=game, kind="panel", seat=seat)
             await save(tx, loaded, panels=frozenset())
             if sent is not None:
                 row = loaded.row
-                shows = row.revision if is_shown else row.revision - 1
+                shows = row.revision if is_present else -1
                 await put_message(
                     tx, game, sent, step=row.step, wants=row.revision, shows=shows, now=self._now()
                 )

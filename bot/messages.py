@@ -104,10 +104,6 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
-    async def retire(self, row: MessageRow) -> None:
-        async with self._store.transaction() as tx:
-            await tx.run("retire_message", id=row.id)
-
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
@@ -120,7 +116,7 @@ def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | 
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
-    """Record a message as the live one of its kind and seat."""
+    """Record a message as the live one of its kind and seat; the one before it is retired."""
     until = None if sent.token is None else now + TOKEN_TIME
     await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(

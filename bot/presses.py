@@ -126,7 +126,7 @@ class Presses:
         message_id = await self._delivery.answer_private(interaction, page)
         if message_id is not None:
             sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
-            await self._coordinator.set_panel(game, interaction.user.id, "channel", sent)
+            await self._coordinator.set_panel(game, interaction.user.id, "channel", sent, shown=look.revision)
 
     def _on_kept(self, change: Callable[[Press], Awaitable[None]]) -> Handler:
         """A press on a table message or panel, which then shows what has become of the game."""

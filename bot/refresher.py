@@ -31,6 +31,9 @@ TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 NOTHING = -1
 """The revision that a message shows of which we know no better."""
 MAX_PAUSE = 600 * SECOND
+SERVER_ERROR = 500
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""The network's accidents, and a limit that is not worth waiting for."""
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +72,7 @@ class Refresher:
             look = await self._coordinator.look(row.game)
             try:
                 await self._send(look, row, is_first=False)
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            except (discord.HTTPException, *UNDELIVERED) as error:
                 # The sweep tries again, and knows what to do about each refusal.
                 logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
 
@@ -141,8 +144,12 @@ class Refresher:
                 await self._edit(look, row)
         except discord.HTTPException as error:
             await self._failed(look, row, error)
-        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
+            await self._messages.failed(row, self._now())
+        except Exception:
+            # The other messages of the game are shown all the same.
+            logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
@@ -197,11 +204,14 @@ class Refresher:
                 await self._delivery.strip(row, self._now())
             else:
                 await self._delivery.remove(row, self._now())
-        except discord.HTTPException as error:
-            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        except (aiohttp.ClientError, TimeoutError, OSError):
+        except UNDELIVERED:
             await self._messages.failed(row, self._now())
             return
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR:
+                await self._messages.failed(row, self._now())
+                return
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
         await self._messages.forget(row)
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:

@@ -121,9 +121,6 @@ where game = :game and kind = 'panel' and seat = :seat and is_retired = 0;
 update message set wants = :wants, is_urgent = 1
 where game = :game and kind = 'panel' and is_retired = 0;
 
--- name: retire_message(id)!
-update message set is_retired = 1, failures = 0 where id = :id;
-
 -- name: retire_live(game, kind, seat)!
 update message set is_retired = 1, failures = 0
 where game = :game and kind = :kind and seat = :seat and is_retired = 0;

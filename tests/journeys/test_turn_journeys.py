@@ -73,6 +73,20 @@ async def test_a_placement_can_be_changed_until_the_round_closes(
     assert "next to" in anna.panel_text
 
 
+async def test_every_select_for_a_placement_has_an_id_of_its_own(
+    world: World, anna: Person, bert: Person
+) -> None:
+    """Discord sends nothing when the option that a select already shows is chosen again."""
+    await world.first_throw(anna, bert)
+    while not options(anna.panel):
+        await world.round(anna, bert)
+    seen = [select.custom_id for select in selects(anna.panel)]
+    for press in ("place", "Undo", "place", "Pass", "Undo"):
+        await (anna.place_first() if press == "place" else anna.press(press))
+        seen += [select.custom_id for select in selects(anna.panel)]
+    assert len(seen) == len(set(seen))
+
+
 async def test_a_pass_reminds_of_what_could_be_written(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
     while len(options(anna.panel)) < 2:
