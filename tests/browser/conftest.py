@@ -10,9 +10,10 @@ from itertools import count
 from urllib.request import Request, urlopen
 
 import pytest
-from local_table import Table, served
-from player import Place, Player, Sit
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.local_table import Table, served
+from tests.browser.player import Place, Player, Sit
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [

@@ -17,11 +17,11 @@ from pathlib import Path
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
-from sample_bot import SampleBot
 
 from bot.client import Bot
 from bot.local.server import start
 from bot.store import Store
+from tests.browser.sample_bot import SampleBot
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "bot" / "local" / "page"

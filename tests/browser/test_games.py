@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from local_table import Table
-from player import MOST_STEPS, Player, Sit
 from playwright.sync_api import expect
+
+from tests.browser.local_table import Table
+from tests.browser.player import MOST_STEPS, Player, Sit
 
 OVER = "🏆"
 BREATH = 20

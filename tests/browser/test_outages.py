@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from local_table import served
-from player import Sit
 from playwright.sync_api import expect
+
+from tests.browser.local_table import served
+from tests.browser.player import Sit
 
 
 @pytest.mark.usefixtures("browser")

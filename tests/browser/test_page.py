@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from player import Place, Player, Sit
 from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Place, Player, Sit
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from local_table import Table
-from player import Player, Sit
 from playwright.sync_api import Page, expect
+
+from tests.browser.local_table import Table
+from tests.browser.player import Player, Sit
 
 FAULTS = """() => {
   const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true });

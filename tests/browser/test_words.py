@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from local_table import PAGE
+from tests.browser.local_table import PAGE
 
 
 def test_every_language_has_the_same_words() -> None:
