@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from tests.process.campaign import AT_RANDOM, LABELS, Plan, draw_plans, run
+from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
+from tests.process.crashing import LABELS
 
 POINTS = (
     Plan("point", "before-commit", 4),
