@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot import rounds
-from bot.clocks import MINUTE, SECOND
+from bot.clocks import HOUR, MINUTE, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
@@ -127,13 +127,13 @@ class Coordinator:
     async def rematch(self, game: str, person: Person) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that lobby was cancelled, the next to ask opens another.
+        When that game is over, the next to ask opens another.
         """
         async with self._change(game) as (tx, old):
             if old.row.status not in ("finished", "cancelled"):
                 raise Refused("not_over")
-            old.seat_of(person.user_id)
-            if old.row.rematch is not None and not await _is_cancelled(tx, old.row.rematch):
+            asking = old.seat_of(person.user_id)
+            if old.row.rematch is not None and not await _is_over(tx, old.row.rematch):
                 return old.row.rematch
             row = old.row
             wish = Wish(
@@ -147,11 +147,11 @@ class Coordinator:
             )
             new = await self._insert(tx, wish, person)
             # A seat without a person or a computer player belongs to somebody who had their data deleted.
-            others = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
-            others = [p for p in others if p.user_id != person.user_id]
-            self._seat(new, person)
-            for seat, player in enumerate(others, 1):
+            again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
+            again.sort(key=lambda player: player.seat != asking)
+            for seat, player in enumerate(again):
                 new.players.append(replace(player, game=new.row.id, seat=seat, missed=0))
+            new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
             await self._save_lobby(tx, new, is_start=row.mode == "solo", is_waiting=True)
             old.row = replace(row, rematch=new.row.id)
             await save(tx, old)
@@ -246,9 +246,10 @@ class Coordinator:
             if lost > SHORT_STOP:
                 await tx.run("redraw_clocks")
             await tx.run("set_memo", name=ALIVE, value=str(now))
-            games = [str(game) for (game,) in await tx.values("open_games")]
-        for game in games:
-            self._changed(game)
+            games = await tx.values("open_games")
+            games += await tx.values("unrevealed_games", since=alive_at - HOUR)
+        for (game,) in games:
+            self._changed(str(game))
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
@@ -421,9 +422,9 @@ def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
     return back
 
 
-async def _is_cancelled(tx: Transaction, game: str) -> bool:
+async def _is_over(tx: Transaction, game: str) -> bool:
     row = await tx.row(GameRow, "game_by_id", id=game)
-    return row is None or row.status == "cancelled"
+    return row is None or row.status in ("finished", "cancelled")
 
 
 def _need_open(loaded: Loaded) -> None:

@@ -16,7 +16,7 @@ from bot.look import Person, Refused
 from bot.messages import UNSENT, Messages, Sent
 from bot.pages import Page, button
 from bot.panels import PANELS
-from bot.private import panel_page, text_page
+from bot.private import panel_page, sent_page, text_page
 from bot.refresher import Refresher
 from bot.store import TABLE_SEAT, MessageRow
 from bot.table import more_page, table_page
@@ -215,7 +215,10 @@ class Presses:
         look = await self._coordinator.look(press.game, press.user_id)
         if look.status == "lobby":
             raise Refused("not_started")
-        await self.open_panel(press.interaction, press.game)
+        if press.interaction.guild_id is None:
+            await self._send_sheet(press)
+        else:
+            await self.open_panel(press.interaction, press.game)
 
     async def _show_text(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
@@ -230,7 +233,7 @@ class Presses:
 
     async def _send_sheet(self, press: Press) -> None:
         await self._coordinator.set_panel(press.game, press.user_id, "dm")
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-dm-sent")))
+        await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":
@@ -260,13 +263,19 @@ class Presses:
         await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; for solo the panel itself plays again."""
+        """A lobby for the same people, as a new message; solo starts at once."""
         game = await self._coordinator.rematch(press.game, press.person)
         look = await self._coordinator.look(game, press.user_id)
-        if look.is_solo and look.own is not None and look.own.panel == "channel":
+        if not look.is_solo:
+            await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
+        elif look.own is not None and look.own.panel == "channel":
             await self.open_panel(press.interaction, game)
         else:
-            await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
+            await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
+
+
+def _sent_page(interaction: Interaction, game: str) -> Page:
+    return sent_page(game, str(interaction.locale), is_dm=interaction.guild_id is None)
 
 
 def _seat(value: str) -> int:

@@ -34,6 +34,14 @@ def panel_page(
     return Page("\n".join(line for line in lines if line), (picture,), rows)
 
 
+def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
+    """Says that a panel comes by direct message; where none arrives, the panel opens right here."""
+    sentence = text(locale, "more-dm-sent")
+    if is_dm:
+        return Page(sentence)
+    return Page(sentence, rows=((button(Control("sheet", game), text(locale, "more-here"), emoji="📝"),),))
+
+
 def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:

@@ -10,7 +10,9 @@ import discord
 from bot.delivery import Interaction
 from bot.look import Person, Refused, Wish
 from bot.messages import Sent
+from bot.pages import build_view
 from bot.permissions import missing
+from bot.private import sent_page
 from bot.store import GuildRow
 from bot.texts import text
 
@@ -51,8 +53,9 @@ async def open_solo(bot: Bot, interaction: Interaction, wish: Wish) -> None:
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
         await bot.coordinator.open_lobby(wish, person, sent)
     else:
-        await bot.coordinator.open_lobby(wish, person)
-        await interaction.edit_original_response(content=text(str(interaction.locale), "more-dm-sent"))
+        game = await bot.coordinator.open_lobby(wish, person)
+        page = sent_page(game, str(interaction.locale), is_dm=False)
+        await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
 
 
 async def server_defaults(bot: Bot, interaction: Interaction) -> tuple[str, str]:

@@ -19,6 +19,13 @@ where status in ('lobby', 'running') and (deadline <= :now or closes_at <= :now 
 -- name: open_games()
 select id from game where status in ('lobby', 'running');
 
+-- name: unrevealed_games(since)
+-- Finished tables whose sheets were not shown before the program stopped.
+select id from game
+where status = 'finished' and mode <> 'solo' and ended_at > :since and not exists (
+    select 1 from message where message.game = game.id and message.kind = 'reveal'
+);
+
 -- name: give_back_time(milliseconds)!
 update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
     closes_at = closes_at + :milliseconds

@@ -65,6 +65,7 @@ more-text = Blatt als Text
 more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
+more-here = Nichts da? Hier öffnen
 more-leave-ask = Endgültig aussteigen? Dein Platz passt dann bei jedem Wurf.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.

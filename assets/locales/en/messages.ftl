@@ -65,6 +65,7 @@ more-text = Sheet as text
 more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
+more-here = Nothing there? Open it here
 more-leave-ask = Leave for good? Your seat then passes on every throw.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
