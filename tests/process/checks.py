@@ -23,8 +23,7 @@ from bot.store import MessageRow, Store
 from bot.table import notice_page, reveal_page, table_page
 from tests.process.players import Ledger, Press
 
-RETIME = re.compile(r"<t:\d+:R>")
-MARK = re.compile(r"\A⚠️[^\n]*\n")
+REMARK = re.compile(r"\A⚠️[^\n]*\n")
 TIME = re.compile(r"<t:\d+:R>")
 MARK = re.compile(r"~.*\Z")
 
