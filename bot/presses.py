@@ -159,6 +159,8 @@ class Presses:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
+        if row is None and message is not None:
+            row = await self._just_sent(press, message)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row
