@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
-import asyncio
 import sqlite3
 
 import pytest
