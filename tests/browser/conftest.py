@@ -31,7 +31,9 @@ PATIENCE = 15_000
 NUMBERS = count(1)
 
 
-@pytest.fixture(scope="package")
+# Playwright keeps an event loop running in its thread: it must end with its module, or no asynchronous test
+# that follows in the same process could run its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
@@ -43,14 +45,14 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def game_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """The real bot, for all games."""
     with served("games", tmp_path_factory.mktemp("games")) as table:
         yield table
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A bot that shows every part of a message."""
     with served("samples", tmp_path_factory.mktemp("samples")) as table:
