@@ -94,3 +94,15 @@ async def test_a_time_that_a_restart_moved_is_shown_anew(tmp_path: Path) -> None
         table.now += 60_000
         await table.up()
         assert behind(table) == [0]
+
+
+async def test_several_short_stops_add_up(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        await panel(table, Messages(table.store), game, 0, message_id=1)
+        for stops, expected in ((1, []), (2, [0])):
+            await table.tick()
+            await table.down()
+            table.now += 6_000
+            await table.up()
+            assert (stops, behind(table)) == (stops, expected)
