@@ -22,7 +22,7 @@ from bot.control import Control
 from bot.local.messages import Body, Origin
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
-from bot.local.state import Person, Setup
+from bot.local.state import Message, Person, Setup
 from bot.tables import SEATS, Tables, Window
 
 GAMES = (1, 50, 200)
@@ -126,9 +126,13 @@ class _Measuring:
 
     async def _plain(self, count: int, bot: int) -> Figures:
         """The same people press the same number of times at once; the one button stays."""
-        for person in self._people(count):
-            self._give_button(person)
-        return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+        hub = self._server.hub
+        buttons = [self._give_button(person) for person in self._people(count)]
+        try:
+            return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+        finally:
+            for button in buttons:
+                hub.messages.delete(hub.world.messages[button.channel_id][button.id])
 
     async def _window(self, count: int, bot: int) -> Window:
         before = _cpu_seconds(bot)
@@ -173,14 +177,14 @@ class _Measuring:
             raise RuntimeError("nobody has a sheet")
         self._picture.write_bytes(self._server.hub.files.read(sheet.attachments[0].path) or b"")
 
-    def _give_button(self, person: Person) -> None:
+    def _give_button(self, person: Person) -> Message:
         hub = self._server.hub
         part = {"type": 2, "style": 1, "label": "Press", "custom_id": Control("move", "plain").custom_id()}
         body = Body(
             {"content": "Press", "components": [{"type": 1, "components": [part]}]},
             {0: ("sheet.png", self._picture.read_bytes())},
         )
-        hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
+        return hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
 
     @asynccontextmanager
     async def _bot(self, command: Sequence[str]) -> AsyncIterator[Process]:
