@@ -18,6 +18,8 @@ TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local serv
 DATABASE = "bot.db"
 RUN = ("-m", "bot", "run", "--stop-with-input")
 STOP_SECONDS = 10
+NEW_GROUP = 0x200
+"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that only Windows has."""
 
 
 async def start_bot(
@@ -43,7 +45,7 @@ async def start_bot(
         stderr=log,
         # Ctrl-C is for the supervisor, which then stops the bot.
         start_new_session=os.name != "nt",
-        creationflags=0x200 if os.name == "nt" else 0,
+        creationflags=NEW_GROUP if os.name == "nt" else 0,
     )
 
 
