@@ -17,8 +17,12 @@ class KeyedTasks:
         self._work = work
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._is_closed = False
 
     def wake(self, key: str) -> None:
+        """Do nothing once closed: what is left is found after the next start."""
+        if self._is_closed:
+            return
         self._again.add(key)
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
@@ -29,6 +33,7 @@ class KeyedTasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

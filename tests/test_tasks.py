@@ -66,3 +66,13 @@ async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
     tasks.wake("a")
     await tasks.close()
     await asyncio.wait_for(tasks.idle(), timeout=1)
+
+
+async def test_a_wake_up_after_the_end_starts_nothing() -> None:
+    async def work(key: str) -> None:
+        raise AssertionError(key)
+
+    tasks = KeyedTasks("test", work)
+    await tasks.close()
+    tasks.wake("a")
+    assert len(asyncio.all_tasks()) == 1
