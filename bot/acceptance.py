@@ -9,7 +9,8 @@ from random import Random
 from statistics import fmean, median, quantiles
 
 from bot.measuring import Outcome, Solo, fills_area, play, play_solo
-from bot.quick import QuickLevel, naive_choice, random_choice
+from bot.players.brilliant.compact import AREAS, Numbers, board_of
+from bot.quick import focused_on, naive_choice, random_choice
 from engine.brilliant.level import Level
 
 COUNTS = (2, 3, 4, 5, 6)
@@ -117,17 +118,17 @@ def measure(
     level: Level, difficulty: int, games: int, seed: int, tick: Callable[[], None] = lambda: None
 ) -> Report:
     """Every acceptance figure; `tick` is called once for each of `parts_of` pieces of work."""
-    quick = QuickLevel(level)
-    tables = {count: _tables(quick, count, games, seed, tick) for count in COUNTS}
-    duels = _duels(quick, games, Random(f"{seed}:duel"))
+    board = board_of(level)
+    tables = {count: _tables(board, count, games, seed, tick) for count in COUNTS}
+    duels = _duels(board, games, Random(f"{seed}:duel"))
     tick()
     random = Random(f"{seed}:solo")
-    solos = [play_solo(quick, naive_choice, random) for _ in range(games)]
+    solos = [play_solo(board, naive_choice, random) for _ in range(games)]
     tick()
     values = {
         **dict(_table_figures(tables)),
         **dict(_solo_figures(solos, best=sum(area.values[0] for area in level.areas))),
-        "worst area, focused player": (min(_filled(quick, games, seed, tick)),),
+        "worst area, focused player": (min(_filled(board, games, seed, tick)),),
         "naive wins against random": (duels,),
     }
     figures = tuple(
@@ -154,24 +155,24 @@ def ordering_faults(reports: Sequence[Report]) -> Iterator[str]:
             yield f"mean of rounds falls by more than {MOST_ROUNDS_LOST} from file {number}: {means}"
 
 
-def _tables(level: QuickLevel, count: int, games: int, seed: int, tick: Callable[[], None]) -> list[Outcome]:
+def _tables(board: Numbers, count: int, games: int, seed: int, tick: Callable[[], None]) -> list[Outcome]:
     random = Random(f"{seed}:{count}")
-    outcomes = [play(level, [naive_choice] * count, random) for _ in range(games)]
+    outcomes = [play(board, [naive_choice] * count, random) for _ in range(games)]
     tick()
     return outcomes
 
 
-def _filled(level: QuickLevel, games: int, seed: int, tick: Callable[[], None]) -> Iterator[float]:
+def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> Iterator[float]:
     """By area, the share of games in which the player who wants it fills it."""
-    for area in range(len(level.rules)):
-        random = Random(f"{seed}:focused:{area}")
-        yield fmean(fills_area(level, area, random) for _ in range(games))
+    for area in range(board[AREAS]):
+        random, focused = Random(f"{seed}:focused:{area}"), focused_on(board, area)
+        yield fmean(fills_area(board, area, focused, random) for _ in range(games))
         tick()
 
 
-def _duels(level: QuickLevel, games: int, random: Random) -> float:
+def _duels(board: Numbers, games: int, random: Random) -> float:
     """The share of games that naive wins against random, shared wins split."""
-    outcomes = (play(level, [naive_choice, random_choice], random) for _ in range(games))
+    outcomes = (play(board, [naive_choice, random_choice], random) for _ in range(games))
     return fmean((0 in game.winners) / len(game.winners) for game in outcomes)
 
 

@@ -1,4 +1,5 @@
-"""`bench`: measure drawing and the engine, or with `load` the whole bot under many hands."""
+"""`bench`: measure drawing and the engine; with `load` the whole bot under many hands; with `players`
+how fast computer players can think."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.load import load_table, measure_load
+from bot.players.bench import measure_players
 from bot.render.bench import Row, measure
 from bot.render.sample import DEFAULT_LEVEL, sample_game
 from engine.brilliant.players import naive_player
@@ -20,7 +22,7 @@ from engine.brilliant.view import placements
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", choices=("parts", "load"), default="parts")
+    parser.add_argument("what", nargs="?", choices=("parts", "load", "players"), default="parts")
     parser.add_argument("--level", type=Path, default=DEFAULT_LEVEL, metavar="FILE")
     parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
 
@@ -30,7 +32,7 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "load":
         return _show_load()
     level = args.level.read_text(encoding="utf-8")
-    rows = [*measure(level), *measure_engine(level)]
+    rows = measure_players(level) if args.what == "players" else [*measure(level), *measure_engine(level)]
     Console().print(_table(rows))
     return int(args.strict and not all(row.is_met for row in rows))
 

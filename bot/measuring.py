@@ -1,4 +1,4 @@
-"""Measured games: whole games on quick sheets, reduced to what the acceptance figures need."""
+"""Measured games: whole games on compact sheets, reduced to what the acceptance figures need."""
 
 from __future__ import annotations
 
@@ -6,8 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.quick import Chooser, QuickLevel, QuickSheet, focused_on, shuffled_stars
-from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, TARGETS
+from bot.players.brilliant.compact import (
+    AREA_OF,
+    AREAS,
+    EMPTY,
+    STARS,
+    STRIKE_DUE,
+    TAKES,
+    Numbers,
+    is_impossible,
+    is_strikable,
+    left_in,
+    started,
+    strike,
+    write,
+)
+from bot.quick import Chooser, legal
+from engine.brilliant.state import SOLO_ROLLS, TARGETS
 
 MOST_ROUNDS = 200
 
@@ -48,66 +63,71 @@ class Solo:
     all_finished: bool
 
 
-def play(level: QuickLevel, choosers: Sequence[Chooser], random: Random) -> Outcome:
+def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome:
     """One game to the target; nobody passes who can write."""
-    sheets = [QuickSheet(level, shuffled_stars(level, random)) for _ in choosers]
-    points, taken = [0] * len(sheets), [0] * len(level.values)
+    sheets = [started(board, shuffled_stars(board, random)) for _ in choosers]
+    points, touched = [0] * len(sheets), set[int]()
     unusable: list[int] = []
     target = TARGETS[len(sheets)]
     while max(points) < target and len(unusable) < MOST_ROUNDS:
         first, second = _throw(random)
-        filled: list[tuple[int, int]] = []
+        filled: set[int] = set()
         blocked = 0
         for seat, (sheet, choose) in enumerate(zip(sheets, choosers, strict=True)):
-            choices = sheet.legal(first, second)
-            area = sheet.write(*choose(sheet, choices, random)) if choices else None
+            choices = legal(sheet, first, second)
             blocked += not choices
-            if area is not None:
-                filled.append((seat, area))
-        for seat, area in filled:
-            points[seat] += level.values[area][min(2, taken[area])]
-        for area in {area for _, area in filled}:  # R28: a round uses up one value
-            taken[area] += 1
+            if choices:
+                field, number = choose(board, sheet, choices, random)
+                if earned := write(board, sheet, field, number):
+                    points[seat] += earned
+                    filled.add(board[AREA_OF + field])
+        for area in filled:  # R28: a round uses up one value
+            for sheet in sheets:
+                strike(sheet, area)
+        touched |= filled
         unusable.append(blocked)
-    untouched = taken.count(0) / len(taken)
-    impossible = sum(sheet.impossible_areas() for sheet in sheets)
+    untouched = 1 - len(touched) / board[AREAS]
+    impossible = sum(is_impossible(board, sheet, a) for sheet in sheets for a in range(board[AREAS]))
     return Outcome(tuple(points), tuple(unusable), untouched, impossible, max(points) >= target)
 
 
-def play_solo(level: QuickLevel, choose: Chooser, random: Random) -> Solo:
+def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
     """One solo game; strikes fall on the emptiest area that has a value to lose."""
-    sheet = QuickSheet(level, shuffled_stars(level, random))
-    lost = [0] * len(level.values)
+    sheet = started(board, shuffled_stars(board, random))
     score = unusable = 0
     for roll in range(1, SOLO_ROLLS + 1):
         first, second = _throw(random)
-        box, rest = divmod(roll, STROKES_PER_BOX)
-        if rest == 0 and box in level.solo_boxes:
-            _strike(sheet, lost, random)
-        choices = sheet.legal(first, second)
-        area = sheet.write(*choose(sheet, choices, random)) if choices else None
+        if board[STRIKE_DUE + roll]:
+            _strike(board, sheet, random)
+        choices = legal(sheet, first, second)
         unusable += not choices
-        if area is not None:
-            score += level.values[area][lost[area]]
-    return Solo(score, SOLO_ROLLS, unusable, not sheet.empty)
+        if choices:
+            score += write(board, sheet, *choose(board, sheet, choices, random))
+    return Solo(score, SOLO_ROLLS, unusable, not sheet[EMPTY])
 
 
-def fills_area(level: QuickLevel, area: int, random: Random) -> bool:
-    """Whether the focused player fills the area within the rolls of a solo game."""
-    sheet, choose = QuickSheet(level, shuffled_stars(level, random)), focused_on(area)
+def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> bool:
+    """Whether the player who wants this area fills it within the rolls of a solo game."""
+    sheet = started(board, shuffled_stars(board, random))
     for _ in range(SOLO_ROLLS):
-        if choices := sheet.legal(*_throw(random)):
-            sheet.write(*choose(sheet, choices, random))
-        if not sheet.left[area]:
+        if choices := legal(sheet, *_throw(random)):
+            write(board, sheet, *focused(board, sheet, choices, random))
+        if not left_in(sheet, area):
             return True
     return False
 
 
-def _strike(sheet: QuickSheet, lost: list[int], random: Random) -> None:
-    eligible = [area for area, left in enumerate(sheet.left) if left and lost[area] < 2]  # Q4
+def shuffled_stars(board: Numbers, random: Random) -> list[int]:
+    """The star fields of the numbers 1 to 6, in random order."""
+    stars = list(board[STARS:TAKES])
+    return random.sample(stars, len(stars))
+
+
+def _strike(board: Numbers, sheet: Numbers, random: Random) -> None:
+    eligible = [area for area in range(board[AREAS]) if is_strikable(sheet, area)]
     if eligible:
-        most = max(sheet.left[area] for area in eligible)
-        lost[random.choice([area for area in eligible if sheet.left[area] == most])] += 1
+        most = max(left_in(sheet, area) for area in eligible)
+        strike(sheet, random.choice([area for area in eligible if left_in(sheet, area) == most]))
 
 
 def _throw(random: Random) -> tuple[int, int]:

@@ -12,21 +12,27 @@ import pytest
 from bot import measuring
 from bot.acceptance import BOUNDS, Bound, Figure, Report, measure, ordering_faults, parts_of
 from bot.levels import level_text, load, names
-from bot.quick import (
-    Choice,
-    Chooser,
-    QuickLevel,
-    QuickSheet,
-    focused_on,
-    naive_choice,
-    random_choice,
-    shuffled_stars,
+from bot.measuring import shuffled_stars
+from bot.players.brilliant.compact import (
+    ADMITTED,
+    AREA_OF,
+    EMPTY,
+    OPEN,
+    STARS,
+    STATE,
+    STATE_STRIDE,
+    TAKES,
+    Numbers,
+    board_of,
+    each_field,
+    is_impossible,
+    left_in,
+    started,
 )
+from bot.quick import Choice, Chooser, focused_on, naive_choice, random_choice
 from engine import brilliant
 from engine.brilliant.level import AreaId, Level
-from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, blank, legal_placements, set_starts
-from engine.brilliant.sheet import write as engine_write
-from engine.brilliant.state import empty_fields
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import Event, Header, Moved, Rolled, Seat, fold
 
 each_level = pytest.mark.parametrize("name", names())
@@ -36,28 +42,6 @@ each_level = pytest.mark.parametrize("name", names())
 def reports() -> list[Report]:
     """All figures on a few games; the levels are far enough from their bounds for that."""
     return [measure(load(name), int(name), games=50, seed=2) for name in names()]
-
-
-@each_level
-def test_quick_sheets_allow_what_the_engine_allows(name: str) -> None:
-    level, random = load(name), Random(5)
-    quick = QuickLevel(level)
-    for _ in range(3):
-        starts = shuffled_stars(quick, random)
-        sheet = set_starts(blank(level), Start(tuple(level.fields[i] for i in starts)))
-        fast = QuickSheet(quick, starts)
-        for _ in range(60):
-            throw = (random.randint(1, 6), random.randint(1, 6))
-            legal = list(legal_placements(level, sheet, throw))
-            choices = {Placement(level.fields[i], n) for i, n in fast.legal(*throw)}
-            assert choices == set(legal), f"{sheet} {throw}"
-            if legal:
-                placement = random.choice(legal)
-                sheet = engine_write(sheet, placement)
-                filled = fast.write(level.fields.index(placement.field), placement.number)
-                area = level.area_at[placement.field]
-                assert filled == (area if sheet.is_full(level.area_of(placement.field)) else None)
-        assert fast.left == [empty_fields(level, sheet, AreaId(a)) for a in range(len(level.areas))]
 
 
 @dataclass
@@ -72,8 +56,8 @@ class Log:
     moves: dict[int, dict[int, Move]] = field(default_factory=dict)
 
     def chooser(self, seat: int, choose: Chooser) -> Chooser:
-        def logged(sheet: QuickSheet, choices: list[Choice], random: Random) -> Choice:
-            choice = choose(sheet, choices, random)
+        def logged(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
+            choice = choose(board, sheet, choices, random)
             self.moves.setdefault(len(self.throws), {})[seat] = Placement(
                 self.level.fields[choice[0]], choice[1]
             )
@@ -103,14 +87,15 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
             log.throws.append(throw(random))
             return log.throws[-1]
 
-        def logged_strike(sheet: QuickSheet, lost: list[int], random: Random) -> None:
-            before = lost.copy()
-            strike(sheet, lost, random)
-            changed = [area for area, count in enumerate(lost) if count != before[area]]
+        def logged_strike(board: Numbers, sheet: Numbers, random: Random) -> None:
+            before = sheet.copy()
+            strike(board, sheet, random)
+            areas = range(len(log.level.areas))
+            changed = [area for area in areas if _open(sheet, area) != _open(before, area)]
             log.strikes.update((len(log.throws), area) for area in changed)
 
-        def logged_stars(level: QuickLevel, random: Random) -> list[int]:
-            chosen = stars(level, random)
+        def logged_stars(board: Numbers, random: Random) -> list[int]:
+            chosen = stars(board, random)
             log.starts.append(Start(tuple(log.level.fields[i] for i in chosen)))
             return chosen
 
@@ -119,6 +104,10 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
         monkeypatch.setattr(measuring, "shuffled_stars", logged_stars)
 
     return watch
+
+
+def _open(sheet: Numbers, area: int) -> int:
+    return sheet[STATE + STATE_STRIDE * area + OPEN]
 
 
 def replayed(name: str, log: Log) -> Any:
@@ -132,7 +121,7 @@ def test_measured_games_end_as_in_the_engine(name: str, seats: int, watched: Cal
     log = Log(level, seats)
     watched(log)
     choosers = [log.chooser(seat, random_choice if seat == 1 else naive_choice) for seat in range(seats)]
-    outcome = measuring.play(QuickLevel(level), choosers, Random(f"{name}{seats}"))
+    outcome = measuring.play(board_of(level), choosers, Random(f"{name}{seats}"))
     state = replayed(name, log)
     result = brilliant.result(state)
     assert result is not None
@@ -152,7 +141,7 @@ def test_measured_solo_games_end_as_in_the_engine(
     level = load(name)
     log = Log(level, seats=1)
     watched(log)
-    outcome = measuring.play_solo(QuickLevel(level), log.chooser(0, naive_choice), Random(seed))
+    outcome = measuring.play_solo(board_of(level), log.chooser(0, naive_choice), Random(seed))
     result = brilliant.result(replayed(name, log))
     assert result is not None
     assert (result.points, result.reason) == ((outcome.score,), "rolls")
@@ -160,30 +149,33 @@ def test_measured_solo_games_end_as_in_the_engine(
     assert outcome.unusable == 44 - sum(map(len, log.moves.values()))
 
 
+def on_stars(board: Numbers) -> Numbers:
+    return started(board, board[STARS:TAKES])
+
+
 def test_naive_fills_the_area_with_the_fewest_empty_fields() -> None:
-    level = load("1")
-    quick = QuickLevel(level)
-    sheet = QuickSheet(quick, quick.stars)
-    choices = [(field, 1) for field in range(quick.size) if sheet.empty >> field & 1]
-    field, _ = naive_choice(sheet, choices, Random(1))
-    assert sheet.left[quick.area_of[field]] == min(sheet.left)
+    board = board_of(load("1"))
+    sheet = on_stars(board)
+    choices = [(field, 1) for field in each_field(sheet[EMPTY])]
+    field, _ = naive_choice(board, sheet, choices, Random(1))
+    assert left_in(sheet, board[AREA_OF + field]) == min(left_in(sheet, area) for area in range(11))
 
 
 def test_the_focused_player_writes_inside_its_area_or_nearest_to_it() -> None:
-    quick = QuickLevel(load("1"))
-    sheet = QuickSheet(quick, quick.stars)
+    board = board_of(load("1"))
+    sheet, focused = on_stars(board), focused_on(board, 0)
     inside, near, far = (0, 1), (3, 1), (55, 1)  # blue A1 to C1; D1 is one step from it
-    assert focused_on(0)(sheet, [far, near, inside], Random(1)) == inside
-    assert focused_on(0)(sheet, [far, near], Random(1)) == near
+    assert focused(board, sheet, [far, near, inside], Random(1)) == inside
+    assert focused(board, sheet, [far, near], Random(1)) == near
 
 
 def test_an_area_that_takes_no_number_is_reported_impossible() -> None:
-    quick = QuickLevel(load("1"))
-    sheet = QuickSheet(quick, quick.stars)
-    assert sheet.impossible_areas() == 0
-    for number in range(7):
-        sheet.admitted[number] &= ~quick.area_masks[0]
-    assert sheet.impossible_areas() == 1
+    board = board_of(load("1"))
+    sheet = on_stars(board)
+    assert not any(is_impossible(board, sheet, area) for area in range(11))
+    for number in range(1, 7):
+        sheet[ADMITTED + number] &= ~0b111  # blue A1 to C1
+    assert is_impossible(board, sheet, 0)
 
 
 @each_level
@@ -222,6 +214,6 @@ def test_bounds(bound: Bound, value: float, is_met: bool, allowed: str) -> None:
 
 
 def test_a_random_sheet_is_never_impossible() -> None:
-    quick, random = QuickLevel(load("4")), Random(3)
-    outcomes = [measuring.play(quick, [random_choice] * 3, random) for _ in range(5)]
+    board, random = board_of(load("4")), Random(3)
+    outcomes = [measuring.play(board, [random_choice] * 3, random) for _ in range(5)]
     assert [outcome.impossible for outcome in outcomes] == [0] * 5
