@@ -22,6 +22,7 @@ from bot.delivery import Delivery, Interaction
 from bot.look import Refused
 from bot.messages import Messages
 from bot.pages import Page
+from bot.players.pool import Pool
 from bot.presses import Presses
 from bot.records import Records
 from bot.refresher import Refresher
@@ -56,7 +57,8 @@ class Bot(discord.Client):
         self.messages = Messages(store)
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
-        self.coordinator = Coordinator(store, now, self._changed, grace=grace)
+        self.computers = Pool()
+        self.coordinator = Coordinator(store, now, self._changed, grace=grace, think=self.computers.think)
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
@@ -86,6 +88,7 @@ class Bot(discord.Client):
     async def close(self) -> None:
         self.tick.cancel()
         await self.coordinator.close()
+        self.computers.close()
         await self.refresher.close()
         await super().close()
         self.worker.close()
@@ -175,6 +178,7 @@ async def serve(settings: Settings) -> None:
             default_clock=settings.default_clock,
             dev_guild=settings.dev_guild,
         )
+        bot.computers.start()
         try:
             async with bot:
                 await bot.start(settings.discord_token.get_secret_value())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
@@ -16,11 +15,12 @@ from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
 from bot.rounds import Moment
+from bot.players import stand_in, strengths
+from bot.players.pool import Think, think_in_thread
 from bot.store import GameRow, PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
 from engine.game import Header, MalformedText, Seat, format_header
-from engine.games import PLAYERS
 
 LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
@@ -30,7 +30,6 @@ DRIFT = "clock_drift"
 """By how much the times shown may be too early, after several short stops."""
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
-STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 logger = logging.getLogger(__name__)
@@ -43,12 +42,19 @@ class Coordinator:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], on_change: Callable[[str], None], *, grace: int = GRACE
+        self,
+        store: Store,
+        now: Callable[[], int],
+        on_change: Callable[[str], None],
+        *,
+        grace: int = GRACE,
+        think: Think = think_in_thread,
     ) -> None:
         self._store = store
         self._now = now
         self._on_change = on_change
         self._grace = grace
+        self._think = think
         self._computers = KeyedTasks("computer players", self._play_computers)
         self._alive_at = 0
 
@@ -81,16 +87,20 @@ class Coordinator:
             self._seat(loaded, person)
             await self._save_lobby(tx, loaded)
 
-    async def add_computer(self, game: str, user_id: int) -> None:
+    async def add_computer(self, game: str, user_id: int, strength: str | None = None) -> None:
+        """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
             _need_lobby(loaded)
             loaded.seat_of(user_id)
             _need_free_seat(loaded)
+            strength = strength or stand_in(loaded.row.name)
+            if strength not in strengths(loaded.row.name):
+                raise Refused("no_such_strength")
             taken = {p.name for p in loaded.players if p.computer is not None}
             name = next(str(n) for n in range(1, 99) if str(n) not in taken)
             seat = _next_seat(loaded)
             loaded.players.append(
-                PlayerRow(game, seat, None, name, loaded.row.locale, STAND_IN, loaded.wish["panel"])
+                PlayerRow(game, seat, None, name, loaded.row.locale, strength, loaded.wish["panel"])
             )
             await self._save_lobby(tx, loaded)
 
@@ -282,7 +292,7 @@ class Coordinator:
         """Enter the moves that computer players owe; the commit wakes them again."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
-        moves = {seat: await self._think(loaded, seat) for seat in _owing_computers(loaded)}
+        moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
         async with self._change(game) as (tx, current):
@@ -292,15 +302,14 @@ class Coordinator:
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
-    async def _think(self, loaded: Loaded, seat: int) -> str:
+    async def _found_move(self, loaded: Loaded, seat: int) -> str:
         """A computer player's move, found off the event loop from its seat's view."""
         player = loaded.player(seat)
-        strength = (player.computer if player else None) or STAND_IN
+        strength = (player.computer if player else None) or stand_in(loaded.row.name)
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
-        think = PLAYERS[loaded.row.name][strength]
         view = loaded.rules.view(loaded.state, Seat(seat))
-        return loaded.rules.format_move(await asyncio.to_thread(think, view, chance))
+        return loaded.rules.format_move(await self._think(loaded.row.name, strength, view, chance))
 
     @asynccontextmanager
     async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:

@@ -43,7 +43,9 @@ Reals = list[float]
 
 PER_RULE = 8
 SLOPE, BIAS, PER_FIELD, PER_NUMBER, CROWDED, STUCK, BASE, ROOM = range(PER_RULE)
-CHANCES = PER_RULE * len(RULES)
+RIVALRY = PER_RULE * len(RULES)
+"""How likely it is that somebody else takes the highest open value of an area before."""
+CHANCES = RIVALRY + 1
 
 
 def tempered(weights: Sequence[float], decided: float, hopeful: float) -> Reals:
@@ -54,7 +56,7 @@ def tempered(weights: Sequence[float], decided: float, hopeful: float) -> Reals:
 
 def judgement(weights: Sequence[float]) -> Reals:
     """`PER_RULE` weights for each rule of `RULES`, with the table of chances that they need."""
-    return [*weights, *(_chance(taken, beside) for taken in range(SETS) for beside in range(SETS))]
+    return [*weights, 0.0, *(_chance(taken, beside) for taken in range(SETS) for beside in range(SETS))]
 
 
 def _chance(taken: int, beside: int) -> float:
@@ -104,7 +106,9 @@ def likelihood(board: Numbers, sheet: Numbers, judge: Reals, area: int, rolls: i
 
 def worth(board: Numbers, sheet: Numbers, judge: Reals, area: int, rolls: int) -> float:
     """The points that an area can be expected to bring."""
-    value = board[AREA + AREA_STRIDE * area + VALUES + sheet[STATE + STATE_STRIDE * area + OPEN]]
+    place = sheet[STATE + STATE_STRIDE * area + OPEN]
+    at = AREA + AREA_STRIDE * area + VALUES
+    value = board[at + place] + judge[RIVALRY] * (board[at + min(2, place + 1)] - board[at + place])
     return value * likelihood(board, sheet, judge, area, rolls)
 
 

@@ -1,40 +1,57 @@
-"""Looking ahead in the solo game: each number is tried on the same throws to come.
+"""Looking ahead: the judgement plays on alone through throws that may come, then judges what it reaches.
 
-After it the judgement plays on alone, through so many throws, and judges the sheet that it reaches.
 Like the compact form this can be compiled.
 """
 
 from __future__ import annotations
 
-from bot.players.brilliant.compact import STRIKE_DUE, Numbers, strike, write
-from bot.players.brilliant.judging import PASS, Reals, all_worths, best_move, best_strike
+from bot.players.brilliant.compact import AREAS, STRIKE_DUE, Numbers, strike, write
+from bot.players.brilliant.judging import (
+    MOST_OPTIONS,
+    PASS,
+    Reals,
+    all_worths,
+    best_move,
+    best_strike,
+)
 
 
-def play_on(
+def outlook(
     board: Numbers,
     sheet: Numbers,
     judge: Reals,
     throws: Numbers,
+    rivals: Numbers,
     first: int,
     last: int,
     end: int,
-    worths: Reals,
-    trial: Numbers,
-    moves: Numbers,
-    gains: Reals,
 ) -> float:
-    """The points from roll `first` up to before `last` of a game of `end` rolls, and what is worth then.
+    """What a sheet can be expected to bring, summed over several futures.
 
-    `throws` begin with that of roll `first`; the sheet is changed.
+    Each future has a throw for every roll from `first` to `last`, and the area that somebody else
+    completes then, or -1. The game has `end` rolls.
     """
-    points = 0.0
-    for roll in range(first, last):
-        rolls = end - roll
-        if board[STRIKE_DUE + roll]:
-            area = best_strike(board, sheet, judge, rolls + 1)
-            if area >= 0:
-                strike(sheet, area)
-        move = best_move(board, sheet, judge, throws[roll - first], rolls, worths, trial, moves, gains)
-        if move != PASS:
-            points += write(board, sheet, move // 8, move % 8)
-    return points + all_worths(board, sheet, judge, end + 1 - last, worths)
+    work = sheet.copy()
+    trial = sheet.copy()
+    worths = judge[: board[AREAS]].copy()
+    moves = board[:MOST_OPTIONS].copy()
+    gains = judge[:MOST_OPTIONS].copy()
+    total = 0.0
+    length = last + 1 - first
+    for future in range(len(throws) // length):
+        work[:] = sheet
+        for place in range(length):
+            roll = first + place
+            at = future * length + place
+            rolls = end - roll
+            if board[STRIKE_DUE + roll]:
+                area = best_strike(board, work, judge, rolls + 1)
+                if area >= 0:
+                    strike(work, area)
+            move = best_move(board, work, judge, throws[at], rolls, worths, trial, moves, gains)
+            if move != PASS:
+                total += write(board, work, move // 8, move % 8)
+            if rivals[at] >= 0:
+                strike(work, rivals[at])
+        total += all_worths(board, work, judge, end - last, worths)
+    return total

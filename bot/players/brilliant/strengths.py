@@ -1,0 +1,78 @@
+"""The four strengths of BRILLIANT, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+
+from bot.arena import play
+from bot.levels import level_text, names
+from bot.players.brilliant import compact, judging, looking
+from bot.players.brilliant.thinking import Effort, Thinker
+from bot.players.twin import BITS, HAS_NUMBA, Plain, Twin
+from engine import brilliant
+from engine.brilliant.players import naive_player, random_player
+from engine.brilliant.sheet import Move
+from engine.brilliant.view import View
+from engine.game import Header, Player
+
+MODULES = (compact, judging, looking)
+COMPILED = Effort(choices=6, futures=100, rolls=8)
+PLAIN = Effort(choices=6, futures=30, rolls=8)
+"""What a slow processor does in plain Python well within a second."""
+
+SLIPS = 0.25
+"""How often a relaxed player writes just any number."""
+HABITS = 0.5
+"""How often a skilled player only fills the area that is nearly full."""
+
+
+def relaxed(view: View, random: Random) -> Move:
+    """Fills the area with the fewest empty fields, now and then just any."""
+    player = random_player if random.random() < SLIPS else naive_player
+    return player(view, random)
+
+
+def skilled(view: View, random: Random) -> Move:
+    """Judges its choices half of the time."""
+    return naive_player(view, random) if random.random() < HABITS else strong(view, random)
+
+
+def strong(view: View, random: Random) -> Move:
+    """Judges what each choice makes of the sheet."""
+    return _thinker(view).judge(view, random)
+
+
+def master(view: View, random: Random) -> Move:
+    """Looks ahead from the choices that it judges best."""
+    return _thinker(view).look_ahead(view, random)
+
+
+PLAYERS: Mapping[str, Player] = {
+    "relaxed": relaxed,
+    "skilled": skilled,
+    "strong": strong,
+    "master": master,
+}
+
+
+def _thinker(view: View) -> Thinker:
+    return _compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else _plain()
+
+
+@cache
+def _compiled() -> Thinker:
+    return Thinker(Twin(MODULES), COMPILED)
+
+
+@cache
+def _plain() -> Thinker:
+    return Thinker(Plain(MODULES), PLAIN)
+
+
+def warm_up() -> None:
+    """Compile what can be compiled, by playing a game."""
+    if HAS_NUMBA:
+        header = Header("brilliant", 1, {"level": level_text(names()[0])})
+        play(brilliant, header, b"", [master])

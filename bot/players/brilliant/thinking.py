@@ -1,0 +1,197 @@
+"""How a computer player of BRILLIANT finds its move: it judges every choice, or looks ahead as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from bot.players.brilliant.compact import BESIDE, STRIKE_DUE, THROWS, board_of, sheet_of
+from bot.players.brilliant.judging import MOST_OPTIONS, RIVALRY, judgement
+from bot.players.brilliant.weights import WEIGHTS
+from bot.players.twin import Plain, Twin
+from engine.brilliant.level import NUMBERS, AreaId, Level
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
+from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
+from engine.brilliant.view import View
+
+USUAL_ROUNDS = 24
+"""Good players end a game of two after about so many rounds; measured, a short view wins more."""
+LEAST_ROUNDS = 2
+RIVALRY_OF_ONE = 0.15
+COMPLETIONS = 0.2
+"""How many areas one of the others completes in a round."""
+STARTS = 60
+"""So many start numbers are judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How far the strongest player looks ahead; the same on every machine, so that games repeat."""
+
+    choices: int
+    """Only the best choices, as judged, are looked at."""
+    futures: int
+    rolls: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, the sheet after it, the points it brings and how it was judged."""
+
+    move: Move
+    sheet: Any
+    points: int
+    judged: float
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A view in compact form; `roll` is the last throw of `end`, counted from now on in a game of several."""
+
+    view: View
+    board: Any
+    sheet: Any
+    judge: Any
+    roll: int
+    end: int
+
+    @property
+    def left(self) -> int:
+        """How many throws are to come."""
+        return self.end - self.roll
+
+
+class Thinker:
+    def __init__(self, kernels: Plain | Twin, effort: Effort) -> None:
+        self._kernels = kernels
+        self._effort = effort
+        self._boards = lru_cache(maxsize=32)(_board)
+        self._judges = lru_cache(maxsize=8)(lambda seats: kernels.real(_judgement(seats)))
+
+    def judge(self, view: View, random: Random) -> Move:
+        """The choice that is judged best."""
+        return max(self._choices(self._position(view), random), key=_judged).move
+
+    def look_ahead(self, view: View, random: Random) -> Move:
+        """The choice that turns out best in the futures that are looked at."""
+        position = self._position(view)
+        choices = sorted(self._choices(position, random), key=_judged, reverse=True)[: self._effort.choices]
+        rolls = min(position.left, self._effort.rolls)
+        if len(choices) == 1 or not rolls:
+            return choices[0].move
+        count = rolls * self._effort.futures
+        throws = self._kernels.whole(random.randrange(THROWS) for _ in range(count))
+        rivals = self._kernels.whole(_rival(view, random) for _ in range(count))
+        last = position.roll + rolls
+
+        def outlook(choice: Choice) -> float:
+            futures = (throws, rivals, position.roll + 1, last, position.end)
+            total = self._kernels.outlook(position.board, choice.sheet, position.judge, *futures)
+            return choice.points + float(total) / self._effort.futures
+
+        return max(choices, key=outlook).move
+
+    def _position(self, view: View) -> Position:
+        if view.sheet is None:
+            raise ValueError("a spectator has nothing to decide")
+        board = self._boards(view.level, view.is_solo)
+        return Position(
+            view=view,
+            board=self._kernels.whole(board),
+            sheet=self._kernels.whole(sheet_of(board, view.level, view.sheet, view.open_values)),
+            judge=self._judges(view.seats),
+            roll=view.round if view.is_solo else 0,
+            end=SOLO_ROLLS if view.is_solo else rounds_left(view),
+        )
+
+    def _choices(self, position: Position, random: Random) -> list[Choice]:
+        match position.view.phase:
+            case Phase.START:
+                return [self._started(position, starts) for starts in _some_starts(position.view, random)]
+            case Phase.STRIKE:
+                return [self._struck(position, area) for area in position.view.strikable]
+        return self._numbers(position, position.sheet)
+
+    def _started(self, position: Position, starts: Start) -> Choice:
+        sheet = position.sheet.copy()
+        fields = position.view.level.fields
+        for number, place in enumerate(starts.fields, 1):
+            self._kernels.write(position.board, sheet, fields.index(place), number)
+        return Choice(starts, sheet, 0, self._worth(position, sheet))
+
+    def _struck(self, position: Position, area: AreaId) -> Choice:
+        """A strike and the best number after it."""
+        sheet = position.sheet.copy()
+        self._kernels.strike(sheet, area)
+        return replace(max(self._numbers(position, sheet), key=_judged), move=Strike(area))
+
+    def _numbers(self, position: Position, sheet: Any) -> list[Choice]:
+        """To pass, and every number that the throw allows."""
+        board, throw = position.board, position.view.throw
+        if throw is None:
+            raise ValueError("numbers are written after a throw")
+        worths, trial = self._room(position), sheet.copy()
+        moves, gains = board[:MOST_OPTIONS].copy(), position.judge[:MOST_OPTIONS].copy()
+        rooms = (worths, trial, moves, gains)
+        thrown = 6 * (throw[0] - 1) + throw[1] - 1
+        found = self._kernels.options(board, sheet, position.judge, thrown, position.left, *rooms)
+        worth = self._worth(position, sheet)
+        choices = [Choice(Pass(), sheet, 0, worth)]
+        for move, gain in zip(moves[:found], gains[:found], strict=True):
+            field, number = divmod(int(move), 8)
+            after = sheet.copy()
+            points = int(self._kernels.write(board, after, field, number))
+            placement = Placement(position.view.level.fields[field], number)
+            choices.append(Choice(placement, after, points, worth + float(gain)))
+        return choices
+
+    def _worth(self, position: Position, sheet: Any) -> float:
+        judged = (position.judge, position.left, self._room(position))
+        return float(self._kernels.all_worths(position.board, sheet, *judged))
+
+    @staticmethod
+    def _room(position: Position) -> Any:
+        """Where the worth of each area can be written down."""
+        return position.judge[: len(position.view.level.areas)].copy()
+
+
+def rounds_left(view: View) -> int:
+    """How many throws a game of several will still have, by the throws and the points so far."""
+    lead = max(view.points) / (view.target or 1)
+    return max(LEAST_ROUNDS, round(0.6 * (USUAL_ROUNDS - view.round) + 0.4 * USUAL_ROUNDS * (1 - lead)))
+
+
+def _board(level: Level, is_solo: bool) -> list[int]:
+    board = board_of(level)
+    if not is_solo:
+        board[STRIKE_DUE:BESIDE] = [0] * (BESIDE - STRIKE_DUE)
+    return board
+
+
+def _judgement(seats: int) -> list[float]:
+    judge = judgement(WEIGHTS)
+    judge[RIVALRY] = min(1.0, RIVALRY_OF_ONE * (seats - 1))
+    return judge
+
+
+def _judged(choice: Choice) -> float:
+    return choice.judged
+
+
+def _rival(view: View, random: Random) -> int:
+    """The area that somebody else completes in a round to come, or -1."""
+    others = view.seats - 1 - len(view.gone)
+    return random.randrange(len(view.level.areas)) if random.random() < COMPLETIONS * others else -1
+
+
+def _some_starts(view: View, random: Random) -> Iterator[Start]:
+    """Start numbers on the stars in random orders, or anywhere in six areas."""
+    for _ in range(STARTS):
+        if view.start_mode is StartMode.STARS:
+            yield Start(tuple(random.sample(view.level.stars, len(NUMBERS))))
+        else:
+            areas = random.sample(view.level.areas, len(NUMBERS))
+            yield Start(tuple(random.choice(area.fields) for area in areas))
