@@ -1,0 +1,183 @@
+"""Computer players: they see a view, as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from random import Random
+from statistics import fmean
+from typing import TypeVar
+
+from engine.brikks.blocks import BLOCKS, SHAPES, Block, cost
+from engine.brikks.field import Cell, cells, landings
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
+from engine.brikks.sheet import (
+    BOMB_POINTS,
+    BOMBS,
+    LEVELS,
+    Sheet,
+    affordable,
+    effects,
+    resolve,
+    score,
+    why_not,
+)
+from engine.brikks.state import NORMAL_LEVEL, Phase, opponent
+from engine.brikks.view import View, may_bomb, mini_places, placements, places, starts
+from engine.brikks.worth import Weights, field_worth, rows_of, with_cells, worth
+from engine.game import Player
+
+T = TypeVar("T")
+
+BASE = Weights(
+    scored=0.1,
+    rows=1.0,
+    covered=1.0,
+    sides=0.3,
+    steps=0.3,
+    height=0.2,
+    ready=0.5,
+    energy=1.0,
+    cross=5.0,
+    bombs=1.0,
+)
+DUEL = Weights(
+    scored=0.0,
+    rows=0.2,
+    covered=1.0,
+    sides=0.4,
+    steps=0.4,
+    height=0.6,
+    ready=0.3,
+    energy=1.0,
+    cross=2.0,
+    bombs=2.0,
+)
+
+
+def random_player(view: View, random: Random) -> Move:
+    """The thrown block anywhere it fits; energy, then bombs, only where it does not."""
+    match view.phase:
+        case Phase.LEVEL:
+            return ChooseLevel(random.choice(LEVELS))
+        case Phase.START:
+            return random.choice(starts(view))
+        case Phase.DECIDE:
+            return random.choice((Keep(), Rethrow()))
+        case Phase.MINIS:
+            return _minis(view, lambda _, options: random.choice(options))
+    if view.throw is None:
+        raise ValueError("nothing to decide")
+    if thrown := places(view, view.throw):
+        return Placement(view.throw, random.choice(thrown))
+    if choices := placements(view):
+        return random.choice(choices)
+    return Bomb() if may_bomb(view) else Out(view.throw)
+
+
+def greedy_player(view: View, random: Random) -> Move:
+    """The move after which its own sheet is worth most, or the opponent's least; ties at random."""
+    sheet = view.sheet
+    if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
+        return ChooseLevel(NORMAL_LEVEL)
+    weights = DUEL if view.is_duel else BASE
+    if view.phase is Phase.START:
+        return _best(starts(view), lambda start: _started(weights, start), random)
+    if view.phase is Phase.MINIS:
+        target = rows_of(view.sheets[opponent(view.seat)].filled)
+        return _minis(
+            view,
+            lambda earlier, options: _best(
+                options, lambda cell: -field_worth(weights, with_cells(target, (*earlier, cell))), random
+            ),
+        )
+    if view.throw is None:
+        raise ValueError("nothing to decide")
+    if view.phase is Phase.DECIDE:
+        return _keep_or_rethrow(weights, sheet, view.throw)
+    return _resolution(weights, view, sheet, view.throw, random)
+
+
+def _resolution(weights: Weights, view: View, sheet: Sheet, throw: Block, random: Random) -> Move:
+    options = [
+        (value - weights.energy * cost(throw, block), placement)
+        for block in affordable(sheet, throw)
+        for value, placement in _valued(weights, sheet, block)
+    ]
+    can_bomb = why_not(sheet, throw, Bomb()) is None
+    if not options:
+        price = BOMB_POINTS[sheet.bombs_used] - BOMB_POINTS[min(BOMBS, sheet.bombs_used + 1)]
+        is_worth_a_bomb = view.is_duel or _next_points(sheet) > price
+        return Bomb() if can_bomb and is_worth_a_bomb else Out(throw)
+    highest = max(value for value, _ in options)
+    if can_bomb and _bombed(weights, sheet) > highest:
+        return Bomb()
+    return random.choice([placement for value, placement in options if value == highest])
+
+
+def _keep_or_rethrow(weights: Weights, sheet: Sheet, throw: Block) -> Move:
+    """Rethrow when the mean of all throws promises more."""
+    best = {block: max((v for v, _ in _valued(weights, sheet, block)), default=None) for block in BLOCKS}
+    fallback = _bombed(weights, sheet) if sheet.bombs_used < BOMBS else float(score(sheet).total)
+
+    def promise(thrown: Block) -> float:
+        values = ((best[block], cost(thrown, block)) for block in affordable(sheet, thrown))
+        return max(
+            [fallback, *(value - weights.energy * price for value, price in values if value is not None)]
+        )
+
+    return Keep() if promise(throw) >= fmean(map(promise, BLOCKS)) else Rethrow()
+
+
+@lru_cache(maxsize=256)
+def _valued(weights: Weights, sheet: Sheet, block: Block) -> tuple[tuple[float, Placement], ...]:
+    """Every place of a block with what the sheet is worth then, before the block is paid for."""
+    return tuple(
+        (_placed(weights, sheet, block, at), Placement(block, at))
+        for at in landings(sheet.filled, SHAPES[block])
+    )
+
+
+def _placed(weights: Weights, sheet: Sheet, block: Block, at: Cell) -> float:
+    brought = effects(sheet, block, Placement(block, at))
+    rows = with_cells(rows_of(sheet.filled), cells(SHAPES[block], at))
+    return worth(weights, rows, brought.energy, sheet.crosses + brought.crosses, sheet.bombs_used)
+
+
+def _bombed(weights: Weights, sheet: Sheet) -> float:
+    return worth(weights, rows_of(sheet.filled), sheet.energy, sheet.crosses, sheet.bombs_used + 1)
+
+
+def _started(weights: Weights, start: Placement) -> float:
+    return field_worth(weights, rows_of(frozenset(cells(SHAPES[start.block], start.at))))
+
+
+def _next_points(sheet: Sheet) -> float:
+    """The mean of the points that the next block can bring at once."""
+
+    def gain(block: Block) -> int:
+        placements = (Placement(block, at) for at in landings(sheet.filled, SHAPES[block]))
+        after = (score(resolve(sheet, block, placement)).total for placement in placements)
+        return max(after, default=now) - now
+
+    now = score(sheet).total
+    return fmean(map(gain, BLOCKS))
+
+
+def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Cell]) -> Minis:
+    """As many minis as there is room for, one after the other; `choose` sees the earlier ones."""
+    chosen: tuple[Cell, ...] = ()
+    while options := mini_places(view, chosen):
+        chosen = (*chosen, choose(chosen, options))
+    return Minis(chosen)
+
+
+def _best(options: Iterable[T], value: Callable[[T], float], random: Random) -> T:
+    """The option of the highest value, ties at random."""
+    values = [(value(option), option) for option in options]
+    highest = max(number for number, _ in values)
+    return random.choice([option for number, option in values if number == highest])
+
+
+PLAYERS: Mapping[str, Player] = {"random": random_player, "greedy": greedy_player}
+"""The weakest first."""
