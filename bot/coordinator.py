@@ -20,13 +20,12 @@ from bot.store import GameRow, PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
 from engine.game import Header, MalformedText, Seat, format_header
-from engine.games import PLAYERS
+from engine.games import PLAYERS, stand_in
 
 LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
-STAND_IN = "naive"
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 logger = logging.getLogger(__name__)
@@ -81,8 +80,9 @@ class Coordinator:
             taken = {p.name for p in loaded.players if p.computer is not None}
             name = next(str(n) for n in range(1, 99) if str(n) not in taken)
             seat = _next_seat(loaded)
+            player = stand_in(loaded.row.name)
             loaded.players.append(
-                PlayerRow(game, seat, None, name, loaded.row.locale, STAND_IN, loaded.wish["panel"])
+                PlayerRow(game, seat, None, name, loaded.row.locale, player, loaded.wish["panel"])
             )
             await self._save_lobby(tx, loaded)
 
@@ -278,7 +278,7 @@ class Coordinator:
     async def _think(self, loaded: Loaded, seat: int) -> str:
         """A computer player's move, found off the event loop from its seat's view."""
         player = loaded.player(seat)
-        strength = (player.computer if player else None) or STAND_IN
+        strength = (player.computer if player else None) or stand_in(loaded.row.name)
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         think = PLAYERS[loaded.row.name][strength]
