@@ -71,7 +71,7 @@ def parse_cell(text: str) -> Cell:
 
 
 def format_sheet(sheet: Sheet) -> str:
-    """`2 6-1 3 0 white1=1,1/black4=4,1 5,2/7,1 1 black4=4,1`.
+    """`2 6-1 3 0 white1=1,1/black4=4,1 5,2/8,1 1 black4=4,1`.
 
     Level, energy activated and struck, special crosses, bombs used, blocks, minis, new minis, last.
     """
