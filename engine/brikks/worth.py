@@ -21,7 +21,7 @@ REACHABLE_POINTS = tuple(ROW_POINTS.get(len(COLUMNS) - lost, 0) for lost in rang
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Points for one of each; found by playing many games with small changes."""
+    """Points for one of each."""
 
     scored: float
     """A point that a row has by its crosses now."""
@@ -40,8 +40,8 @@ class Weights:
     energy: float
     cross: float
     """A cross on the special track, or a mini in the duel."""
-    bombs: float
-    """A point that the unused bombs are worth."""
+    out: float
+    """What dropping out throws away."""
 
 
 @lru_cache(maxsize=1 << 8)
@@ -62,7 +62,7 @@ def with_cells(rows: Rows, cells: Iterable[Cell]) -> Rows:
 def worth(weights: Weights, rows: Rows, energy: Energy, crosses: int, bombs_used: int) -> float:
     """The value of a field with these means; only differences count."""
     means = weights.energy * energy.active + weights.cross * crosses
-    return field_worth(weights, rows) + means + weights.bombs * BOMB_POINTS[bombs_used]
+    return field_worth(weights, rows) + means + BOMB_POINTS[bombs_used]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -57,7 +57,7 @@ def test_greedy_finishes_four_rows_at_once() -> None:
 
 
 def test_greedy_makes_no_hole_where_it_need_not() -> None:
-    state = table(sheet_of(filled(["XXXXXX...."])), thrown="black4")
+    state = table(sheet_of(filled(["XXXXXX...."]), energy=(4, 4)), thrown="black4")
     assert brikks.format_move(answer(state)) == "black4=7,1"  # type: ignore[arg-type]
 
 
