@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot import rounds
-from bot.clocks import MINUTE, SECOND
+from bot.clocks import HOUR, MINUTE, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
@@ -26,6 +26,8 @@ LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
+SHORT_STOP = 10 * SECOND
+"""After no more than this the times shown are right enough; a redraw would drop half-made choices."""
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 logger = logging.getLogger(__name__)
@@ -57,9 +59,13 @@ class Coordinator:
         async with self._store.transaction() as tx:
             loaded = await self._insert(tx, wish, host)
             self._seat(loaded, host)
-            if sent is not None:
-                await put_message(tx, loaded.row.id, sent, step=0, wants=0, shows=-1, now=self._now())
             await self._save_lobby(tx, loaded, is_start=wish.mode == "solo")
+            if sent is not None:
+                # After the start, which puts away whatever showed the lobby.
+                row = loaded.row
+                await put_message(
+                    tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
+                )
         self._changed(loaded.row.id)
         return loaded.row.id
 
@@ -121,13 +127,13 @@ class Coordinator:
     async def rematch(self, game: str, person: Person) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that lobby was cancelled, the next to ask opens another.
+        When that game is over, the next to ask opens another.
         """
         async with self._change(game) as (tx, old):
             if old.row.status not in ("finished", "cancelled"):
                 raise Refused("not_over")
-            old.seat_of(person.user_id)
-            if old.row.rematch is not None and not await _is_cancelled(tx, old.row.rematch):
+            asking = old.seat_of(person.user_id)
+            if old.row.rematch is not None and not await _is_over(tx, old.row.rematch):
                 return old.row.rematch
             row = old.row
             wish = Wish(
@@ -141,11 +147,11 @@ class Coordinator:
             )
             new = await self._insert(tx, wish, person)
             # A seat without a person or a computer player belongs to somebody who had their data deleted.
-            others = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
-            others = [p for p in others if p.user_id != person.user_id]
-            self._seat(new, person)
-            for seat, player in enumerate(others, 1):
+            again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
+            again.sort(key=lambda player: player.seat != asking)
+            for seat, player in enumerate(again):
                 new.players.append(replace(player, game=new.row.id, seat=seat, missed=0))
+            new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
             await self._save_lobby(tx, new, is_start=row.mode == "solo", is_waiting=True)
             old.row = replace(row, rematch=new.row.id)
             await save(tx, old)
@@ -178,20 +184,22 @@ class Coordinator:
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
 
     async def set_panel(
-        self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, is_shown: bool = True
+        self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
     ) -> None:
-        """Where a person's panel is from now on; `sent` is the message that shows, or is to show, it.
+        """Where a person's panel is from now on; `sent` is its message, which shows the revision `shown`.
 
         To open it also ends an absence.
         """
         async with self._change(game) as (tx, loaded):
             seat = loaded.seat_of(user_id)
             loaded.put_player(replace(_came_back(loaded, seat), panel=panel))
+            # The game may have moved on while the message was drawn and sent.
+            is_present = loaded.row.revision == shown
             await tx.run("retire_live", game=game, kind="panel", seat=seat)
             await save(tx, loaded, panels=frozenset())
             if sent is not None:
                 row = loaded.row
-                shows = row.revision if is_shown else row.revision - 1
+                shows = row.revision if is_present else -1
                 await put_message(
                     tx, game, sent, step=row.step, wants=row.revision, shows=shows, now=self._now()
                 )
@@ -233,11 +241,15 @@ class Coordinator:
         now = self._now()
         async with self._store.transaction() as tx:
             alive_at = int(await tx.value("memo", name=ALIVE) or now)
-            await tx.run("give_back_time", milliseconds=max(0, now - alive_at))
+            lost = max(0, now - alive_at)
+            await tx.run("give_back_time", milliseconds=lost)
+            if lost > SHORT_STOP:
+                await tx.run("redraw_clocks")
             await tx.run("set_memo", name=ALIVE, value=str(now))
-            games = [str(game) for (game,) in await tx.values("open_games")]
-        for game in games:
-            self._changed(game)
+            games = await tx.values("open_games")
+            games += await tx.values("unrevealed_games", since=alive_at - HOUR)
+        for (game,) in games:
+            self._changed(str(game))
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
@@ -410,9 +422,9 @@ def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
     return back
 
 
-async def _is_cancelled(tx: Transaction, game: str) -> bool:
+async def _is_over(tx: Transaction, game: str) -> bool:
     row = await tx.row(GameRow, "game_by_id", id=game)
-    return row is None or row.status == "cancelled"
+    return row is None or row.status in ("finished", "cancelled")
 
 
 def _need_open(loaded: Loaded) -> None:

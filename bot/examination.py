@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.checks import Check, database_checks, machine_checks
-from bot.portal import application_of, discord_checks, install_link
+from bot.permissions import install_link
+from bot.portal import application_of, discord_checks
 from bot.settings import ExitCode, Settings, SettingsError, load
 
 MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not checked", "yellow")}

@@ -33,7 +33,8 @@ def main(args: argparse.Namespace) -> int:
     try:
         if args.games < 2:
             raise MalformedText(f"--games {args.games}: play at least 2")
-        levels = [(path, _difficulty(path, args), parse_file(path, read_text(path))) for path in args.files]
+        parsed = [(path, parse_file(path, read_text(path))) for path in args.files]
+        levels = [(path, _difficulty(path, args), level) for path, level in parsed]
     except MalformedText as error:
         print(f"level check: {error}", file=sys.stderr)
         return UNREADABLE

@@ -44,9 +44,14 @@ class Messages:
             return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
 
     async def add(self, game: str, sent: Sent, *, step: int, shows: int, now: int) -> None:
-        """A new live message that shows this revision; the one it replaces is retired."""
+        """A message that was sent because there was none, and shows this revision.
+
+        Where a press has opened another one meanwhile, that one stays and this one is put away.
+        """
         async with self._store.transaction() as tx:
-            await put_message(tx, game, sent, step=step, wants=shows, shows=shows, now=now)
+            rows = await tx.rows(MessageRow, "messages_of", game=game)
+            is_surplus = any((r.kind, r.seat, r.is_retired) == (sent.kind, sent.seat, 0) for r in rows)
+            await _insert(tx, game, sent, step=step, wants=shows, shows=shows, now=now, is_retired=is_surplus)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         async with self._store.transaction() as tx:
@@ -61,6 +66,11 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
+
+    async def redraw(self, row: MessageRow) -> None:
+        """What this message shows is not certain any more."""
+        async with self._store.transaction() as tx:
+            await tx.run("redraw_message", id=row.id)
 
     async def drop_token(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
@@ -78,9 +88,23 @@ class Messages:
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
-    """Record a message as the live one of its kind and seat."""
-    until = None if sent.token is None else now + TOKEN_TIME
+    """Record a message as the live one of its kind and seat; the one before it is retired."""
     await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
+    await _insert(tx, game, sent, step=step, wants=wants, shows=shows, now=now)
+
+
+async def _insert(
+    tx: Transaction,
+    game: str,
+    sent: Sent,
+    *,
+    step: int,
+    wants: int,
+    shows: int,
+    now: int,
+    is_retired: bool = False,
+) -> None:
+    until = None if sent.token is None else now + TOKEN_TIME
     await tx.run(
         "insert_message",
         game=game,
@@ -88,6 +112,7 @@ async def put_message(
         token_until=until,
         wants=wants,
         shows=shows,
+        is_retired=int(is_retired),
         created_at=now,
         **asdict(sent),
     )

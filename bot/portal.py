@@ -1,4 +1,4 @@
-"""What `doctor` asks Discord, and the link that installs the bot."""
+"""What `doctor` asks Discord."""
 
 from __future__ import annotations
 
@@ -10,16 +10,11 @@ from http import HTTPStatus
 from typing import Any
 
 import aiohttp
-import discord
 
 from bot import __version__
 from bot.checks import Check, Unmet, examined
 from bot.settings import WHERE_TOKENS_ARE, ExitCode
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
-)
-SCOPES = ("bot", "applications.commands")
 TIMEOUT_SECONDS = 10
 # Discord's answer gives whole seconds and takes a while to come.
 MOST_DRIFT_SECONDS = 3.0
@@ -39,11 +34,6 @@ class Answer:
     body: Mapping[str, Any]
     date: float | None
     """Discord's clock in seconds, where the answer tells it."""
-
-
-def install_link(application_id: int) -> str:
-    """Where an administrator adds the bot to a server, with the permissions it needs and no others."""
-    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def application_of(token: str) -> int | None:

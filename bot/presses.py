@@ -16,7 +16,7 @@ from bot.look import Person, Refused
 from bot.messages import Messages, Sent
 from bot.pages import Page, button
 from bot.panels import PANELS
-from bot.private import panel_page, text_page
+from bot.private import panel_page, sent_page, text_page
 from bot.refresher import Refresher
 from bot.store import MessageRow
 from bot.table import more_page, table_page
@@ -126,7 +126,7 @@ class Presses:
         message_id = await self._delivery.answer_private(interaction, page)
         if message_id is not None:
             sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
-            await self._coordinator.set_panel(game, interaction.user.id, "channel", sent)
+            await self._coordinator.set_panel(game, interaction.user.id, "channel", sent, shown=look.revision)
 
     def _on_kept(self, change: Callable[[Press], Awaitable[None]]) -> Handler:
         """A press on a table message or panel, which then shows what has become of the game."""
@@ -135,7 +135,7 @@ class Presses:
             row = await self._live_row(press)
             if row is None:
                 return
-            with self._refresher.holding(row):
+            async with self._refresher.holding(row):
                 await change(press)
                 await self._show(press, row)
 
@@ -150,7 +150,7 @@ class Presses:
         choice = PANELS[look.name].choose(press.control.arg, press.value)
         if choice.move is None and press.control.step != look.step:
             raise Refused("too_late", is_late=True)
-        with self._refresher.holding(row):
+        async with self._refresher.holding(row):
             if choice.move is not None:
                 await self._coordinator.submit(press.game, press.user_id, press.control.step, choice.move)
             await self._show(press, row, arg=choice.arg)
@@ -194,7 +194,7 @@ class Presses:
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
         if is_own_panel and row is not None:
-            with self._refresher.holding(row):
+            async with self._refresher.holding(row):
                 await self._show(Press(interaction, control, self._now()), row, remark=f"⚠️ {sentence}")
         else:
             await self._delivery.answer_private(interaction, Page(sentence))
@@ -203,7 +203,10 @@ class Presses:
         look = await self._coordinator.look(press.game, press.user_id)
         if look.status == "lobby":
             raise Refused("not_started")
-        await self.open_panel(press.interaction, press.game)
+        if press.interaction.guild_id is None:
+            await self._send_sheet(press)
+        else:
+            await self.open_panel(press.interaction, press.game)
 
     async def _show_text(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
@@ -218,7 +221,7 @@ class Presses:
 
     async def _send_sheet(self, press: Press) -> None:
         await self._coordinator.set_panel(press.game, press.user_id, "dm")
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-dm-sent")))
+        await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":
@@ -248,13 +251,19 @@ class Presses:
         await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; for solo the panel itself plays again."""
+        """A lobby for the same people, as a new message; solo starts at once."""
         game = await self._coordinator.rematch(press.game, press.person)
         look = await self._coordinator.look(game, press.user_id)
-        if look.is_solo and look.own is not None and look.own.panel == "channel":
+        if not look.is_solo:
+            await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
+        elif look.own is not None and look.own.panel == "channel":
             await self.open_panel(press.interaction, game)
         else:
-            await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
+            await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
+
+
+def _sent_page(interaction: Interaction, game: str) -> Page:
+    return sent_page(game, str(interaction.locale), is_dm=interaction.guild_id is None)
 
 
 def _seat(value: str) -> int:

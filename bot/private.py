@@ -34,6 +34,14 @@ def panel_page(
     return Page("\n".join(line for line in lines if line), (picture,), rows)
 
 
+def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
+    """Says that a panel comes by direct message; where none arrives, the panel opens right here."""
+    sentence = text(locale, "more-dm-sent")
+    if is_dm:
+        return Page(sentence)
+    return Page(sentence, rows=((button(Control("sheet", game), text(locale, "more-here"), emoji="📝"),),))
+
+
 def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
@@ -51,7 +59,9 @@ def _headline(look: Look, locale: str) -> str:
 def _time(look: Look, locale: str) -> str:
     if look.closes_at is not None:
         return text(locale, "panel-closes", time=timestamp(look.closes_at))
-    if look.deadline is not None and look.entry is None:
+    if look.entry is not None and not look.is_solo:
+        return text(locale, "panel-saved", ready="yes" if look.is_ready else "no")
+    if look.entry is None and look.deadline is not None:
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 

@@ -24,10 +24,6 @@ class BoardRow:
     best_at: int
     """When the best score was first reached, in milliseconds UTC."""
 
-    @property
-    def mean(self) -> float:
-        return self.points / self.games
-
 
 @dataclass(frozen=True, slots=True)
 class Board:

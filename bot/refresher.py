@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
@@ -29,6 +29,9 @@ MAX_EDIT_AGE = 50 * MINUTE
 SWEEP = 100
 RETRY = 5 * SECOND
 MAX_PAUSE = 600 * SECOND
+SERVER_ERROR = 500
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""The network's accidents, and a limit that is not worth waiting for."""
 
 logger = logging.getLogger(__name__)
 
@@ -48,9 +51,14 @@ class Refresher:
         self._now = now
         self._is_message_per_round = is_message_per_round
         self._tasks = KeyedTasks("refresh", self._refresh)
-        self._held: set[int] = set()
+        self._writers: Counter[int] = Counter()
+        """How many change a message at this moment, by its row."""
+        self._crossed: set[int] = set()
+        """Messages that several changed at once: nobody knows whose change Discord took last."""
         self._late: dict[str, int] = {}
         """Games in which a message could not be sent, and when to try again."""
+        self._refusals: Counter[str] = Counter()
+        """How often in a row a new message of a game could not be sent."""
         self._sends: Counter[tuple[str, str, int]] = Counter()
         """How often a message was let go, so that its successor gets a nonce of its own."""
 
@@ -68,15 +76,30 @@ class Refresher:
     async def close(self) -> None:
         await self._tasks.close()
 
-    @contextmanager
-    def holding(self, row: MessageRow) -> Iterator[None]:
+    @asynccontextmanager
+    async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer of a press, which shows the change itself."""
-        self._held.add(row.id)
+        try:
+            async with self._writing(row):
+                yield
+        finally:
+            self.wake(row.game)
+
+    @asynccontextmanager
+    async def _writing(self, row: MessageRow) -> AsyncIterator[None]:
+        """While a message is changed; where somebody else does so too it is drawn once more."""
+        self._writers[row.id] += 1
+        if self._writers[row.id] > 1:
+            self._crossed.add(row.id)
         try:
             yield
         finally:
-            self._held.discard(row.id)
-            self.wake(row.game)
+            self._writers[row.id] -= 1
+            if not self._writers[row.id]:
+                del self._writers[row.id]
+                if row.id in self._crossed:
+                    self._crossed.discard(row.id)
+                    await self._messages.redraw(row)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -118,16 +141,21 @@ class Refresher:
                 await self._edit(look, row)
         except discord.HTTPException as error:
             await self._failed(look, kind, seat, row, error)
-        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
+            await self._try_later(look.game, row)
+        except Exception:
+            # The other messages of the game are shown all the same.
+            logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._try_later(look.game, row)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        shown = look
-        if row.kind != "reveal":
-            shown, page = await self._page(look, row.kind, row.seat)
-            await self._delivery.edit(row, page, self._now())
-        await self._messages.shown(row, shown.revision, self._now())
+        async with self._writing(row):
+            shown = look
+            if row.kind != "reveal":
+                shown, page = await self._page(look, row.kind, row.seat)
+                await self._delivery.edit(row, page, self._now())
+            await self._messages.shown(row, shown.revision, self._now())
 
     async def _send(self, look: Look, kind: MessageKind, seat: int) -> None:
         shown, page = await self._page(look, kind, seat)
@@ -139,6 +167,7 @@ class Refresher:
         else:
             channel_id = look.channel_id
             message_id = await self._delivery.send_public(channel_id, page, nonce)
+        del self._refusals[look.game]
         sent = Sent(kind, channel_id, message_id, seat)
         await self._messages.add(look.game, sent, step=shown.step, shows=shown.revision, now=self._now())
 
@@ -152,11 +181,12 @@ class Refresher:
             return look, notice_page(look)
         return look, reveal_page(look) if kind == "reveal" else table_page(look)
 
-    async def table_url(self, look: Look) -> str | None:
-        """Where the table message of a game is."""
+    async def table_url(self, look: Look) -> str:
+        """Where the table message of a game is, or at least its channel."""
         rows = await self._messages.of(look.game)
         tables = (row for row in rows if row.kind == "table" and not row.is_retired)
-        return next((jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables), None)
+        urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
+        return next(urls, jump_url(look.guild_id, look.channel_id))
 
     async def _remove(self, row: MessageRow, *, keeps_trail: bool) -> None:
         try:
@@ -164,11 +194,14 @@ class Refresher:
                 await self._delivery.strip(row, self._now())
             else:
                 await self._delivery.remove(row, self._now())
-        except discord.HTTPException as error:
-            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        except (aiohttp.ClientError, TimeoutError, OSError):
+        except UNDELIVERED:
             await self._messages.failed(row, self._now())
             return
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR:
+                await self._messages.failed(row, self._now())
+                return
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
         self._let_go(row)
         await self._messages.forget(row)
 
@@ -190,13 +223,16 @@ class Refresher:
 
     async def _try_later(self, game: str, row: MessageRow | None) -> None:
         if row is None:
-            self._late[game] = self._now() + RETRY
+            # Discord counts refused requests, and bans who makes too many.
+            pause = min(MAX_PAUSE, RETRY * 2 ** self._refusals[game])
+            self._refusals[game] += 1
+            self._late[game] = self._now() + pause
         else:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
         """Not left to a press, not in the pause after a failure, and no mere progress too soon."""
-        if row.id in self._held:
+        if row.id in self._writers:
             return False
         pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
         if not row.is_urgent and not row.is_retired:

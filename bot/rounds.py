@@ -92,7 +92,8 @@ async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
         await advance(tx, loaded, moment, panels=None)
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
         loaded.row = replace(row, is_warned=1)
-        await save(tx, loaded, panels={seat for seat in loaded.pending() if seat not in loaded.entries})
+        # Panels show the time anyway, and a redraw would drop half-made choices.
+        await save(tx, loaded, panels=frozenset())
 
 
 async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:

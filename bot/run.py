@@ -52,6 +52,11 @@ def main(_: argparse.Namespace) -> int:
         return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
     except StoreError as error:
         return _fail(str(error), ExitCode.STORE)
+    except discord.Forbidden as error:
+        return _fail(
+            f"Discord refused the commands ({error}): DEV_GUILD must be a server that has the bot",
+            ExitCode.CONFIG,
+        )
     except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as error:
         return _fail(
             f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
@@ -64,7 +69,10 @@ def main(_: argparse.Namespace) -> int:
 def log_to_terminal(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Redacting(settings.discord_token.get_secret_value()))
-    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    # In detail, libraries write what they send and store: sheets, moves and seeds.
+    logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("bot").setLevel(level)
     # The bot has no voice; the libraries for it are not missed.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False

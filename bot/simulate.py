@@ -64,11 +64,17 @@ def main(args: argparse.Namespace) -> int:
             games = simulate(text, strengths, args.games, args.seed)
             bar = track(games, "games", args.games, console=Console(stderr=True))
             results = [_kept(game, strengths, output) for game in bar]
-    except (MalformedText, OSError) as error:
-        print(f"simulate: {error}", file=sys.stderr)
-        return 2
+    except MalformedText as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"--json {args.json}: {error.strerror}; name a file in a directory that can be written")
     Console().print(_summary(results, strengths))
     return 0
+
+
+def _fail(reason: str) -> int:
+    print(f"simulate: {reason}", file=sys.stderr)
+    return 2
 
 
 def simulate(text: str, strengths: list[str], games: int, seed: int) -> Iterator[Simulated]:

@@ -179,6 +179,8 @@ class Store:
     async def __aenter__(self) -> Self:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            # Where this fails, aiosqlite would leave a thread that complains when the loop is closed.
+            sqlite3.connect(self._path).close()
             connection = await self._connect()
         except (OSError, sqlite3.OperationalError) as error:
             raise StoreError(

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot import __version__
-from bot.commands.opening import NEEDED, NEEDED_IN_THREAD
 from bot.commands.privacy import privacy_button
 from bot.commands.rules import rules_button
 from bot.delivery import Interaction
 from bot.layouts import Item, layout_page, row, rule, words
 from bot.pages import Page, link
+from bot.permissions import install_link
 from bot.presses import Handler
 from bot.texts import text
 from bot.translator import named
@@ -34,7 +32,7 @@ def add_about(bot: Bot) -> Mapping[str, Handler]:
 def about_page(locale: str, application_id: int | None) -> Page:
     buttons: list[Item] = [rules_button(locale), privacy_button(locale)]
     if application_id is not None:
-        buttons.append(link(text(locale, "about-invite"), invitation(application_id)))
+        buttons.append(link(text(locale, "about-invite"), install_link(application_id)))
     return layout_page(
         words(text(locale, "about-title"), text(locale, "about-text")),
         rule(),
@@ -46,8 +44,3 @@ def about_page(locale: str, application_id: int | None) -> Page:
         ),
         row(*buttons),
     )
-
-
-def invitation(application_id: int) -> str:
-    """Where an administrator adds the bot to a server, with the permissions that a game needs."""
-    return discord.utils.oauth_url(application_id, permissions=NEEDED | NEEDED_IN_THREAD)

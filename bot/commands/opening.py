@@ -10,14 +10,14 @@ import discord
 from bot.delivery import Interaction
 from bot.look import Person, Refused, Wish
 from bot.messages import Sent
+from bot.pages import build_view
+from bot.permissions import missing
+from bot.private import sent_page
 from bot.store import GuildRow
 from bot.texts import text
 
 if TYPE_CHECKING:
     from bot.client import Bot
-
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-NEEDED_IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -53,8 +53,9 @@ async def open_solo(bot: Bot, interaction: Interaction, wish: Wish) -> None:
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
         await bot.coordinator.open_lobby(wish, person, sent)
     else:
-        await bot.coordinator.open_lobby(wish, person)
-        await interaction.edit_original_response(content=text(str(interaction.locale), "more-dm-sent"))
+        game = await bot.coordinator.open_lobby(wish, person)
+        page = sent_page(game, str(interaction.locale), is_dm=False)
+        await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
 
 
 async def server_defaults(bot: Bot, interaction: Interaction) -> tuple[str, str]:
@@ -84,10 +85,8 @@ def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:
 
 
 def _need_permissions(interaction: Interaction) -> None:
-    needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [
-        name for name, is_needed in needed if is_needed and not getattr(interaction.app_permissions, name)
-    ]
-    if missing:
-        names = ", ".join(name.replace("_", " ").title() for name in missing)
-        raise Refused("missing_permission", {"permissions": names})
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    if lacking := missing(interaction.app_permissions, is_thread=is_thread):
+        locale = str(interaction.locale)
+        names = (text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused("missing_permission", {"permissions": ", ".join(names)})

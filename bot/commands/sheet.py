@@ -51,4 +51,4 @@ async def open_here(bot: Bot, interaction: Interaction, game: str) -> None:
         raise Refused("not_playing")
     message_id = await defer(interaction, ephemeral=False)
     sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
-    await bot.coordinator.set_panel(game, interaction.user.id, "dm", sent, is_shown=False)
+    await bot.coordinator.set_panel(game, interaction.user.id, "dm", sent)

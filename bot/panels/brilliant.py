@@ -51,7 +51,8 @@ def status(look: Look, locale: str) -> str:
         case Phase.PLACE:
             first, second = current.throw or (0, 0)
             key = "brilliant-ask-place" if placements(current) else "brilliant-ask-pass"
-            return text(locale, key, first=first, second=second)
+            double = "yes" if first == second else "no"
+            return text(locale, key, first=first, second=second, double=double)
     return ""
 
 
@@ -121,7 +122,7 @@ def news(look: Look, locale: str) -> list[str]:
         first, second = current.throw
         lines.append(text(locale, "brilliant-throw", round=current.round, first=first, second=second))
     elif current.phase is Phase.START:
-        lines.append(text(locale, "brilliant-starting"))
+        lines.append(text(locale, "brilliant-starting", target=current.target or 0))
     return lines
 
 

@@ -19,10 +19,25 @@ where status in ('lobby', 'running') and (deadline <= :now or closes_at <= :now 
 -- name: open_games()
 select id from game where status in ('lobby', 'running');
 
+-- name: unrevealed_games(since)
+-- Finished tables whose sheets were not shown before the program stopped.
+select id from game
+where status = 'finished' and mode <> 'solo' and ended_at > :since and not exists (
+    select 1 from message where message.game = game.id and message.kind = 'reveal'
+);
+
 -- name: give_back_time(milliseconds)!
 update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
     closes_at = closes_at + :milliseconds
 where status in ('lobby', 'running');
+
+-- name: redraw_clocks()!
+-- Messages name the time at which a turn ends; after time was given back they name the wrong one.
+update message set shows = -1, is_urgent = 1
+where is_retired = 0 and exists (
+    select 1 from game
+    where game.id = message.game and game.status in ('lobby', 'running') and game.deadline is not null
+);
 
 -- name: players_of(game)
 select * from player where game = :game order by seat;
@@ -67,14 +82,17 @@ select distinct game from message where shows < wants or is_retired = 1 limit :l
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
--- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
-insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
-values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+-- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at)!
+insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at, edited_at)
+values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :is_retired, :created_at, :created_at);
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
     is_urgent = case when wants <= :shows then 0 else is_urgent end
 where id = :id;
+
+-- name: redraw_message(id)!
+update message set shows = -1, is_urgent = 1 where id = :id;
 
 -- name: message_failed(id, edited_at)!
 update message set failures = failures + 1, edited_at = :edited_at where id = :id;

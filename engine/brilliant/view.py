@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.brilliant.level import AreaId, Field, Level
+from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Placement, Sheet, Throw, legal_placements
 from engine.brilliant.state import (
     Award,
@@ -111,8 +111,3 @@ def marks(view: View, area: AreaId, seat: Seat | None) -> tuple[Mark, Mark, Mark
         for place, value in enumerate(view.level.areas[area].values)
     )
     return first, second, third
-
-
-def drawn_lines(level: Level) -> tuple[tuple[Field, Field], ...]:
-    """Every line that joins parts of an area."""
-    return tuple(line for area in level.areas for line in area.lines)

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot import checks, health, portal
+from bot import checks, health, permissions, portal
 from bot.checks import Check, Unmet
 from bot.settings import ExitCode
 from bot.texts import LANGUAGES
@@ -47,9 +47,9 @@ def test_a_wrong_setting_does_not_hide_the_other_checks(bot: Command) -> None:
 
 
 def test_the_link_asks_for_what_the_bot_needs_and_no_more() -> None:
-    link = portal.install_link(APPLICATION)
+    link = permissions.install_link(APPLICATION)
     assert "scope=bot+applications.commands" in link
-    needed = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16
+    needed = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 38  # see, write, attach, write in threads
     assert f"permissions={needed}" in link
 
 

@@ -7,6 +7,8 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Literal
+from unittest.mock import Mock
 
 import aiohttp
 import discord
@@ -30,6 +32,7 @@ def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refused DISCORD_TOKEN"),
         (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refused the intents"),
         (StoreError("DATABASE_PATH: cannot open x"), ExitCode.STORE, "DATABASE_PATH: cannot open x"),
+        (discord.Forbidden(Mock(status=403), "Missing Access"), ExitCode.CONFIG, "DEV_GUILD must be"),
         (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
     ],
 )
@@ -79,6 +82,21 @@ def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -
     assert done.stderr.startswith("error: DISCORD_TOKEN is missing: looked in the environment and in")
     assert str(env_file) in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "ERROR"])
+def test_libraries_never_write_what_they_send_or_store(level: Literal["DEBUG", "INFO", "ERROR"]) -> None:
+    root, own = logging.getLogger(), logging.getLogger("bot")
+    before = (root.level, root.handlers[:], own.level)
+    try:
+        run.log_to_terminal(Settings(log_level=level))
+        assert own.isEnabledFor(logging.getLevelNamesMapping()[level])
+        for library in ("discord.http", "discord.gateway", "discord.webhook.async_", "aiosqlite"):
+            assert not logging.getLogger(library).isEnabledFor(logging.DEBUG)
+    finally:
+        root.setLevel(before[0])
+        root.handlers[:] = before[1]
+        own.setLevel(before[2])
 
 
 def test_no_line_of_the_log_has_the_token() -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.look import Refused
+from bot.messages import Messages, Sent
 from engine.dice import commitment
 
 from .invariants import check
-from .tables import STRANGER, opened, person
+from .tables import CHANNEL, STRANGER, opened, person
 
 A, B, C = (person(number).user_id for number in range(3))
 
@@ -161,4 +162,43 @@ async def test_a_rematch_leaves_out_who_left_and_a_solo_rematch_starts_at_once(t
         assert [player.user_id for player in (await table.look(again)).players] == [C, A]
         solo = await table.started(1, mode="solo")
         await table.coordinator.cancel(solo, 0, is_moderator=True)
-        assert (await table.look(await table.coordinator.rematch(solo, person(0)))).status == "running"
+        again = await table.coordinator.rematch(solo, person(0))
+        assert (await table.look(again)).status == "running"
+
+
+async def test_a_rematch_keeps_everybodys_place_for_the_sheet(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.coordinator.set_panel(game, B, "channel")
+        await table.coordinator.cancel(game, 0, is_moderator=True)
+        again = await table.look(await table.coordinator.rematch(game, person(1)))
+        assert [(player.user_id, player.panel) for player in again.players] == [(B, "channel"), (A, "dm")]
+
+
+async def test_after_a_rematch_is_over_the_first_game_leads_to_another(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        solo = await table.started(1, mode="solo")
+        await table.coordinator.cancel(solo, 0, is_moderator=True)
+        second = await table.coordinator.rematch(solo, person(0))
+        assert await table.coordinator.rematch(solo, person(0)) == second
+        await table.coordinator.cancel(second, 0, is_moderator=True)
+        third = await table.coordinator.rematch(solo, person(0))
+        assert third not in (solo, second)
+        assert (await table.look(third)).status == "running"
+
+
+async def test_sheets_not_yet_shown_when_the_program_stopped_are_shown_after_the_restart(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, solo = await table.started(2), await table.started(1, mode="solo")
+        await table.play_out(game, (0, 1))
+        await table.play_out(solo, (0,))
+        table.changes.clear()
+        await table.restart()
+        assert table.changes == [game]
+        sent = Sent("reveal", CHANNEL, 41)
+        await Messages(table.store).add(game, sent, step=0, shows=1, now=table.now)
+        table.changes.clear()
+        await table.restart()
+        assert table.changes == []

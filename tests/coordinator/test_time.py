@@ -31,7 +31,7 @@ def last_line(table: Table, game: str) -> str:
     return str(rows[-1]["line"])
 
 
-async def test_a_warning_comes_once_and_wants_the_slow_panels_redrawn(tmp_path: Path) -> None:
+async def test_a_warning_comes_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
         await table.submit(game, 0)

@@ -1,8 +1,14 @@
 """What Discord refuses or loses: the game goes on, and what was missed is made good."""
 
+import asyncio
+
 import discord
 import pytest
 from world import Person, World
+
+from bot.delivery import Interaction
+from bot.pages import Page
+from bot.store import MessageRow
 
 MESSAGES = "/channels/{}/messages"
 ONE_MESSAGE = "/channels/{}/messages/*"
@@ -20,14 +26,13 @@ async def test_a_deleted_table_message_is_posted_again(world: World, anna: Perso
     assert "Round 2" in world.table().content
 
 
-async def test_a_deleted_lobby_is_posted_again(world: World, anna: Person, bert: Person) -> None:
+async def test_a_deleted_lobby_closes_by_itself(world: World, anna: Person, bert: Person) -> None:
     moderator = world.person("mona", is_moderator=True)
-    game = await world.lobby(anna)
+    game = await world.lobby(anna, bert)
     await moderator.actor.delete(world.table())
-    await world.bot.coordinator.add_computer(game, anna.id)
-    await world.tick(3)
-    await bert.press("Join", world.table())
-    assert bert.mention in world.table().content
+    await world.wait(minutes=31)
+    assert (await world.look(game)).status == "cancelled"
+    assert world.public() == []
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
@@ -49,6 +54,27 @@ async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Pe
     await world.tick(20)
     assert "Write 1 to 6" in bert.panel_text
     assert len(bert.panels()) == 1
+
+
+async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.lobby(anna)
+    answer, is_overtaken = world.bot.delivery.answer, asyncio.Event()
+
+    async def slow_answer(interaction: Interaction, page: Page) -> bool:
+        if interaction.user.id == anna.id:
+            await is_overtaken.wait()
+        is_taken = await answer(interaction, page)
+        is_overtaken.set()
+        return is_taken
+
+    monkeypatch.setattr(world.bot.delivery, "answer", slow_answer)
+    table = world.table()
+    await world.at_once(anna.press("Add computer", table), bert.press("Join", table))
+    await world.tick(3)
+    assert "Computer 1" in world.table().content
+    assert bert.mention in world.table().content
 
 
 async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Person) -> None:
@@ -74,7 +100,7 @@ async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Pers
 @pytest.mark.parametrize(
     "missing",
     [
-        pytest.param("view_channel", marks=pytest.mark.xfail(strict=True, reason="is called Read Messages")),
+        "view_channel",
         "send_messages",
         "attach_files",
     ],
@@ -188,3 +214,71 @@ async def test_an_expired_token_gives_way_to_the_bots_own(world: World, anna: Pe
     await bert.ready()
     await world.tick(3)
     assert "round 2" in anna.panel_text
+
+
+async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await anna.place_first()
+    await anna.ready()
+    await bert.place_first()
+    step = (await world.look(game)).step
+    answer_private = world.bot.delivery.answer_private
+
+    async def slow_answer(interaction: Interaction, page: Page) -> int | None:
+        message_id = await answer_private(interaction, page)
+        await world.bot.coordinator.ready(game, bert.id, step)
+        return message_id
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.bot.delivery, "answer_private", slow_answer)
+        await anna.press("My sheet", world.table())
+    await world.tick(3)
+    assert "round 2" in anna.panel_text
+
+
+async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    game = await world.first_throw(anna, bert, clock="none")
+    path = MESSAGES.format(world.channel.id)
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await moderator.actor.delete(world.table())
+    await world.round(anna, bert)
+    before = len(world.env.http_requests)
+    await world.wait(minutes=30)
+    tried = [r for r in world.env.http_requests[before:] if (r.method, r.path) == ("POST", path)]
+    assert 3 <= len(tried) <= 10
+    world.env.backend.faults.clear()
+    await world.wait(minutes=11)
+    assert len(world.tables(game)) == 1
+
+
+async def test_a_long_rate_limit_is_waited_for(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.first_throw(anna, bert)
+    edit, limits = world.bot.delivery.edit, [discord.RateLimited(60)] * 3
+
+    async def limited_edit(row: MessageRow, page: Page, now: int) -> None:
+        if limits:
+            raise limits.pop()
+        await edit(row, page, now)
+
+    monkeypatch.setattr(world.bot.delivery, "edit", limited_edit)
+    await world.round(anna, bert)
+    await world.tick(12)
+    assert "Round 2" in world.table().content
+    assert "round 2" in anna.panel_text
+
+
+async def test_an_old_message_that_could_not_be_deleted_goes_later(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    world.env.inject_error("DELETE", "*", status=503)
+    await anna.press("My sheet", world.table())
+    await world.tick(12)
+    assert anna.direct_messages() == []

@@ -156,7 +156,6 @@ async def test_one_of_several_sheets_is_chosen(world: World, anna: Person, bert:
     assert controls(anna.panel)[0].game == first
 
 
-@pytest.mark.xfail(strict=True, reason="Coordinator.open_lobby puts the panel of a solo game away")
 async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     world: World, anna: Person, bert: Person
 ) -> None:
@@ -208,6 +207,46 @@ async def test_solo_from_the_channel_may_go_to_direct_messages(world: World, ann
     await anna.place_first()
     await anna.press("Roll")
     assert "roll 1 of 44" in anna.panel_text
+
+
+async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: World, anna: Person) -> None:
+    world.close_dms(anna)
+    answer = await anna.slash("brilliant solo", sheets="dm")
+    assert answer.message is not None
+    assert anna.panels() == []
+    await anna.press("Nothing there? Open it here", answer.message)
+    assert anna.panel.flags.ephemeral
+    await anna.place_first()
+    await anna.press("Roll")
+    assert "roll 1 of 44" in anna.panel_text
+
+
+async def test_solo_is_played_again_where_it_was_played(world: World, anna: Person) -> None:
+    await anna.slash_in_dm("brilliant solo")
+    first = controls(anna.panel)[0].game
+    while (await world.look(first)).status == "running":
+        await anna.place_first()
+        await anna.press("Roll")
+    again = await anna.press("Play again")
+    assert "direct messages" in again.text
+    await world.tick(2)
+    assert controls(anna.panel)[0].game != first
+    assert "Write 1 to 6" in anna.panel_text
+    assert anna.panel.guild is None
+
+
+async def test_one_of_several_sheets_is_chosen_in_direct_messages(
+    world: World, anna: Person, bert: Person
+) -> None:
+    first = await world.first_throw(anna, bert)
+    await world.first_throw(bert, anna)
+    answer = await anna.slash_in_dm("sheet")
+    assert answer.message is not None
+    await anna.press_id(f"b1:{first}:2:sheet", answer.message)
+    await world.tick(2)
+    assert controls(anna.panel)[0].game == first
+    assert anna.panel.guild is None
+    assert not anna.panel.flags.ephemeral
 
 
 async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> None:

@@ -111,7 +111,6 @@ async def test_computer_players_go_on(world: World, anna: Person) -> None:
     assert (await world.look(game)).view.round == 3
 
 
-@pytest.mark.xfail(strict=True, reason="Coordinator.resume wants no message redrawn")
 async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await world.tick(20)
@@ -125,7 +124,6 @@ async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person)
     await world.check()
 
 
-@pytest.mark.xfail(strict=True, reason="Coordinator.open_lobby puts the panel of a solo game away")
 async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     game = controls(anna.panel)[0].game

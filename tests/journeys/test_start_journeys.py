@@ -71,6 +71,13 @@ async def test_a_half_made_choice_survives_other_peoples_presses(
     assert asked(anna) == "Where does the 2 go?"
 
 
+async def test_a_half_made_choice_survives_the_warning(world: World, anna: Person, bert: Person) -> None:
+    await world.game(anna, bert)
+    await anna.choose("F5")
+    await world.tick(70)
+    assert asked(anna) == "Where does the 2 go?"
+
+
 async def test_saved_start_numbers_can_be_placed_anew_and_undone(
     world: World, anna: Person, bert: Person
 ) -> None:

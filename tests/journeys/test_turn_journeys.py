@@ -33,7 +33,7 @@ async def test_options_say_number_field_and_area_in_words(world: World, anna: Pe
         await world.round(anna, bert)
     view: View = (await world.look(game, anna)).view
     first, second = view.throw or (0, 0)
-    assert f"Write **{first}** next to a {second}" in anna.panel_text
+    assert f"**{first}** next to {'another' if first == second else 'a'} {second}" in anna.panel_text
     for select in selects(anna.panel):
         assert str(select.placeholder).startswith("Write ")
         for option in select.options:
@@ -70,7 +70,21 @@ async def test_a_placement_can_be_changed_until_the_round_closes(
     assert await entry(world, game, anna) == format_move(Pass())
     await anna.press("Undo")
     assert (await world.look(game, anna)).entry is None
-    assert "Write **" in anna.panel_text
+    assert "next to" in anna.panel_text
+
+
+async def test_every_select_for_a_placement_has_an_id_of_its_own(
+    world: World, anna: Person, bert: Person
+) -> None:
+    """Discord sends nothing when the option that a select already shows is chosen again."""
+    await world.first_throw(anna, bert)
+    while not options(anna.panel):
+        await world.round(anna, bert)
+    seen = [select.custom_id for select in selects(anna.panel)]
+    for press in ("place", "Undo", "place", "Pass", "Undo"):
+        await (anna.place_first() if press == "place" else anna.press(press))
+        seen += [select.custom_id for select in selects(anna.panel)]
+    assert len(seen) == len(set(seen))
 
 
 async def test_a_pass_reminds_of_what_could_be_written(world: World, anna: Person, bert: Person) -> None:
@@ -88,6 +102,7 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     await anna.place_first()
     await anna.ready()
     assert "Ready" not in button_labels(anna.panel)
+    assert "You are ready" in anna.panel_text
     await bert.place_first()
     assert (await world.look(game)).view.round == 1
     await bert.ready()

@@ -127,9 +127,10 @@ class Person:
     async def choose(self, value: str, on: discord.Message | None = None) -> Answer:
         """Choose an option by its value in whichever select holds it."""
         message = on or self.panel
-        menu = next(s for s in selects(message) if any(o.value == value for o in s.options))
+        menus = [s for s in selects(message) if any(o.value == value for o in s.options)]
+        assert menus, f"{value} is not offered to {self.name}"
         client = self.actor.user if message.guild is None else self.actor
-        return self._answer(await client.select(message, [value], custom_id=menu.custom_id), message)
+        return self._answer(await client.select(message, [value], custom_id=menus[0].custom_id), message)
 
     async def place_first(self) -> str:
         """Enter the first thing their sheet offers; returns it as the control says it."""
@@ -139,14 +140,17 @@ class Person:
             value = str(moves[0].options[0].value)
             await self.choose(value)
             return value
-        button = next(b for b in buttons(panel) if verb(b) == "move")
+        button = self._button("move")
         await self.press_id(str(button.custom_id), panel)
         return control_of(button).arg
 
     async def ready(self) -> Answer:
-        panel = self.panel
-        button = next(b for b in buttons(panel) if verb(b) == "ready")
-        return await self.press_id(str(button.custom_id), panel)
+        return await self.press_id(str(self._button("ready").custom_id), self.panel)
+
+    def _button(self, wish: str) -> discord.Button:
+        found = [button for button in buttons(self.panel) if verb(button) == wish]
+        assert found, f"{self.name} has no button to {wish}"
+        return found[0]
 
     def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:
         assert result.acknowledged, f"{self.name} got no answer"

@@ -100,7 +100,8 @@ def test_an_unreadable_file_gets_one_line(tmp_path: Path, capsys: pytest.Capture
     binary.write_bytes(b"name = \xff")
     for path, told in (
         (tmp_path / "1.toml", "No such file"),
-        (tmp_path, "difficulty"),
+        (tmp_path / "ruby.toml", "No such file"),
+        (tmp_path, "Is a directory"),
         (binary, "not UTF-8 text at byte 7"),
     ):
         assert check(path) == 2

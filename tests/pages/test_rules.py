@@ -7,6 +7,7 @@ import pytest
 from bot import __version__
 from bot.commands.rules import TOPICS, rules_page
 from bot.control import Control
+from bot.permissions import install_link
 from bot.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
 from tests.pages.readers import Person, World
@@ -84,5 +85,5 @@ async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) ->
 async def test_the_invitation_asks_for_what_a_game_needs(anna: Person) -> None:
     screen = await anna.slash("about")
     (url,) = [item["url"] for item in screen.items if "url" in item]
-    assert "scope=bot+applications.commands" in url
-    assert f"client_id={anna.world.bot.application_id}" in url
+    assert anna.world.bot.application_id is not None
+    assert url == install_link(anna.world.bot.application_id)

@@ -136,7 +136,7 @@ async def test_equal_people_share_a_place_and_the_next_place_is_skipped(tmp_path
         board = await Records(store).board("brilliant", "table", "1", 11, 4)
     assert [(row.place, row.user_id) for row in board.rows] == [(1, 2), (1, 3), (3, 4), (4, 1)]
     assert board.own is not None
-    assert (board.own.place, board.own.mean) == (3, 7.0)
+    assert (board.own.place, board.own.points) == (3, 7)
 
 
 async def test_own_place_is_known_outside_the_top(tmp_path: Path) -> None:
@@ -191,6 +191,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
             step=0,
             channel_id=77,
             message_id=78,
+            is_retired=0,
             token="t",  # noqa: S106
             token_until=5,
             wants=1,

@@ -65,6 +65,7 @@ more-text = Blatt als Text
 more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
+more-here = Nichts da? Hier öffnen
 more-leave-ask = Endgültig aussteigen? Dein Platz passt dann bei jedem Wurf.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
@@ -84,10 +85,14 @@ panel-title-solo = **{ $title }** · Solo{ $round ->
 panel-lobby = Du bist dabei: { $channel }. Dein geheimes Blatt kommt hierher, sobald das Spiel beginnt.
 panel-left = Du spielst hier nicht mehr mit.
 panel-deadline = Zeit: { $time }
+panel-saved = { $ready ->
+    [yes] Du bist fertig. Der nächste Wurf kommt, wenn es die anderen auch sind.
+   *[no] Die Runde schließt, wenn alle entschieden haben, und früher, wenn alle **Fertig** drücken. Bis dahin kannst du noch ändern.
+}
 panel-closes = Die Runde schließt { $time }. Bis dahin kannst du noch ändern.
 panel-ready = Fertig
 panel-roll = Würfeln
-panel-undo = Zurück
+panel-undo = Rückgängig
 panel-text = Als Text
 panel-table = Zum Tisch
 panel-again = Noch einmal
@@ -99,7 +104,7 @@ press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit /brilliant spiel
 
 # BRILLIANT
 brilliant-title = BRILLIANT · Level { $level } · { $name }
-brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete.
+brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
 brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
 brilliant-completed = ✨ { $player } vollendet **{ $area }**: { $value ->
     [one] 1 Punkt
@@ -109,8 +114,14 @@ brilliant-ask-start = { $mode ->
     [free] Schreibe 1 bis 6 in sechs verschiedene Gebiete: mit einem Druck gemischt auf die Sterne oder einzeln, wohin du willst.
    *[stars] Schreibe 1 bis 6 auf die sechs Sterne: mit einem Druck gemischt oder einzeln.
 }
-brilliant-ask-place = Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
-brilliant-ask-pass = Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
+brilliant-ask-place = { $double ->
+    [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
+   *[no] Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
+}
+brilliant-ask-pass = { $double ->
+    [yes] Diesmal passt nirgends eine { $first }. Drücke **Passen**.
+   *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
+}
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
 brilliant-entered-start = ✏️ Startzahlen gesetzt und gespeichert.
 brilliant-entered-place = ✏️ Eingetragen und gespeichert: **{ $placement }**.
@@ -122,7 +133,7 @@ brilliant-entered-pass = { $legal ->
 brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert von **{ $area }**.
 brilliant-shuffle = Auf die Sterne mischen
 brilliant-reshuffle = Neu mischen
-brilliant-undo-number = Die { $number } zurück
+brilliant-undo-number = Die { $number } zurücknehmen
 brilliant-other-area = Anderes Gebiet
 brilliant-start-number = Wohin kommt die { $number }?
 brilliant-start-field = { $field } – { $area }

@@ -33,3 +33,9 @@ refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalt
 refused-wrong-channel = Auf diesem Server wird in { $channels } gespielt.
 refused-not-in-dm = Eine Gruppe spielt in einem Serverkanal. Hier kannst du /brilliant solo spielen.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
+
+# Wie sie in Discords Einstellungen heißen.
+permission-read-messages = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen

@@ -65,6 +65,7 @@ more-text = Sheet as text
 more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
+more-here = Nothing there? Open it here
 more-leave-ask = Leave for good? Your seat then passes on every throw.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
@@ -84,6 +85,10 @@ panel-title-solo = **{ $title }** · solo{ $round ->
 panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
 panel-left = You are no longer in this game.
 panel-deadline = Time: { $time }
+panel-saved = { $ready ->
+    [yes] You are ready. The next throw comes when the others are.
+   *[no] The round closes when everybody has moved, sooner if all press **Ready**. Until then you can change your mind.
+}
 panel-closes = The round closes { $time }. Until then you can change your mind.
 panel-ready = Ready
 panel-roll = Roll
@@ -99,7 +104,7 @@ press-old-over = This game is over. A new one starts with /brilliant play.
 
 # BRILLIANT
 brilliant-title = BRILLIANT · level { $level } · { $name }
-brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas.
+brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas. { $target } points end the game.
 brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
 brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
     [one] 1 point
@@ -109,8 +114,14 @@ brilliant-ask-start = { $mode ->
     [free] Write 1 to 6 in six different areas: shuffled onto the stars with one press, or one by one wherever you like.
    *[stars] Write 1 to 6 on the six stars: shuffled with one press, or one by one.
 }
-brilliant-ask-place = Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
-brilliant-ask-pass = Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
+brilliant-ask-place = { $double ->
+    [yes] Write a **{ $first }** next to another { $first }.
+   *[no] Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
+}
+brilliant-ask-pass = { $double ->
+    [yes] No { $first } fits anywhere this time. Press **Pass**.
+   *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
+}
 brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
 brilliant-entered-start = ✏️ Start numbers placed and saved.
 brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.

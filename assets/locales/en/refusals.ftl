@@ -33,3 +33,9 @@ refused-not-moderator = Only people who may manage messages here can end a game.
 refused-wrong-channel = Games are played in { $channels } on this server.
 refused-not-in-dm = A group plays in a server channel. Here you can play /brilliant solo.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
+
+# As Discord's settings call them.
+permission-read-messages = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files

@@ -1,0 +1,20 @@
+"""The permissions that a game needs in its channel, and the link that asks for them and no others."""
+
+from __future__ import annotations
+
+import discord
+
+IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
+SCOPES = ("bot", "applications.commands")
+
+
+def install_link(application_id: int) -> str:
+    """Where an administrator adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=IN_CHANNEL | IN_THREAD, scopes=SCOPES)
+
+
+def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:
+    """What a game needs here and the bot lacks, by discord.py's names."""
+    needed = IN_THREAD if is_thread else IN_CHANNEL
+    return [name for name, is_needed in needed if is_needed and not getattr(granted, name)]

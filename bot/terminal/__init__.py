@@ -1,0 +1,1 @@
+"""The game in a terminal: what it shows, what it says, and what can be typed."""
