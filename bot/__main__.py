@@ -12,7 +12,8 @@ from bot import __version__
 
 VERBS = {
     "run": ("bot.run", "run the bot on Discord"),
-    "play": ("bot.play", "play against computer players in this terminal"),
+    "play": ("bot.play", "the bot on a Discord of your own, in your browser: no account, no token"),
+    "terminal": ("bot.terminal.game", "play against computer players in this terminal"),
     "doctor": ("bot.doctor", "check token, permissions, database, fonts and clock; print the install link"),
     "level": ("bot.level_check", "check a level file: level check FILE"),
     "simulate": ("bot.simulate", "let computer players play whole games"),

@@ -1,8 +1,9 @@
-"""`python -m bot bench`: measure drawing and the engine."""
+"""`bench`: measure drawing and the engine, or with `load` the whole bot under many hands."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -10,6 +11,7 @@ from time import process_time
 from rich.console import Console
 from rich.table import Table
 
+from bot.load import load_table, measure_load
 from bot.render.bench import Row, measure
 from bot.render.sample import DEFAULT_LEVEL, sample_game
 from engine.brilliant.players import naive_player
@@ -18,16 +20,33 @@ from engine.brilliant.view import placements
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", nargs="?", choices=("parts", "load"), default="parts")
     parser.add_argument("--level", type=Path, default=DEFAULT_LEVEL, metavar="FILE")
     parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
+    if args.what == "load":
+        return _show_load()
     level = args.level.read_text(encoding="utf-8")
     rows = [*measure(level), *measure_engine(level)]
     Console().print(_table(rows))
     return int(args.strict and not all(row.is_met for row in rows))
+
+
+def _show_load() -> int:
+    load = asyncio.run(measure_load())
+    console = Console()
+    console.print(load_table(load))
+    cost = load.cost
+    console.print(
+        f"Requests over {cost.rounds} rounds of a game of four at an easy pace, nobody pressing Ready:"
+    )
+    console.print(
+        f"  {cost.panel:.2f} for each player and turn (goal: 2), {cost.table:.2f} table edits a round (goal: 3)"
+    )
+    return 0
 
 
 def measure_engine(level: str) -> list[Row]:

@@ -9,8 +9,10 @@ import logging
 from pathlib import Path
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import tasks
+from discord.gateway import DiscordWebSocket
 
 from bot import __version__, health
 from bot.clocks import SECOND
@@ -73,6 +75,7 @@ class Bot(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await self._sync_commands()
+        await self.refresher.finish_sends()
         await self.coordinator.resume()
         self.tick.start()
 
@@ -161,6 +164,9 @@ def now() -> int:
 
 async def serve(settings: Settings) -> None:
     """Run the bot until it is cancelled; raises discord.LoginFailure for a token Discord refuses."""
+    # discord.py takes its two addresses from here alone.
+    discord.http.Route.BASE = settings.discord_api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with Store(settings.database_path) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
         bot = Bot(

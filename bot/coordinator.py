@@ -26,8 +26,10 @@ LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
+DRIFT = "clock_drift"
+"""By how much the times shown may be too early, after several short stops."""
 SHORT_STOP = 10 * SECOND
-"""After no more than this the times shown are right enough; a redraw would drop half-made choices."""
+"""Times that are off by no more are right enough; a redraw would drop half-made choices."""
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 logger = logging.getLogger(__name__)
@@ -243,8 +245,11 @@ class Coordinator:
             alive_at = int(await tx.value("memo", name=ALIVE) or now)
             lost = max(0, now - alive_at)
             await tx.run("give_back_time", milliseconds=lost)
-            if lost > SHORT_STOP:
+            drift = lost + int(await tx.value("memo", name=DRIFT) or 0)
+            if drift > SHORT_STOP:
                 await tx.run("redraw_clocks")
+                drift = 0
+            await tx.run("set_memo", name=DRIFT, value=str(drift))
             await tx.run("set_memo", name=ALIVE, value=str(now))
             games = await tx.values("open_games")
             games += await tx.values("unrevealed_games", since=alive_at - HOUR)

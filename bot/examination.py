@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Iterable
 
-import discord
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -26,8 +25,8 @@ def examine(*, is_offline: bool) -> int:
     checks = [_settings_check(fault), *machine_checks()]
     if settings:
         checks += database_checks(settings.database_path)
-    if token and not is_offline:
-        checks += asyncio.run(discord_checks(token, discord.http.Route.BASE, time.time))
+    if settings and token and not is_offline:
+        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time))
     else:
         checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
     _show(checks, application_of(token), fault)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from bot.clocks import MINUTE
-from bot.store import TABLE_SEAT, MessageKind, MessageRow, Store, Transaction
+from bot.store import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
 
+UNSENT = 0
+"""The message id of a row whose message is being sent."""
 TOKEN_TIME = 14 * MINUTE
 """Discord lets an interaction's token edit for 15 minutes."""
 
@@ -43,15 +45,41 @@ class Messages:
         async with self._store.snapshot() as tx:
             return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
 
-    async def add(self, game: str, sent: Sent, *, step: int, shows: int, now: int) -> None:
-        """A message that was sent because there was none, and shows this revision.
+    async def unsent(self) -> list[MessageRow]:
+        """What was being sent when the bot last stopped, or when Discord last failed."""
+        async with self._store.snapshot() as tx:
+            return await tx.rows(MessageRow, "unsent_messages")
 
-        Where a press has opened another one meanwhile, that one stays and this one is put away.
+    async def open(
+        self, game: str, kind: MessageKind, seat: int, *, step: int, now: int, instead_of: MessageRow | None
+    ) -> MessageRow | None:
+        """A row for a message about to be sent, so that after a crash the same one is sent, not another.
+
+        `instead_of` is retired; None if it is no longer the live one, as when a panel has just been moved.
         """
         async with self._store.transaction() as tx:
-            rows = await tx.rows(MessageRow, "messages_of", game=game)
-            is_surplus = any((r.kind, r.seat, r.is_retired) == (sent.kind, sent.seat, 0) for r in rows)
-            await _insert(tx, game, sent, step=step, wants=shows, shows=shows, now=now, is_retired=is_surplus)
+            live = _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
+            if (live and live.id) != (instead_of and instead_of.id):
+                return None
+            row = await tx.row(GameRow, "game_by_id", id=game)
+            wants = 0 if row is None else row.revision
+            sent = Sent(kind, 0, UNSENT, seat)
+            await put_message(tx, game, sent, step=step, wants=wants, shows=-1, now=now)
+            return _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
+
+    async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
+        """The message of an opened row is on Discord and shows this revision."""
+        async with self._store.transaction() as tx:
+            await tx.run(
+                "message_sent",
+                id=row.id,
+                channel_id=channel_id,
+                message_id=message_id,
+                shows=shows,
+                edited_at=now,
+            )
+            if row.kind == "table":
+                await tx.run("want_new_link", game=row.game)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         async with self._store.transaction() as tx:
@@ -76,35 +104,21 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
-    async def retire(self, row: MessageRow) -> None:
-        async with self._store.transaction() as tx:
-            await tx.run("retire_message", id=row.id)
-
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
+
+
+def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | None:
+    return next((row for row in rows if (row.kind, row.seat) == (kind, seat) and not row.is_retired), None)
 
 
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
     """Record a message as the live one of its kind and seat; the one before it is retired."""
-    await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
-    await _insert(tx, game, sent, step=step, wants=wants, shows=shows, now=now)
-
-
-async def _insert(
-    tx: Transaction,
-    game: str,
-    sent: Sent,
-    *,
-    step: int,
-    wants: int,
-    shows: int,
-    now: int,
-    is_retired: bool = False,
-) -> None:
     until = None if sent.token is None else now + TOKEN_TIME
+    await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(
         "insert_message",
         game=game,
@@ -112,7 +126,6 @@ async def _insert(
         token_until=until,
         wants=wants,
         shows=shows,
-        is_retired=int(is_retired),
         created_at=now,
         **asdict(sent),
     )

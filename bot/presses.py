@@ -13,12 +13,12 @@ from bot.control import NO_GAME, Control, parse_control
 from bot.coordinator import Coordinator
 from bot.delivery import Delivery, Interaction
 from bot.look import Person, Refused
-from bot.messages import Messages, Sent
+from bot.messages import UNSENT, Messages, Sent
 from bot.pages import Page, button
 from bot.panels import PANELS
 from bot.private import panel_page, sent_page, text_page
 from bot.refresher import Refresher
-from bot.store import MessageRow
+from bot.store import TABLE_SEAT, MessageRow
 from bot.table import more_page, table_page
 from bot.texts import refusal, text
 
@@ -159,6 +159,8 @@ class Presses:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
+        if row is None and message is not None:
+            row = await self._just_sent(press, message)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row
@@ -170,6 +172,18 @@ class Presses:
         else:
             await self._delivery.answer(press.interaction, page)
         return None
+
+    async def _just_sent(self, press: Press, message: discord.Message) -> MessageRow | None:
+        """The row of a message that is pressed before Discord has told us that it was sent."""
+        look = await self._coordinator.look(press.game, press.user_id)
+        key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
+        rows = await self._messages.of(press.game)
+        known = (UNSENT, message.id)
+        row = next((r for r in rows if (r.kind, r.seat) == key and r.message_id in known), None)
+        if row is None or message.flags.ephemeral:
+            return None
+        await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
+        return await self._messages.at(message.id)
 
     async def _show(self, press: Press, row: MessageRow, *, arg: str = "", remark: str = "") -> None:
         if row.kind == "panel":

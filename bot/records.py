@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.look import Refused
 from bot.store import GuildRow, ResultRow, Store
+from engine.game import Moved, parse_event
+from engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,14 @@ class ExportedSeat:
     is_host: int
 
 
+def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
+    """The move of one seat in an event, where it has one."""
+    event = parse_event(GAMES[name], line)
+    for mover, move in event.moves if isinstance(event, Moved) else ():
+        if mover == seat:
+            yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
+
+
 class Records:
     """What outlives a game."""
 
@@ -92,10 +103,14 @@ class Records:
         """Everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
             seats = await tx.rows(ExportedSeat, "export_players", user_id=user_id)
+            rounds = await tx.values("export_rounds", user_id=user_id)
+            entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
         return {
             "user_id": user_id,
             "seats": [asdict(seat) for seat in seats],
+            "moves": [move for row in rounds for move in _own_moves(*row)],
+            "open_moves": [{"game": game, "move": move, "is_ready": ready} for game, move, ready in entries],
             "results": [asdict(result) for result in results],
         }
 

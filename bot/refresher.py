@@ -15,7 +15,7 @@ from bot.clocks import MINUTE, SECOND
 from bot.coordinator import Coordinator
 from bot.delivery import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
 from bot.look import Look, Seated
-from bot.messages import Messages, Sent
+from bot.messages import UNSENT, Messages
 from bot.pages import Page, jump_url
 from bot.private import panel_page
 from bot.store import TABLE_SEAT, MessageKind, MessageRow
@@ -27,7 +27,9 @@ PROGRESS_GAP = 2 * SECOND
 MAX_EDIT_AGE = 50 * MINUTE
 """Edits of messages older than an hour have a limit of their own (30046)."""
 SWEEP = 100
-RETRY = 5 * SECOND
+TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
+NOTHING = -1
+"""The revision that a message shows of which we know no better."""
 MAX_PAUSE = 600 * SECOND
 SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
@@ -55,23 +57,24 @@ class Refresher:
         """How many change a message at this moment, by its row."""
         self._crossed: set[int] = set()
         """Messages that several changed at once: nobody knows whose change Discord took last."""
-        self._late: dict[str, int] = {}
-        """Games in which a message could not be sent, and when to try again."""
-        self._refusals: Counter[str] = Counter()
-        """How often in a row a new message of a game could not be sent."""
-        self._sends: Counter[tuple[str, str, int]] = Counter()
-        """How often a message was let go, so that its successor gets a nonce of its own."""
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        now = self._now()
-        late = [game for game, at in self._late.items() if at <= now]
-        for game in {*late, *await self._messages.behind(SWEEP)}:
-            self._late.pop(game, None)
+        for game in await self._messages.behind(SWEEP):
             self.wake(game)
+
+    async def finish_sends(self) -> None:
+        """At a start, before anybody can press: find out what became of messages under way at the end."""
+        for row in await self._messages.unsent():
+            look = await self._coordinator.look(row.game)
+            try:
+                await self._send(look, row, is_first=False)
+            except (discord.HTTPException, *UNDELIVERED) as error:
+                # The sweep tries again, and knows what to do about each refusal.
+                logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -113,7 +116,7 @@ class Refresher:
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
         await asyncio.gather(
-            *(self._remove(row, keeps_trail=keeps_trail) for row in gone if self._is_due(row)),
+            *(self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_due(row)),
             *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
         )
 
@@ -123,31 +126,31 @@ class Refresher:
         """Make one message show the present, by an edit or a new message."""
         if row is not None and (row.shows >= row.wants or not self._is_due(row)):
             return
+        if row is not None and self._is_lost(look, row):
+            # Nobody can change it any more; its player opens it again from the table.
+            await self._messages.forget(row)
+            return
+        is_first = row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
+        if is_first:
+            row = await self._messages.open(
+                look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
+            )
+        if row is None:
+            return
         try:
-            if row is None:
-                await self._send(look, kind, seat)
-            elif (
-                kind == "panel"
-                and _seated(look, seat).panel == "channel"
-                and not has_fresh_token(row, self._now())
-            ):
-                # Nobody can change it any more; its player opens it again from the table.
-                await self._messages.forget(row)
-            elif self._is_outdated(look, row, keeps_trail=keeps_trail):
-                await self._messages.retire(row)
-                self._let_go(row)
-                await self._send(look, kind, seat)
+            if row.message_id == UNSENT:
+                await self._send(look, row, is_first=is_first)
             else:
                 await self._edit(look, row)
         except discord.HTTPException as error:
-            await self._failed(look, kind, seat, row, error)
+            await self._failed(look, row, error)
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
-            await self._try_later(look.game, row)
+            await self._messages.failed(row, self._now())
         except Exception:
             # The other messages of the game are shown all the same.
             logger.exception("game %s: %s could not be shown", look.game, kind)
-            await self._try_later(look.game, row)
+            await self._messages.failed(row, self._now())
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writing(row):
@@ -157,19 +160,22 @@ class Refresher:
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
 
-    async def _send(self, look: Look, kind: MessageKind, seat: int) -> None:
-        shown, page = await self._page(look, kind, seat)
-        count = self._sends[look.game, kind, seat]
-        nonce = f"{look.game}{kind[0]}{seat}.{shown.step}{look.status[0]}{count}"
-        user_id = _user_of(look, seat)
-        if kind == "panel" and user_id is not None:
+    async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
+        """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
+        user_id = _user_of(look, row.seat)
+        if row.kind == "panel" and user_id is None:
+            await self._messages.forget(row)
+            return
+        shown, page = await self._page(look, row.kind, row.seat)
+        nonce = f"{row.game}{row.kind[0]}{row.seat}.{row.created_at}"
+        if row.kind == "panel" and user_id is not None:
             channel_id, message_id = await self._delivery.send_direct(user_id, page, nonce)
         else:
             channel_id = look.channel_id
             message_id = await self._delivery.send_public(channel_id, page, nonce)
-        del self._refusals[look.game]
-        sent = Sent(kind, channel_id, message_id, seat)
-        await self._messages.add(look.game, sent, step=shown.step, shows=shown.revision, now=self._now())
+        # That message may show what was true at the first try.
+        shows = shown.revision if is_first else NOTHING
+        await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
     async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
@@ -184,12 +190,16 @@ class Refresher:
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""
         rows = await self._messages.of(look.game)
-        tables = (row for row in rows if row.kind == "table" and not row.is_retired)
+        tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
         urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
         return next(urls, jump_url(look.guild_id, look.channel_id))
 
-    async def _remove(self, row: MessageRow, *, keeps_trail: bool) -> None:
+    async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
         try:
+            if row.message_id == UNSENT:
+                # It has to be known before it can be taken away, at the next turn.
+                await self._send(look, row, is_first=False)
+                return
             if row.kind == "table" and keeps_trail:
                 await self._delivery.strip(row, self._now())
             else:
@@ -202,31 +212,19 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        self._let_go(row)
         await self._messages.forget(row)
 
-    async def _failed(
-        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, error: discord.HTTPException
-    ) -> None:
-        logger.info("game %s: %s refused by Discord with %s", look.game, kind, error.code)
-        if kind == "panel" and is_closed_dm(error):
-            await self._coordinator.dms_are_closed(look.game, seat)
-        elif row is not None and error.code == UNKNOWN_MESSAGE:
-            self._let_go(row)
+    async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
+        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
+        if row.kind == "panel" and is_closed_dm(error):
+            await self._messages.forget(row)
+            await self._coordinator.dms_are_closed(look.game, row.seat)
+        elif error.code == UNKNOWN_MESSAGE:
             await self._messages.forget(row)
             self.wake(look.game)
-        elif row is not None and row.token is not None and error.status in (401, 404):
+        elif row.token is not None and error.status in (401, 404):
             await self._messages.drop_token(row)
             self.wake(look.game)
-        else:
-            await self._try_later(look.game, row)
-
-    async def _try_later(self, game: str, row: MessageRow | None) -> None:
-        if row is None:
-            # Discord counts refused requests, and bans who makes too many.
-            pause = min(MAX_PAUSE, RETRY * 2 ** self._refusals[game])
-            self._refusals[game] += 1
-            self._late[game] = self._now() + pause
         else:
             await self._messages.failed(row, self._now())
 
@@ -240,20 +238,24 @@ class Refresher:
         return self._now() - row.edited_at >= pause
 
     def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
-        return row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
+        return (
+            row is None or row.message_id == UNSENT or self._is_outdated(look, row, keeps_trail=keeps_trail)
+        )
+
+    def _is_lost(self, look: Look, row: MessageRow) -> bool:
+        """Whether it is a panel in the channel that no token changes any more."""
+        is_ours = row.kind != "panel" or _seated(look, row.seat).panel != "channel"
+        return not is_ours and not has_fresh_token(row, self._now())
 
     def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
-        if row.kind not in ("table", "panel"):
+        if row.kind not in ("table", "panel") or row.message_id == UNSENT:
             return False
         is_new_step = look.status == "running" and row.step != look.step
         if is_new_step and (keeps_trail if row.kind == "table" else look.clock.is_slow and not look.is_solo):
             return True
         is_old = self._now() - row.created_at > MAX_EDIT_AGE
         return is_old and not has_fresh_token(row, self._now())
-
-    def _let_go(self, row: MessageRow) -> None:
-        self._sends[row.game, row.kind, row.seat] += 1
 
 
 def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iterator[tuple[MessageKind, int]]:

@@ -50,6 +50,7 @@ async def advance(
     `panels` are the seats whose panels change when no event is due; an event changes them all.
     """
     expected = loaded.row.step if expected is None else expected
+    closed_at = loaded.row.closes_at
     while event := _due_event(loaded, moment):
         await append(tx, loaded, event, moment)
     if loaded.row.step != expected:
@@ -57,6 +58,9 @@ async def advance(
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, moment)
+        if closed_at is not None and loaded.row.closes_at != closed_at:
+            # Panels that named this time are wrong now.
+            panels = None
     else:
         end(loaded, "finished", moment)
         await _insert_results(tx, loaded, result)

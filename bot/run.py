@@ -8,6 +8,7 @@ import contextlib
 import logging
 import signal
 import sys
+from threading import Thread
 
 import aiohttp
 import discord
@@ -33,14 +34,17 @@ class Redacting(logging.Formatter):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "settings come from the environment and .env; .env.example explains each"
+    parser.add_argument(
+        "--stop-with-input", action="store_true", help="stop when standard input ends, as a supervisor wants"
+    )
 
 
-def main(_: argparse.Namespace) -> int:
+def main(options: argparse.Namespace) -> int:
     """Zero after a stop that was asked for, else one of `ExitCode`."""
     try:
         settings = load()
         log_to_terminal(settings)
-        asyncio.run(_serve_until_told(settings))
+        asyncio.run(_serve_until_told(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)
     except discord.LoginFailure:
@@ -78,7 +82,7 @@ def log_to_terminal(settings: Settings) -> None:
     discord.VoiceClient.warn_dave = False
 
 
-async def _serve_until_told(settings: Settings) -> None:
+async def _serve_until_told(settings: Settings, *, stop_with_input: bool) -> None:
     task = asyncio.current_task()
     if task is None:
         raise RuntimeError("serving needs a task to cancel")
@@ -87,7 +91,17 @@ async def _serve_until_told(settings: Settings) -> None:
         # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(stop, task.cancel)
+    if stop_with_input:
+        Thread(target=_wait_for_end_of_input, args=(loop, task), daemon=True).start()
     await serve(settings)
+
+
+def _wait_for_end_of_input(loop: asyncio.AbstractEventLoop, task: asyncio.Task[None]) -> None:
+    """Works on every system, and when the supervisor is killed: its end of the pipe closes."""
+    while sys.stdin.buffer.read(1024):
+        pass
+    with contextlib.suppress(RuntimeError):  # the loop has ended by itself
+        loop.call_soon_threadsafe(task.cancel)
 
 
 def _fail(reason: str, code: ExitCode) -> int:

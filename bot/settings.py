@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
 from typing import Literal, NoReturn
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
@@ -18,6 +19,7 @@ from bot.clocks import CLOCKS
 
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
+HERE = ("127.0.0.1", "localhost", "::1")
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 # Tokens are mistaken for what stands beside them in the portal.
 MISTAKEN = (
@@ -54,6 +56,8 @@ class Settings(BaseSettings):
     dev_guild: int | None = Field(default=None, gt=0)
     default_clock: str = "live"
     grace_seconds: int = Field(default=3, ge=0, le=60)
+    discord_api: str = "https://discord.com/api/v10"
+    discord_gateway: str = "wss://gateway.discord.gg/"
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -66,6 +70,16 @@ class Settings(BaseSettings):
         if clock not in CLOCKS:
             raise ValueError(f"Input should be {', '.join(CLOCKS)}")
         return clock
+
+    @field_validator("discord_api", "discord_gateway")
+    @classmethod
+    def _sealed(cls, address: str) -> str:
+        """The token travels there: in the clear it stays on this machine."""
+        parts = urlsplit(address)
+        is_open = parts.scheme in ("http", "ws") and parts.hostname in HERE
+        if not is_open and not (parts.scheme in ("https", "wss") and parts.hostname):
+            raise ValueError("Input should begin with https:// or wss://, or lead to 127.0.0.1")
+        return address.rstrip("/") if parts.scheme.startswith("http") else address
 
 
 KEYS = tuple(name.upper() for name in Settings.model_fields)

@@ -33,6 +33,8 @@ class KeyedTasks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        # A task that was cancelled before it began has not cleared its place.
+        self._tasks.clear()
 
     async def _run(self, key: str) -> None:
         try:
@@ -43,5 +45,5 @@ class KeyedTasks:
             # What is left undone is found again by the sweep.
             logger.exception("%s %s failed", self._name, key)
         finally:
-            del self._tasks[key]
+            self._tasks.pop(key, None)
             self._again.discard(key)

@@ -9,22 +9,25 @@ DIRECT = 31
 async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwhile(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game, messages = await table.started(2), Messages(table.store)
+        under_way = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        assert under_way is not None
         opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 - nobody's
         await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
-        await messages.add(game, Sent("panel", DIRECT, 42, seat=0), step=0, shows=1, now=table.now)
+        await messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
         rows = await messages.of(game)
-        assert [(row.message_id, row.is_retired) for row in rows] == [(41, 0), (42, 1)]
+        assert [(row.message_id, row.is_retired) for row in rows] == [(42, 1), (41, 0)]
 
 
-async def test_a_sent_message_is_the_live_one_where_there_is_none(tmp_path: Path) -> None:
+async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game, messages = await table.started(2), Messages(table.store)
-        await messages.add(game, Sent("panel", DIRECT, 41, seat=0), step=0, shows=1, now=table.now)
-        await messages.retire((await messages.of(game))[0])
-        await messages.add(game, Sent("panel", DIRECT, 42, seat=0), step=0, shows=1, now=table.now)
-        await messages.add(game, Sent("panel", DIRECT, 43, seat=1), step=0, shows=1, now=table.now)
+        first = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        assert first is not None
+        assert await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None) is None
+        second = await messages.open(game, "panel", 0, step=1, now=table.now, instead_of=first)
+        assert second is not None
         rows = await messages.of(game)
-        assert [(row.message_id, row.is_retired) for row in rows] == [(41, 1), (42, 0), (43, 0)]
+        assert [(row.id, row.is_retired) for row in rows] == [(first.id, 1), (second.id, 0)]
 
 
 async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(tmp_path: Path) -> None:

@@ -56,3 +56,13 @@ async def test_close_stops_what_runs() -> None:
     tasks.wake("a")
     await started.wait()
     await asyncio.wait_for(tasks.close(), timeout=1)
+
+
+async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
+    async def work(_: str) -> None:
+        await asyncio.sleep(0)
+
+    tasks = KeyedTasks("test", work)
+    tasks.wake("a")
+    await tasks.close()
+    await asyncio.wait_for(tasks.idle(), timeout=1)

@@ -188,8 +188,9 @@ class FieldFace:
             box = (x - half, y - half, x + half, y + half)
             pen.gem(box, half * 0.72, self.shades.base, line=ink, width=3)
         if kind == "last":
-            pen.disc(middle, half, ink)
-            pen.disc(middle, half - 5, self.shades.base)
+            # One edge, where a ring would have two: a halo is on nearly every sheet.
+            pen.gem((x - half, y - half, x + half, y + half), half * 0.72, ink)
+            ink = self.shades.base
         share = 0.46 if kind == "number" else 0.42 if half > self.cell * 0.3 else 0.38
         pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
 

@@ -82,9 +82,25 @@ select distinct game from message where shows < wants or is_retired = 1 limit :l
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
--- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at)!
-insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_retired, created_at, edited_at)
-values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :is_retired, :created_at, :created_at);
+-- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
+insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
+values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+
+-- name: unsent_messages()
+-- Their sending was not seen to succeed: they may be on Discord or not.
+select * from message where message_id = 0 order by id;
+
+-- name: message_sent(id, channel_id, message_id, shows, edited_at)!
+-- The first to know the message decides what it shows.
+update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
+    message_id = :message_id, edited_at = :edited_at, failures = 0,
+    is_urgent = case when wants <= :shows then 0 else is_urgent end
+where id = :id;
+
+-- name: want_new_link(game)!
+-- Panels link to the table message, which is a new one.
+update message set shows = case when shows < wants then shows else wants - 1 end
+where game = :game and kind = 'panel' and is_retired = 0;
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
@@ -111,9 +127,6 @@ where game = :game and kind = 'panel' and seat = :seat and is_retired = 0;
 -- name: want_panels(game, wants)!
 update message set wants = :wants, is_urgent = 1
 where game = :game and kind = 'panel' and is_retired = 0;
-
--- name: retire_message(id)!
-update message set is_retired = 1, failures = 0 where id = :id;
 
 -- name: retire_live(game, kind, seat)!
 update message set is_retired = 1, failures = 0

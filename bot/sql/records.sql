@@ -43,6 +43,19 @@ from player join game on game.id = player.game
 where player.user_id = :user_id
 order by game.created_at, game.id;
 
+-- name: export_rounds(user_id)
+-- The lines hold everybody's moves; the person's own are picked out of them by the seat.
+select player.game, game.name, player.seat, event.step, event.line
+from player join game on game.id = player.game join event on event.game = player.game
+where player.user_id = :user_id
+order by game.created_at, game.id, event.step;
+
+-- name: export_entries(user_id)
+select entry.game, entry.move, entry.is_ready
+from entry join player on player.game = entry.game and player.seat = entry.seat
+where player.user_id = :user_id
+order by entry.game;
+
 -- name: export_results(user_id)
 select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at
 from result where user_id = :user_id

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import logging
 import os
 import signal
@@ -48,7 +49,7 @@ def test_each_failure_is_one_line_and_an_exit_code(
         raise error
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace()) == code
+    assert run.main(argparse.Namespace(stop_with_input=False)) == code
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
@@ -72,8 +73,18 @@ def test_a_signal_lets_the_bot_close_what_it_opened(
             closed = True
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace()) == 0
+    assert run.main(argparse.Namespace(stop_with_input=False)) == 0
     assert closed
+
+
+@pytest.mark.usefixtures("configured")
+def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def serve(_: Settings) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"ignored")))
+    assert run.main(argparse.Namespace(stop_with_input=True)) == 0
 
 
 def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -> None:

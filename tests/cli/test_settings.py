@@ -3,7 +3,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import discord
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from bot.bootstrap import ROOT
 from bot.settings import ENV_FILE, KEYS, Settings, SettingsError, load
@@ -36,6 +38,9 @@ from tests.cli.conftest import TOKEN
         ("DATABASE_PATH=no/such/bot.db", "DATABASE_PATH", "there is no directory"),
         ("DATABASE_PATH=.", "DATABASE_PATH", "is a directory: name a file in it"),
         ("DISCORD TOKEN", "line 1", "write KEY=value"),
+        ("DISCORD_API=http://example.com/api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
+        ("DISCORD_API=https:///api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
+        ("DISCORD_GATEWAY=ws://127.0.0.1.example.com", "DISCORD_GATEWAY", "or lead to 127.0.0.1"),
     ],
 )
 def test_a_bad_setting_is_told_in_one_line(env_file: Path, text: str, named: str, advice: str) -> None:
@@ -97,7 +102,8 @@ def test_a_database_that_cannot_be_written_is_told(env_file: Path, monkeypatch: 
 def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         f"export DISCORD_TOKEN='{TOKEN}' # mine\nDATABASE_PATH=games.db\nlog_level=debug\n"
-        "DEV_GUILD=42\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\n",
+        "DEV_GUILD=42\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\n"
+        "DISCORD_API=http://127.0.0.1:1/api/v10/\nDISCORD_GATEWAY=ws://localhost:1/gateway\n",
         encoding="utf-8-sig",
     )
     settings = load(env_file)
@@ -105,6 +111,8 @@ def test_everything_can_be_set(env_file: Path) -> None:
     assert settings.database_path == Path("games.db")
     assert (settings.log_level, settings.dev_guild) == ("DEBUG", 42)
     assert (settings.default_clock, settings.grace_seconds) == ("day", 0)
+    assert settings.discord_api == "http://127.0.0.1:1/api/v10"
+    assert settings.discord_gateway == "ws://localhost:1/gateway"
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,6 +151,12 @@ def test_the_example_says_only_that_the_token_is_empty(env_file: Path) -> None:
     env_file.write_text((ROOT / ".env.example").read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(SettingsError, match=r"DISCORD_TOKEN in .* is empty"):
         load(env_file)
+
+
+def test_discord_is_where_its_library_says() -> None:
+    settings = Settings()
+    assert settings.discord_api == discord.http.Route.BASE
+    assert settings.discord_gateway == str(DiscordWebSocket.DEFAULT_GATEWAY)
 
 
 def test_settings_are_looked_for_where_the_command_is_given() -> None:

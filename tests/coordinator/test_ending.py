@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.look import Refused
-from bot.messages import Messages, Sent
+from bot.messages import Messages
+from bot.store import TABLE_SEAT
 from engine.dice import commitment
 
 from .invariants import check
@@ -197,8 +198,10 @@ async def test_sheets_not_yet_shown_when_the_program_stopped_are_shown_after_the
         table.changes.clear()
         await table.restart()
         assert table.changes == [game]
-        sent = Sent("reveal", CHANNEL, 41)
-        await Messages(table.store).add(game, sent, step=0, shows=1, now=table.now)
+        messages = Messages(table.store)
+        row = await messages.open(game, "reveal", TABLE_SEAT, step=0, now=table.now, instead_of=None)
+        assert row is not None
+        await messages.sent(row, CHANNEL, 41, shows=1, now=table.now)
         table.changes.clear()
         await table.restart()
         assert table.changes == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import sqlite3
@@ -74,11 +75,17 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
     look = await world.bot.coordinator.look(game)
     step, (first, second) = look.throws[1]
     other = first % 6 + 1
-    with sqlite3.connect(world.path) as connection:
-        connection.execute(
-            "update event set line = ? where game = ? and step = ?", (f"roll {other} {second}", game, step)
-        )
-    connection.close()
+
+    def change() -> None:
+        with sqlite3.connect(world.path) as connection:
+            connection.execute(
+                "update event set line = ? where game = ? and step = ?",
+                (f"roll {other} {second}", game, step),
+            )
+        connection.close()
+
+    # Not on the event loop: the bot may be in the middle of a transaction there.
+    await asyncio.to_thread(change)
     screen = await anna.slash("verify", game=game)
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"{step:>3}: {other} {second} ≠ {first} {second}" in screen.text

@@ -20,6 +20,7 @@ from bot.store import GuildRow, ResultRow, Store
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")
 FIXTURE = Path(__file__).parent.parent / "data" / "fixture.toml"
+FIELDS = ["A1", "D1", "B2", "F2", "A3", "D4"]
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 
@@ -191,7 +192,6 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
             step=0,
             channel_id=77,
             message_id=78,
-            is_retired=0,
             token="t",  # noqa: S106
             token_until=5,
             wants=1,
@@ -204,6 +204,11 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
 async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) -> None:
     async with Store(tmp_path / "db") as store:
         coordinator, game = await two_games(store)
+        await coordinator.submit(game, ANNA, 0, f"start={','.join(FIELDS)}")
+        await coordinator.submit(game, BEN, 0, f"start={','.join(FIELDS[::-1])}")
+        await coordinator.ready(game, ANNA, 0)
+        await coordinator.ready(game, BEN, 0)
+        await coordinator.submit(game, ANNA, 2, "pass")
         exported = json.loads(json.dumps(await Records(store).export_user(ANNA)))
         nothing = await Records(store).export_user(99)
         await coordinator.close()
@@ -213,7 +218,10 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) 
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
     assert "Ben" not in str(exported)
     assert str(BEN) not in str(exported)
-    assert nothing == {"user_id": 99, "seats": [], "results": []}
+    assert exported["moves"] == [{"game": game, "step": 0, "move": f"start={','.join(FIELDS)}"}]
+    assert exported["open_moves"] == [{"game": game, "move": "pass", "is_ready": 0}]
+    assert ",".join(FIELDS[::-1]) not in str(exported)
+    assert nothing == {"user_id": 99, "seats": [], "moves": [], "open_moves": [], "results": []}
 
 
 def cells(path: Path) -> list[str]:

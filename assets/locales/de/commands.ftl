@@ -1,6 +1,6 @@
 # Namen: klein, ohne Leerzeichen, höchstens 32 Zeichen; Beschreibungen höchstens 100.
 command-brilliant = brilliant
-command-brilliant-about = Das Würfelspiel BRILLIANT zum Eintragen
+command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
 command-play = spielen
 command-play-about = Einen Tisch für zwei bis sechs in diesem Kanal öffnen
 command-solo = solo

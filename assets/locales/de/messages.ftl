@@ -41,7 +41,7 @@ table-standing = { $won ->
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: Ich darf dir nicht schreiben. Drücke **Mein Blatt** und spiele gleich hier.
+table-closed-dms = 📭 { $players }: Direktnachrichten kommen nicht an. Drücke **Mein Blatt** und spiele gleich hier.
 table-open-sheet = -# Dein Blatt ist nicht zu sehen? Drücke **Mein Blatt**.
 table-commitment = -# Würfel versiegelt als { $hash } · Spiel { $game }
 table-seed = -# Würfelschlüssel { $seed } öffnet das Siegel { $hash } · prüfe es mit /prüfen { $game }

@@ -149,7 +149,7 @@ language-de = Deutsch
 
 # /über
 about-title = ## 💎 BRILLIANT auf Discord
-about-text = Das Würfelspiel zum Eintragen für eine bis sechs Personen: würfeln, schreiben, Gebiete füllen. Dein Blatt sieht niemand sonst, keine Runde geht verloren, und die Würfel können alle nachprüfen.
+about-text = Das Würfelspiel für eine bis sechs Personen: würfeln, eintragen, Gebiete füllen. Dein Blatt sieht niemand sonst, keine Runde geht verloren, und die Würfel können alle nachprüfen.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zum Autor Ralf zur Linde oder zum Verlag Ravensburger und wird von ihnen nicht unterstützt. Dir gefällt das Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
 about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr, gibt sie heraus und löscht sie.
@@ -161,11 +161,11 @@ about-invite = Zu einem Server hinzufügen
 # /datenschutz
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
-    Gespeichert ist, was das Spiel braucht:
+    Das ist gespeichert, und nur für das Spiel:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
     • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
-    Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde oder Server.
+    Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Dein Blatt sieht der Tisch, wenn das Spiel vorbei ist.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.

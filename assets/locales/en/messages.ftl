@@ -41,7 +41,7 @@ table-standing = { $won ->
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: I may not write to you. Press **My sheet** and play right here.
+table-closed-dms = 📭 { $players }: direct messages do not arrive. Press **My sheet** and play right here.
 table-open-sheet = -# Your sheet is not on your screen? Press **My sheet**.
 table-commitment = -# Dice sealed as { $hash } · game { $game }
 table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }

@@ -165,7 +165,7 @@ privacy-kept =
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
     • which message shows your sheet, so that it can be kept up to date.
-    Not kept: anything you write in chats, your e-mail or IP address, your friends or servers.
+    Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your sheet is shown to the table when the game is over.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.

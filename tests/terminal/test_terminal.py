@@ -20,13 +20,13 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `play` with these options and typed lines; what it showed."""
+    """Run `terminal` with these options and typed lines; what it showed."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LC_ALL", "C")
 
     def run(*options: str, typed: Iterable[str]) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        assert main(["play", *options]) == 0
+        assert main(["terminal", *options]) == 0
         return capsys.readouterr().out
 
     return run
@@ -133,7 +133,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly(play: Play, typed: list[str]
 
 
 def test_an_unknown_level_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--level", "nosuch"]) == 2
+    assert main(["terminal", "--level", "nosuch"]) == 2
     assert "there is no level 'nosuch'" in capsys.readouterr().err
 
 

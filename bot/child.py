@@ -1,0 +1,69 @@
+"""The bot as a process of its own, pointed at a Discord on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from bot.bootstrap import ROOT
+from bot.local.server import Server
+from bot.settings import KEYS
+
+TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
+DATABASE = "bot.db"
+RUN = ("-m", "bot", "run", "--stop-with-input")
+STOP_SECONDS = 10
+NEW_GROUP = 0x200
+"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that only Windows has."""
+
+
+async def start_bot(
+    server: Server,
+    directory: Path,
+    log: IO[bytes] | None = None,
+    *,
+    command: Sequence[str] = RUN,
+    **settings: str,
+) -> Process:
+    """Start the bot with its database in this directory; `settings` are keys in capitals.
+
+    It runs there too, so that the operator's own `.env` is not read.
+    """
+    kept = {name: value for name, value in os.environ.items() if name.upper() not in KEYS}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *command,
+        cwd=directory,
+        env={**kept, "PYTHONPATH": str(ROOT), **_settings(server, directory), **settings},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=log,
+        stderr=log,
+        # Ctrl-C is for the supervisor, which then stops the bot.
+        start_new_session=os.name != "nt",
+        creationflags=NEW_GROUP if os.name == "nt" else 0,
+    )
+
+
+async def stop_bot(process: Process) -> int:
+    """Let it close what it opened; returns its exit code. One that hangs is killed."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        return await asyncio.wait_for(process.wait(), STOP_SECONDS)
+    except TimeoutError:
+        process.kill()
+        return await process.wait()
+
+
+def _settings(server: Server, directory: Path) -> dict[str, str]:
+    return {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API": server.api_url,
+        "DISCORD_GATEWAY": server.gateway_url,
+        "DATABASE_PATH": str(directory.resolve() / DATABASE),
+    }

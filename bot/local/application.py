@@ -1,0 +1,262 @@
+"""The routes of the application itself: who it is, its commands, its emojis, its guild."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING
+
+from bot.local.command_limits import CHAT, check_command, check_commands
+from bot.local.errors import Problems, refused
+from bot.local.messages import image_size
+from bot.local.rest import Call, Created, Route
+from bot.local.state import DIRECT, Json
+from bot.local.storage import emoji_path
+
+if TYPE_CHECKING:
+    from bot.local.hub import Hub
+
+IDENTIFIES = 1000
+DAY = 24 * 60 * 60 * 1000
+MAX_EMOJIS = 2000
+MAX_EMOJI = 256 * 1024
+EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
+
+
+def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # all handlers are alike, here and below
+    return hub.payloads.own_user()
+
+
+def application(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+    return hub.payloads.application()
+
+
+def gateway(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+    return {"url": hub.gateway.url}
+
+
+def gateway_bot(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+    limit = {"total": IDENTIFIES, "remaining": IDENTIFIES, "reset_after": DAY, "max_concurrency": 1}
+    return {"url": hub.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
+def user(hub: Hub, call: Call) -> Json:
+    found = hub.payloads.user_by_id(call.params["user"])
+    if found is None:
+        raise refused(10013)
+    return found
+
+
+def guild(hub: Hub, call: Call) -> Json:
+    _need_guild(hub, call)
+    return hub.payloads.guild()
+
+
+def guild_channels(hub: Hub, call: Call) -> list[Json]:
+    _need_guild(hub, call)
+    return [hub.payloads.channel(c) for c in hub.world.channels.values() if c.type != DIRECT]
+
+
+def member(hub: Hub, call: Call) -> Json:
+    _need_guild(hub, call)
+    if call.params["user"] == hub.world.application_id:
+        return hub.payloads.bot_member()
+    person = hub.world.people.get(call.params["user"])
+    if person is None:
+        raise refused(10013)
+    return hub.payloads.member(person)
+
+
+def list_commands(hub: Hub, call: Call) -> list[Json]:
+    return hub.world.commands.get(_scope(hub, call), [])
+
+
+def put_commands(hub: Hub, call: Call) -> list[Json]:
+    """In place of all commands; one that had this name keeps its id."""
+    scope = _scope(hub, call)
+    given = call.body.json
+    check_commands(given)
+    had = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
+    hub.world.commands[scope] = [
+        _registered(hub, scope, command, had.get(_key(command))) for command in given
+    ]
+    _tell(hub)
+    return hub.world.commands[scope]
+
+
+def post_command(hub: Hub, call: Call) -> Json | Created:
+    """A command of the same name gives way."""
+    scope = _scope(hub, call)
+    check_command(call.body.object)
+    commands = hub.world.commands.setdefault(scope, [])
+    same = next((c for c in commands if _key(c) == _key(call.body.object)), None)
+    made = _registered(hub, scope, call.body.object, None if same is None else same["id"])
+    kept = [c for c in commands if c is not same]
+    check_commands([*kept, made])
+    hub.world.commands[scope] = [*kept, made]
+    _tell(hub)
+    return Created(made) if same is None else made
+
+
+def show_command(hub: Hub, call: Call) -> Json:
+    return _command(hub, call)
+
+
+def edit_command(hub: Hub, call: Call) -> Json:
+    had = _command(hub, call)
+    scope = _scope(hub, call)
+    changed = {**had, **call.body.object}
+    check_command(changed)
+    made = _registered(hub, scope, changed, had["id"])
+    hub.world.commands[scope] = [made if c is had else c for c in hub.world.commands[scope]]
+    _tell(hub)
+    return made
+
+
+def delete_command(hub: Hub, call: Call) -> None:
+    had = _command(hub, call)
+    scope = _scope(hub, call)
+    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not had]
+    _tell(hub)
+
+
+def list_emojis(hub: Hub, call: Call) -> Json:
+    _need_application(hub, call)
+    return {"items": [*hub.world.emojis.values()]}
+
+
+def create_emoji(hub: Hub, call: Call) -> Created:
+    _need_application(hub, call)
+    given = call.body.object
+    problems = Problems()
+    problems.size((), len(hub.world.emojis), 0, MAX_EMOJIS - 1)
+    if problems.required(("name",), given.get("name")):
+        problems.text(("name",), given["name"], 2, 32)
+    picture = base64.b64decode(str(given.get("image") or "").partition(",")[2])
+    problems.size(("image",), len(picture), 1, MAX_EMOJI)
+    problems.raise_any()
+    made = {
+        "id": hub.new_id(),
+        "name": given["name"],
+        "roles": [],
+        "user": hub.payloads.bot_user(),
+        "require_colons": True,
+        "managed": False,
+        "animated": image_size(picture) == (None, None) and picture.startswith(b"GIF"),
+        "available": True,
+    }
+    hub.files.write(emoji_path(str(made["id"])), picture)
+    hub.world.emojis[made["id"]] = made
+    hub.changed()
+    return Created(made)
+
+
+def show_emoji(hub: Hub, call: Call) -> Json:
+    return _emoji(hub, call)
+
+
+def edit_emoji(hub: Hub, call: Call) -> Json:
+    emoji = _emoji(hub, call)
+    problems = Problems()
+    problems.text(("name",), call.body.object.get("name"), 2, 32)
+    problems.raise_any()
+    emoji["name"] = call.body.object.get("name", emoji["name"])
+    hub.changed()
+    return emoji
+
+
+def delete_emoji(hub: Hub, call: Call) -> None:
+    del hub.world.emojis[_emoji(hub, call)["id"]]
+    hub.changed()
+
+
+def _need_application(hub: Hub, call: Call) -> None:
+    if call.params["application"] != hub.world.application_id:
+        raise refused(10002)
+
+
+def _need_guild(hub: Hub, call: Call) -> None:
+    if call.params["guild"] != hub.world.guild.id:
+        raise refused(10004)
+
+
+def _scope(hub: Hub, call: Call) -> str:
+    """The guild whose commands these are, nothing for global ones."""
+    _need_application(hub, call)
+    if "guild" not in call.params:
+        return ""
+    if call.params["guild"] != hub.world.guild.id:
+        raise refused(50001)
+    return call.params["guild"]
+
+
+def _key(command: Json) -> tuple[object, object]:
+    return command.get("type", CHAT), command.get("name")
+
+
+def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Json:
+    said = {key: value for key, value in given.items() if value is not None}
+    made = {**EVERYWHERE, "type": CHAT, "description": "", **said, "version": hub.new_id()}
+    made |= {"id": command_id or hub.new_id(), "application_id": hub.world.application_id}
+    if made["default_member_permissions"] is not None:
+        made["default_member_permissions"] = str(made["default_member_permissions"])
+    if scope:
+        made["guild_id"] = scope
+    return made
+
+
+def _command(hub: Hub, call: Call) -> Json:
+    commands = hub.world.commands.get(_scope(hub, call), ())
+    found = next((c for c in commands if c["id"] == call.params["command"]), None)
+    if found is None:
+        raise refused(10063)
+    return found
+
+
+def _emoji(hub: Hub, call: Call) -> Json:
+    _need_application(hub, call)
+    found = hub.world.emojis.get(call.params["emoji"])
+    if found is None:
+        raise refused(10014)
+    return found
+
+
+def _tell(hub: Hub) -> None:
+    hub.changed()
+    hub.live.commands_changed()
+
+
+APPLICATION = "/applications/{application}"
+EMOJIS = f"{APPLICATION}/emojis"
+GUILD = "/guilds/{guild}"
+
+
+def _command_routes(name: str, base: str) -> tuple[Route, ...]:
+    one = f"{base}/{{command}}"
+    return (
+        Route(f"{name}_commands", "GET", base, list_commands),
+        Route(f"put_{name}_commands", "PUT", base, put_commands, "commands"),
+        Route(f"post_{name}_command", "POST", base, post_command, "commands"),
+        Route(f"{name}_command", "GET", one, show_command),
+        Route(f"edit_{name}_command", "PATCH", one, edit_command, "commands"),
+        Route(f"delete_{name}_command", "DELETE", one, delete_command, "commands"),
+    )
+
+
+ROUTES = (
+    Route("me", "GET", "/users/@me", me),
+    Route("application", "GET", "/oauth2/applications/@me", application),
+    Route("own_application", "GET", "/applications/@me", application),
+    Route("gateway", "GET", "/gateway", gateway),
+    Route("gateway_bot", "GET", "/gateway/bot", gateway_bot),
+    Route("user", "GET", "/users/{user}", user),
+    Route("guild", "GET", GUILD, guild, place=("guild",)),
+    Route("guild_channels", "GET", f"{GUILD}/channels", guild_channels, place=("guild",)),
+    Route("member", "GET", f"{GUILD}/members/{{user}}", member, place=("guild",)),
+    *_command_routes("global", f"{APPLICATION}/commands"),
+    *_command_routes("guild", f"{APPLICATION}/guilds/{{guild}}/commands"),
+    Route("emojis", "GET", EMOJIS, list_emojis),
+    Route("create_emoji", "POST", EMOJIS, create_emoji),
+    Route("emoji", "GET", f"{EMOJIS}/{{emoji}}", show_emoji),
+    Route("edit_emoji", "PATCH", f"{EMOJIS}/{{emoji}}", edit_emoji),
+    Route("delete_emoji", "DELETE", f"{EMOJIS}/{{emoji}}", delete_emoji),
+)

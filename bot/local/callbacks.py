@@ -1,0 +1,200 @@
+"""Answers to interactions: callbacks, follow-ups, and the messages that tokens reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.local.errors import Problems, refused
+from bot.local.forms import check_form
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, FORM, Interaction
+from bot.local.messages import Body, Origin, filled
+from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
+
+if TYPE_CHECKING:
+    from bot.local.hub import Hub
+    from bot.local.rest import Call
+
+MESSAGE, LATER, LATER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+
+def callback(hub: Hub, call: Call) -> Json | None:
+    """The first answer to an interaction."""
+    interaction = hub.interactions.to_answer(call.params["interaction"], call.params["token"])
+    kind = call.body.object.get("type")
+    _check_kind(interaction, kind)
+    message = _answer(hub, interaction, kind, call.body.inside("data"))
+    hub.interactions.answered(interaction, int(kind or 0))
+    if call.query.get("with_response") not in ("1", "true", "True"):
+        return None
+    return _response(hub, interaction, int(kind or 0), message)
+
+
+def follow_up(hub: Hub, call: Call) -> Json:
+    """Another message; right after a deferred answer it fills that one in."""
+    interaction = _by_token(hub, call)
+    original = _original(hub, interaction)
+    if interaction.answer == LATER and original is not None and original.flags & LOADING:
+        return hub.payloads.message(hub.messages.edit(original, call.body))
+    reference = original.id if original is not None else None
+    channel = _channel(hub, interaction)
+    flags = int(call.body.object.get("flags") or 0)
+    origin = _origin(hub, interaction, flags, kind=REPLY, reference=reference)
+    return hub.payloads.message(hub.messages.create(channel, call.body, origin))
+
+
+def show(hub: Hub, call: Call) -> Json:
+    return hub.payloads.message(_message(hub, call))
+
+
+def edit(hub: Hub, call: Call) -> Json:
+    return hub.payloads.message(hub.messages.edit(_message(hub, call), call.body))
+
+
+def delete(hub: Hub, call: Call) -> None:
+    hub.messages.delete(_message(hub, call))
+
+
+def _check_kind(interaction: Interaction, kind: object) -> None:
+    """Raises ApiError for an answer that this interaction does not take."""
+    allowed = {MESSAGE, LATER, MODAL}
+    if interaction.type == AUTOCOMPLETE:
+        allowed = {CHOICES}
+    elif interaction.source is not None:
+        allowed |= {LATER_UPDATE, UPDATE}
+    if interaction.type == FORM:
+        allowed -= {MODAL}
+    problems = Problems()
+    problems.choice(("type",), kind, sorted(allowed))
+    problems.raise_any()
+
+
+def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Message | None:
+    match kind:
+        case 4 | 5:
+            message = _new(hub, interaction, body, is_later=kind == LATER)
+            interaction.original = message.id
+            return message
+        case 6 | 7:
+            return _update(hub, interaction, body, is_later=kind == LATER_UPDATE)
+        case 8:
+            _choices(hub, interaction, body)
+        case 9:
+            _modal(hub, interaction, body)
+    return None
+
+
+def _new(hub: Hub, interaction: Interaction, body: Body, *, is_later: bool) -> Message:
+    channel = _channel(hub, interaction)
+    flags = int(body.object.get("flags") or 0)
+    if is_later:
+        origin = _origin(hub, interaction, (flags & EPHEMERAL) | LOADING, kind=_kind(interaction))
+        return hub.messages.create(channel, Body({"flags": flags & EPHEMERAL}), origin, at=("data",))
+    origin = _origin(hub, interaction, flags, kind=_kind(interaction))
+    return hub.messages.create(channel, body, origin, at=("data",))
+
+
+def _update(hub: Hub, interaction: Interaction, body: Body, *, is_later: bool) -> Message:
+    source = interaction.source
+    message = source and hub.world.message(source.channel_id, source.id)
+    if message is None:
+        raise refused(10008)
+    interaction.original = message.id
+    return message if is_later else hub.messages.edit(message, body, at=("data",))
+
+
+def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
+    problems = Problems()
+    choices = problems.items(("data", "choices"), body.object.get("choices"))
+    problems.size(("data", "choices"), len(choices), 0, 25)
+    for index, choice in enumerate(choices):
+        problems.text(("data", "choices", index, "name"), choice.get("name"), 1, 100)
+        if isinstance(choice.get("value"), str):
+            problems.text(("data", "choices", index, "value"), choice["value"], 0, 100)
+    problems.raise_any()
+    data = {"nonce": interaction.nonce, "choices": choices}
+    hub.show(interaction.person, {"t": "autocomplete", "d": data})
+
+
+def _modal(hub: Hub, interaction: Interaction, body: Body) -> None:
+    problems = Problems()
+    check_form(problems, body.object)
+    problems.raise_any()
+    form = {**body.object, "components": [*filled(body.object["components"])]}
+    interaction.form = form
+    data = {"interaction_id": interaction.id, "nonce": interaction.nonce, **form}
+    hub.show(interaction.person, {"t": "modal", "d": data})
+
+
+def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | None) -> Json:
+    state: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel_id}
+    answer: Json = {"interaction": state}
+    if message is not None:
+        is_loading = bool(message.flags & LOADING)
+        state |= {
+            "response_message_id": message.id,
+            "response_message_loading": is_loading,
+            "response_message_ephemeral": message.is_ephemeral,
+        }
+    if kind in (MESSAGE, UPDATE) and message is not None:
+        answer["resource"] = {"type": kind, "message": hub.payloads.message(message)}
+    return answer
+
+
+def _kind(interaction: Interaction) -> int:
+    """Answers to commands say which; answers to presses reply to the pressed message."""
+    return COMMAND_ANSWER if interaction.type == COMMAND else REPLY if interaction.source else 0
+
+
+def _origin(
+    hub: Hub, interaction: Interaction, flags: int, *, kind: int, reference: str | None = None
+) -> Origin:
+    source = interaction.source
+    return Origin(
+        hub.world.application_id,
+        seen_by=interaction.person if flags & EPHEMERAL else None,
+        interaction=interaction.metadata(hub.interactions.owners(interaction.channel_id)),
+        reference=reference or (source.id if source is not None else None),
+        type=kind,
+        flags=flags & (EPHEMERAL | LOADING),
+    )
+
+
+def _channel(hub: Hub, interaction: Interaction) -> Channel:
+    """Answers need no permission in the channel."""
+    channel = hub.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refused(10003)
+    return channel
+
+
+def _by_token(hub: Hub, call: Call) -> Interaction:
+    if call.params["application"] != hub.world.application_id:
+        raise refused(10015)
+    return hub.interactions.by_token(call.params["token"])
+
+
+def _original(hub: Hub, interaction: Interaction) -> Message | None:
+    return hub.world.message(interaction.channel_id, interaction.original or "")
+
+
+def _message(hub: Hub, call: Call) -> Message:
+    """A message that this token reaches: those it made, and the one that was pressed."""
+    interaction = _by_token(hub, call)
+    wanted = call.params["message"]
+    if wanted == "@original":
+        message = _original(hub, interaction)
+    else:
+        message = hub.world.message(interaction.channel_id, wanted)
+        if message is not None and not _reaches(interaction, message):
+            message = None
+    if message is None:
+        raise refused(10008)
+    return message
+
+
+def _reaches(interaction: Interaction, message: Message) -> bool:
+    made_by = (message.interaction or {}).get("id")
+    return made_by == interaction.id or message.id in (
+        interaction.original,
+        interaction.source and interaction.source.id,
+    )

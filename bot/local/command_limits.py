@@ -1,0 +1,180 @@
+"""Discord's rules for application commands."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.local.errors import Json, Path, Problems
+
+CHAT, USER, MESSAGE = 1, 2, 3
+SUBCOMMAND, GROUP = 1, 2
+CHOOSABLE = (3, 4, 10)
+MOST = {CHAT: 100, USER: 15, MESSAGE: 15}
+MAX_CHARACTERS = 8000
+# Letters and numbers of any script, and - _ '; Devanagari and Thai marks are not letters to Python.
+NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
+
+LOCALES = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
+)
+
+
+def check_commands(commands: object) -> None:
+    """Raises ApiError 50035 for what Discord refuses in a list of commands."""
+    problems = Problems()
+    given = problems.items((), commands)
+    for kind, most in MOST.items():
+        count = sum(1 for command in given if command.get("type", CHAT) == kind)
+        if count > most:
+            text = f"Maximum number of application commands reached ({most})"
+            problems.add((), "MAX_APPLICATION_COMMANDS", text)
+    taken: set[tuple[object, object]] = set()
+    for index, command in enumerate(given):
+        _check_command(problems, (index,), command)
+        key = (command.get("type", CHAT), command.get("name"))
+        if key in taken:
+            text = "Application command names must be unique"
+            problems.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
+        taken.add(key)
+    problems.raise_any()
+
+
+def check_command(command: Json) -> None:
+    """Raises ApiError 50035 for what Discord refuses in one command."""
+    problems = Problems()
+    _check_command(problems, (), command)
+    problems.raise_any()
+
+
+def _check_command(problems: Problems, at: Path, command: Json) -> None:
+    kind = command.get("type", CHAT)
+    if not problems.choice((*at, "type"), kind, (CHAT, USER, MESSAGE)):
+        return
+    if kind == CHAT:
+        _named(problems, at, command)
+        _options(problems, at, command.get("options"), depth=0)
+    else:
+        problems.text((*at, "name"), command.get("name"), 1, 32)
+    if _characters(command) > MAX_CHARACTERS:
+        text = f"Command exceeds maximum size ({MAX_CHARACTERS})"
+        problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", text)
+
+
+def _named(problems: Problems, at: Path, thing: Json) -> None:
+    """The name and the description of a command or option, and their translations."""
+    if problems.required((*at, "name"), thing.get("name")):
+        _name(problems, (*at, "name"), thing["name"])
+    if problems.required((*at, "description"), thing.get("description")):
+        problems.text((*at, "description"), thing["description"], 1, 100)
+    for locale, name in _translations(problems, at, thing, "name_localizations"):
+        _name(problems, (*at, "name_localizations", locale), name)
+    for locale, text in _translations(problems, at, thing, "description_localizations"):
+        problems.text((*at, "description_localizations", locale), text, 1, 100)
+
+
+def _name(problems: Problems, at: Path, name: object) -> None:
+    problems.text(at, name, 1, 32)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+        problems.add(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _translations(problems: Problems, at: Path, thing: Json, key: str) -> Iterator[tuple[str, object]]:
+    for locale, text in (thing.get(key) or {}).items():
+        if problems.choice((*at, key, locale), locale, sorted(LOCALES)) and text is not None:
+            yield locale, text
+
+
+def _options(problems: Problems, at: Path, value: object, *, depth: int) -> None:
+    options = problems.items((*at, "options"), value)
+    problems.size((*at, "options"), len(options), 0, 25)
+    names = Counter(str(option.get("name")) for option in options)
+    may_require = True
+    for index, option in enumerate(options):
+        place = (*at, "options", index)
+        _option(problems, place, option, depth=depth)
+        if names[str(option.get("name"))] > 1:
+            text = "Option name must be unique in the command"
+            problems.add(place, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", text)
+        if option.get("required") and not may_require:
+            text = "Required options must be placed before non-required options"
+            problems.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
+        may_require = may_require and bool(option.get("required"))
+
+
+def _option(problems: Problems, at: Path, option: Json, *, depth: int) -> None:
+    _named(problems, at, option)
+    kind = option.get("type")
+    if not problems.choice((*at, "type"), kind, range(1, 12)):
+        return
+    if kind in (SUBCOMMAND, GROUP):
+        if depth >= 2 or (kind == GROUP and depth):
+            text = "Sub-command groups and sub-commands cannot be nested here"
+            problems.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+        else:
+            _options(problems, at, option.get("options"), depth=depth + 1 if kind == GROUP else 2)
+    else:
+        _choices(problems, at, option)
+
+
+def _choices(problems: Problems, at: Path, option: Json) -> None:
+    choices = problems.items((*at, "choices"), option.get("choices"))
+    problems.size((*at, "choices"), len(choices), 0, 25)
+    if choices and option["type"] not in CHOOSABLE:
+        problems.add((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")
+    if choices and option.get("autocomplete"):
+        text = "autocomplete and choices are mutually exclusive"
+        problems.add((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", text)
+    for index, choice in enumerate(choices):
+        place = (*at, "choices", index)
+        problems.text((*place, "name"), choice.get("name"), 1, 100)
+        for locale, name in _translations(problems, place, choice, "name_localizations"):
+            problems.text((*place, "name_localizations", locale), name, 1, 100)
+        if isinstance(choice.get("value"), str):
+            problems.text((*place, "value"), choice["value"], 1, 100)
+
+
+def _characters(thing: Json) -> int:
+    """What counts to the limit: names, descriptions and values, the longest translation of each."""
+    own = sum(_longest(thing, key) for key in ("name", "description")) + len(str(thing.get("value", "")))
+    inside = (part for key in ("options", "choices") for part in thing.get(key) or ())
+    return own + sum(_characters(part) for part in inside if isinstance(part, dict))
+
+
+def _longest(thing: Json, key: str) -> int:
+    translations = (thing.get(f"{key}_localizations") or {}).values()
+    return max(len(str(text or "")) for text in (thing.get(key), *translations))

@@ -1,0 +1,166 @@
+"""What a person's client does with commands: finds them, checks the options, and writes them down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.local import permissions
+from bot.local.payloads import Payloads
+from bot.local.state import Channel, Json, Person, World
+
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+IN_GUILD, IN_DM = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What a person typed for a command."""
+
+    name: str
+    options: Mapping[str, Any]
+    focused: str | None = None
+    """The option that is being typed, when choices for it are wanted."""
+
+
+class Impossible(Exception):
+    """What Discord's own client would not let a person do."""
+
+
+def usable(world: World, person: str) -> list[Json]:
+    """The commands that a person may use somewhere; those of the guild stand for global ones of that name."""
+    allowed = permissions.of_person(world, person)
+    by_name = {
+        (command["type"], command["name"]): command
+        for scope in ("", world.guild.id)
+        for command in world.commands.get(scope, ())
+    }
+    return [command for command in by_name.values() if _is_permitted(command, allowed)]
+
+
+def build(
+    world: World, payloads: Payloads, person: Person, channel: Channel, typed: Typed
+) -> tuple[str, Json]:
+    """The full name and the data of an interaction; raises Impossible."""
+    first, *rest = typed.name.split() or [""]
+    command = next((c for c in usable(world, person.id) if c["name"] == first and c["type"] == 1), None)
+    if command is None:
+        raise Impossible(f"there is no command /{typed.name}")
+    here = IN_DM if channel.recipient else IN_GUILD
+    if command.get("contexts") is not None and here not in command["contexts"]:
+        raise Impossible(f"/{typed.name} cannot be used here")
+    path, leaf = _descend(command, rest)
+    options = list(_options(leaf, typed.options, typed.focused))
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+    for part in reversed(path):
+        data["options"] = [{"type": part["type"], "name": part["name"], "options": data["options"]}]
+    if command.get("guild_id"):
+        data["guild_id"] = command["guild_id"]
+    if resolved := resolve(world, payloads, [(o["type"], o["value"]) for o in options]):
+        data["resolved"] = resolved
+    return " ".join([command["name"], *(part["name"] for part in path)]), data
+
+
+def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) -> Json:
+    """The objects that ids of users and channels stand for; raises Impossible for unknown ones."""
+    resolved: dict[str, Json] = {}
+    for kind, value in mentioned:
+        if kind in (USER, MENTIONABLE):
+            user = payloads.user_by_id(str(value))
+            if user is None:
+                raise Impossible(f"there is no user {value}")
+            person = world.people.get(str(value))
+            member = payloads.acting_member(person) if person else payloads.bot_member()
+            own = {key: part for key, part in member.items() if key not in ("user", "mute", "deaf")}
+            resolved.setdefault("users", {})[user["id"]] = user
+            resolved.setdefault("members", {})[user["id"]] = {"permissions": "0", **own}
+        elif kind == CHANNEL:
+            channel = world.channels.get(str(value))
+            if channel is None:
+                raise Impossible(f"there is no channel {value}")
+            allowed = {
+                "permissions": str(permissions.EVERYTHING),
+                "app_permissions": str(permissions.of_bot(channel)),
+            }
+            resolved.setdefault("channels", {})[channel.id] = {**payloads.channel(channel), **allowed}
+        elif kind == ROLE:
+            raise Impossible("this server has no roles to choose")
+    return resolved
+
+
+def _is_permitted(command: Json, allowed: int) -> bool:
+    wanted = command.get("default_member_permissions")
+    if wanted is None or permissions.may(allowed, "ADMINISTRATOR"):
+        return True
+    return int(wanted) != 0 and allowed & int(wanted) == int(wanted)
+
+
+def _descend(command: Json, names: list[str]) -> tuple[list[Json], Json]:
+    """The subcommands on the way, and the last of them."""
+    path: list[Json] = []
+    leaf = command
+    for name in names:
+        inside = (
+            o for o in leaf.get("options") or () if o["type"] in (SUBCOMMAND, GROUP) and o["name"] == name
+        )
+        found = next(inside, None)
+        if found is None:
+            raise Impossible(f"/{command['name']} has no subcommand {name}")
+        path.append(found)
+        leaf = found
+    if any(option["type"] in (SUBCOMMAND, GROUP) for option in leaf.get("options") or ()):
+        raise Impossible(f"/{command['name']} needs a subcommand")
+    return path, leaf
+
+
+def _options(leaf: Json, given: Mapping[str, Any], focused: str | None) -> Iterator[Json]:
+    known = {option["name"]: option for option in leaf.get("options") or ()}
+    for name in given:
+        if name not in known:
+            raise Impossible(f"there is no option {name}")
+    for name, option in known.items():
+        if name in given:
+            written: Json = {"name": name, "type": option["type"]}
+            if name == focused:
+                yield {**written, "value": str(given[name]), "focused": True}
+            else:
+                yield {**written, "value": _value(option, given[name])}
+        elif option.get("required") and focused is None:
+            raise Impossible(f"the option {name} is required")
+
+
+def _value(option: Json, value: Any) -> Any:
+    """Raises Impossible for a value that the option does not take."""
+    kind, name = option["type"], option["name"]
+    if kind == STRING:
+        _between(name, len(str(value)), option.get("min_length"), option.get("max_length"))
+        chosen: Any = str(value)
+    elif kind in (INTEGER, NUMBER):
+        chosen = _number(name, value, is_whole=kind == INTEGER)
+        _between(name, chosen, option.get("min_value"), option.get("max_value"))
+    elif kind == BOOLEAN:
+        if not isinstance(value, bool):
+            raise Impossible(f"{name} is true or false, not {value!r}")
+        chosen = value
+    elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
+        chosen = str(value)
+    else:
+        raise Impossible(f"options of type {kind} are missing here")
+    choices = [choice["value"] for choice in option.get("choices") or ()]
+    if choices and chosen not in choices:
+        raise Impossible(f"{name} is one of {choices}, not {value!r}")
+    return chosen
+
+
+def _number(name: str, value: Any, *, is_whole: bool) -> float | int:
+    try:
+        return int(value) if is_whole else float(value)
+    except (TypeError, ValueError):
+        raise Impossible(f"{name} is a number, not {value!r}") from None
+
+
+def _between(name: str, value: float, low: float | None, high: float | None) -> None:
+    if (low is not None and value < low) or (high is not None and value > high):
+        raise Impossible(f"{name} is between {low} and {high}, not {value}")

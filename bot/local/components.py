@@ -1,0 +1,252 @@
+"""Discord's rules for the components of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.local.errors import Json, Path, Problems
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+SELECTS = (3, 5, 6, 7, 8)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD = (
+    9,
+    10,
+    11,
+    12,
+    13,
+    14,
+    17,
+    18,
+    19,
+)
+RADIOS, CHECKS, CHECK = 21, 22, 23
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
+LINK, PREMIUM = 5, 6
+
+MAX_ROWS = 5
+MAX_BUTTONS = 5
+MAX_OPTIONS = 25
+MAX_IN_V2 = 40
+MAX_TEXT_IN_V2 = 4000
+
+
+def check_components(problems: Problems, value: object, *, is_v2: bool, files: Collection[str]) -> None:
+    """`files` are the names that `attachment://` may refer to."""
+    at: Path = ("components",)
+    components = problems.items(at, value)
+    if not is_v2:
+        problems.size(at, len(components), 0 if not components else 1, MAX_ROWS)
+    for index, component in enumerate(components):
+        _one(problems, (*at, index), component, TOP_LEVEL if is_v2 else (ROW,), files)
+    check_unique(problems, components)
+    if is_v2:
+        _totals(problems, at, components)
+
+
+def walk(components: object, at: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
+    """Every component of a tree, parents first, with its place."""
+    if not isinstance(components, (list, tuple)):
+        return
+    for index, component in enumerate(components):
+        if isinstance(component, dict):
+            place = (*at, index)
+            yield place, component
+            yield from walk(component.get("components"), (*place, "components"))
+            for part in ("accessory", "component"):
+                inner = component.get(part)
+                if isinstance(inner, dict):
+                    yield (*place, part), inner
+
+
+def _one(
+    problems: Problems, at: Path, component: Json, allowed: Collection[int], files: Collection[str]
+) -> None:
+    kind = component.get("type")
+    if not is_kind_allowed(problems, at, kind, allowed):
+        return
+    problems.number((*at, "id"), component.get("id"), 0, 2**31 - 1)
+    if kind == ROW:
+        _row(problems, at, component)
+    elif kind == SECTION:
+        _section(problems, at, component, files)
+    elif kind == CONTAINER:
+        _children(problems, at, component, files, allowed=IN_CONTAINER, most=MAX_IN_V2)
+        problems.number((*at, "accent_color"), component.get("accent_color"), 0, 0xFFFFFF)
+    else:
+        check_leaf(problems, at, component, files)
+
+
+def is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collection[int]) -> bool:
+    if kind in allowed:
+        return True
+    if isinstance(kind, int) and 1 <= kind <= CHECK:
+        text = "The specified component type is invalid in this context"
+        problems.add((*at, "type"), "COMPONENT_TYPE_INVALID", text)
+    else:
+        listing = ", ".join(map(str, allowed))
+        problems.add(at, "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listing}).')
+    return False
+
+
+def _children(
+    problems: Problems,
+    at: Path,
+    component: Json,
+    files: Collection[str],
+    *,
+    allowed: Collection[int],
+    most: int,
+) -> None:
+    inside = problems.items((*at, "components"), component.get("components"))
+    problems.size((*at, "components"), len(inside), 1, most)
+    for index, child in enumerate(inside):
+        _one(problems, (*at, "components", index), child, allowed, files)
+
+
+def _row(problems: Problems, at: Path, component: Json) -> None:
+    inside = problems.items((*at, "components"), component.get("components"))
+    problems.size((*at, "components"), len(inside), 1, MAX_BUTTONS)
+    width = 0
+    for index, child in enumerate(inside):
+        place = (*at, "components", index)
+        if is_kind_allowed(problems, place, child.get("type"), (BUTTON, *SELECTS)):
+            width += 1 if child["type"] == BUTTON else MAX_BUTTONS
+            check_leaf(problems, place, child, ())
+            if width > MAX_BUTTONS:
+                text = "The specified component exceeds the maximum width"
+                problems.add(place, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", text)
+
+
+def _section(problems: Problems, at: Path, component: Json, files: Collection[str]) -> None:
+    _children(problems, at, component, files, allowed=(TEXT,), most=3)
+    accessory = component.get("accessory")
+    if problems.required((*at, "accessory"), accessory):
+        _one(problems, (*at, "accessory"), accessory or {}, (BUTTON, THUMBNAIL), files)
+
+
+def check_leaf(problems: Problems, at: Path, component: Json, files: Collection[str]) -> None:
+    match component["type"]:
+        case 2:
+            _button(problems, at, component)
+        case kind if kind in SELECTS:
+            check_select(problems, at, component)
+        case 10:
+            if problems.required((*at, "content"), component.get("content")):
+                problems.text((*at, "content"), component["content"], 1, MAX_TEXT_IN_V2)
+        case 11:
+            _media(problems, at, component, "media", files)
+        case 12:
+            items = problems.items((*at, "items"), component.get("items"))
+            problems.size((*at, "items"), len(items), 1, 10)
+            for index, item in enumerate(items):
+                _media(problems, (*at, "items", index), item, "media", files)
+        case 13:
+            _media(problems, at, component, "file", files)
+        case 14:
+            problems.number((*at, "spacing"), component.get("spacing"), 1, 2)
+
+
+def _media(problems: Problems, at: Path, holder: Json, key: str, files: Collection[str]) -> None:
+    problems.text((*at, "description"), holder.get("description"), 0, 1024)
+    media = holder.get(key)
+    url = media.get("url") if isinstance(media, dict) else None
+    if not problems.required((*at, key, "url"), url):
+        return
+    problems.text((*at, key, "url"), url, 1, 2048)
+    name = str(url).removeprefix("attachment://")
+    if name != url and name not in files:
+        code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+        problems.add((*at, key), code, f"The referenced attachment was not found: {name}")
+    elif name == url and (key == "file" or not str(url).startswith(("http://", "https://"))):
+        schemes = "('attachment',)" if key == "file" else "('http', 'https', 'attachment')"
+        text = f'Scheme "{str(url).partition(":")[0]}" is not supported. Scheme must be one of {schemes}.'
+        problems.add((*at, key, "url"), "URL_TYPE_INVALID_SCHEME", text)
+
+
+def _button(problems: Problems, at: Path, button: Json) -> None:
+    problems.text((*at, "label"), button.get("label"), 0, 80)
+    style = button.get("style")
+    if not problems.choice((*at, "style"), style, (1, 2, 3, 4, LINK, PREMIUM)):
+        return
+    if style == LINK:
+        if problems.required((*at, "url"), button.get("url")):
+            problems.text((*at, "url"), button["url"], 1, 512)
+        if button.get("custom_id"):
+            text = "A custom id and url cannot both be specified"
+            problems.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
+    elif style != PREMIUM:
+        check_custom_id(problems, at, button, "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
+    if style != PREMIUM and not button.get("label") and not button.get("emoji"):
+        problems.add(at, "BUTTON_COMPONENT_LABEL_REQUIRED", "A label or emoji is required")
+    _emoji(problems, at, button.get("emoji"))
+
+
+def check_custom_id(problems: Problems, at: Path, component: Json, code: str) -> None:
+    if not component.get("custom_id"):
+        problems.add((*at, "custom_id"), code, "A custom id is required")
+    else:
+        problems.text((*at, "custom_id"), component["custom_id"], 1, 100)
+
+
+def _emoji(problems: Problems, at: Path, emoji: object) -> None:
+    if isinstance(emoji, dict) and not emoji.get("id") and not emoji.get("name"):
+        problems.add((*at, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def check_select(problems: Problems, at: Path, select: Json) -> None:
+    check_custom_id(problems, at, select, "BASE_TYPE_REQUIRED")
+    problems.text((*at, "placeholder"), select.get("placeholder"), 0, 150)
+    most = MAX_OPTIONS
+    if select["type"] == STRING_SELECT:
+        most = check_options(problems, at, select.get("options"), 1, MAX_OPTIONS)
+    least, highest = select.get("min_values"), select.get("max_values")
+    problems.number((*at, "min_values"), least, 0, most)
+    problems.number((*at, "max_values"), highest, 1, most)
+    if isinstance(least, int) and isinstance(highest, int) and least > highest:
+        problems.add((*at, "min_values"), "NUMBER_TYPE_MAX", "min_values must not be greater than max_values")
+
+
+def check_options(problems: Problems, at: Path, value: object, low: int, high: int) -> int:
+    """How many options there are."""
+    options = problems.items((*at, "options"), value)
+    problems.size((*at, "options"), len(options), low, high)
+    values = []
+    for index, option in enumerate(options):
+        place = (*at, "options", index)
+        for key in ("label", "value"):
+            if problems.required((*place, key), option.get(key)):
+                problems.text((*place, key), option[key], 1, 100)
+        problems.text((*place, "description"), option.get("description"), 0, 100)
+        _emoji(problems, place, option.get("emoji"))
+        if option.get("value") in values:
+            text = "The specified option value is already used"
+            problems.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
+        values.append(option.get("value"))
+    return len(options)
+
+
+def check_unique(problems: Problems, components: list[Json], start: Path = ()) -> None:
+    """Disabled components count too."""
+    custom_ids: set[object] = set()
+    ids: set[object] = set()
+    for at, component in walk(components):
+        custom_id, number = component.get("custom_id"), component.get("id")
+        if custom_id and custom_id in custom_ids:
+            text = "Component custom id cannot be duplicated"
+            problems.add((*start, *at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", text)
+        if number and number in ids:
+            problems.add((*start, *at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        custom_ids.add(custom_id)
+        ids.add(number)
+
+
+def _totals(problems: Problems, at: Path, components: list[Json]) -> None:
+    parts = [component for _, component in walk(components)]
+    if len(parts) > MAX_IN_V2:
+        text = f"The maximum number of components is {MAX_IN_V2}"
+        problems.add(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", text)
+    texts = sum(len(str(part.get("content", ""))) for part in parts if part.get("type") == TEXT)
+    if texts > MAX_TEXT_IN_V2:
+        text = f"The total displayable text size must be {MAX_TEXT_IN_V2} or fewer in length."
+        problems.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", text)

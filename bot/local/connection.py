@@ -1,0 +1,139 @@
+"""One gateway socket: frames go out in order, compressed as the client asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import zlib
+from typing import Any, Protocol
+
+from aiohttp import WSMsgType, web
+
+MAX_SEND = 4096
+"""Bytes a client may send in one frame."""
+MAX_SENDS, SENDS_PER = 120, 60.0
+
+
+class GatewayClose(Exception):
+    """The client did something that ends the connection with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class Compressor(Protocol):
+    def frame(self, text: str) -> str | bytes: ...
+
+
+class Plain:
+    def frame(self, text: str) -> str | bytes:
+        return text
+
+
+class Zlib:
+    """One stream for the whole connection, each frame flushed."""
+
+    def __init__(self) -> None:
+        self._stream = zlib.compressobj()
+
+    def frame(self, text: str) -> str | bytes:
+        return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def compressor(asked: str) -> Compressor:
+    """zstd comes with Python 3.14; before that, plain text, which clients take as well."""
+    if asked == "zlib-stream":
+        return Zlib()
+    if asked == "zstd-stream" and sys.version_info >= (3, 14):
+        return _zstd()
+    return Plain()
+
+
+def _zstd() -> Compressor:
+    from importlib import import_module  # noqa: PLC0415  # the module is new in Python 3.14
+
+    module = import_module("compression.zstd")
+
+    class Zstd:
+        def __init__(self) -> None:
+            self._stream = module.ZstdCompressor()
+
+        def frame(self, text: str) -> str | bytes:
+            done: bytes = self._stream.compress(text.encode(), self._stream.FLUSH_BLOCK)
+            return done
+
+    return Zstd()
+
+
+class Connection:
+    def __init__(self, socket: web.WebSocketResponse, asked: str, *, is_limited: bool = True) -> None:
+        self._socket = socket
+        self._is_limited = is_limited
+        self._compressor = compressor(asked)
+        self._queue: asyncio.Queue[str | GatewayClose] = asyncio.Queue()
+        self._sent: list[float] = []
+        self._writer = asyncio.create_task(self._write())
+
+    def push(self, text: str) -> None:
+        self._queue.put_nowait(text)
+
+    def close(self, code: int, reason: str) -> None:
+        """After what was pushed before."""
+        self._queue.put_nowait(GatewayClose(code, reason))
+
+    def abort(self) -> None:
+        """Cut the connection without a word."""
+        self._writer.cancel()
+        transport = self._socket._req.transport if self._socket._req else None  # noqa: SLF001  # no public way
+        if transport is not None:
+            transport.abort()
+
+    async def receive(self, within: float | None) -> dict[str, Any] | None:
+        """The next thing the client says; None when it is gone. Raises GatewayClose for nonsense."""
+        try:
+            message = await self._socket.receive(timeout=within)
+        except TimeoutError:
+            raise GatewayClose(4009, "Session timed out") from None
+        if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return None
+        if self._is_limited:
+            self._count_send(len(message.data))
+        try:
+            said = json.loads(message.data)
+        except ValueError:
+            raise GatewayClose(4002, "Decode error") from None
+        if not isinstance(said, dict):
+            raise GatewayClose(4002, "Decode error")
+        return said
+
+    async def finish(self) -> None:
+        """Let the writer send what is queued, a close among it, and stop."""
+        if not self._queue.empty():
+            await asyncio.wait({self._writer}, timeout=1)
+        self._writer.cancel()
+
+    def _count_send(self, size: int) -> None:
+        if size > MAX_SEND:
+            raise GatewayClose(4002, "Payload too large")
+        now = asyncio.get_running_loop().time()
+        self._sent = [at for at in self._sent if at > now - SENDS_PER] + [now]
+        if len(self._sent) > MAX_SENDS:
+            raise GatewayClose(4008, "Rate limited")
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                item = await self._queue.get()
+                if isinstance(item, GatewayClose):
+                    await self._socket.close(code=item.code, message=item.reason.encode())
+                    return
+                frame = self._compressor.frame(item)
+                if isinstance(frame, bytes):
+                    await self._socket.send_bytes(frame)
+                else:
+                    await self._socket.send_str(frame)
+        except (ConnectionError, RuntimeError):
+            return  # the client is gone; the reader notices

@@ -1,0 +1,179 @@
+"""The doors for tests: faults, time, closed doors, and what was seen and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.local.faults import Fault
+from bot.local.journal import BANNED_AT
+from bot.local.permissions import BITS
+from bot.local.ratelimit import Rule
+from bot.local.rest import respond
+from bot.local.state import TEXT_CHANNEL, Channel, Json
+from bot.local.web import Unfit, read_object
+
+if TYPE_CHECKING:
+    from bot.local.hub import Hub
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Control:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def add_to(self, app: web.Application) -> None:
+        routes: Iterable[tuple[str, str, Callable[[web.Request, Json], Any]]] = (
+            ("GET", "faults", self._faults),
+            ("POST", "faults", self._add_fault),
+            ("DELETE", "faults", self._clear_faults),
+            ("POST", "gateway", self._gateway),
+            ("POST", "time", self._time),
+            ("PATCH", "limits", self._limits),
+            ("POST", "channels", self._add_channel),
+            ("PATCH", "channels/{channel}", self._change_channel),
+            ("DELETE", "channels/{channel}", self._delete_channel),
+            ("DELETE", "channels/{channel}/messages/{message}", self._delete_message),
+            ("GET", "seen/{person}", self._seen),
+            ("GET", "messages/{message}", self._sights),
+            ("GET", "requests", self._requests),
+            ("POST", "save", self._save),
+        )
+        for method, path, handler in routes:
+            app.router.add_route(method, f"/control/{path}", _answering(handler))
+
+    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # all are alike
+        return self._hub.faults.listing()
+
+    def _add_fault(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        known = {field.name for field in fields(Fault)}
+        if not known.issuperset(asked):
+            raise Unfit(f"a fault has {sorted(known)}, not {sorted(asked)}")
+        try:
+            self._hub.faults.add(Fault(**asked))
+        except (TypeError, ValueError) as error:
+            raise Unfit(str(error)) from None
+        return self._hub.faults.listing()
+
+    def _clear_faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        self._hub.faults.clear()
+        return []
+
+    def _gateway(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+        gateway, what = self._hub.gateway, asked.get("do")
+        is_resumable = bool(asked.get("resumable", True))
+        count = int(asked.get("count", 1))
+        match what:
+            case "close":
+                gateway.close(int(asked.get("code", 4000)), resumable=is_resumable)
+            case "cut":
+                gateway.cut(resumable=is_resumable)
+            case "reconnect":
+                gateway.reconnect()
+            case "invalidate":
+                gateway.invalidate(resumable=is_resumable)
+            case "duplicate":
+                gateway.faults.duplicate = count
+            case "drop":
+                gateway.faults.drop = count
+            case "reorder":
+                gateway.faults.hold = count
+            case "release":
+                gateway.release()
+            case "deafen":
+                gateway.faults.is_deaf = bool(asked.get("on", True))
+            case "again":
+                self._again(str(asked.get("interaction_id")))
+            case _:
+                raise Unfit(f"the gateway cannot do {what!r}")
+        return asdict(gateway.faults)
+
+    def _again(self, interaction_id: str) -> None:
+        if interaction_id not in self._hub.gateway.sent:
+            raise Unfit(f"there was no interaction {interaction_id}", status=404)
+        self._hub.gateway.again(interaction_id)
+
+    def _time(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+        self._hub.clock.forward(int(asked.get("forward", 0)))
+        self._hub.interactions.expire()
+        return {"now": self._hub.clock()}
+
+    def _limits(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+        limits = self._hub.rates.limits
+        limits.global_limit = int(asked.get("global", limits.global_limit))
+        for bucket, rule in (asked.get("rules") or {}).items():
+            if bucket not in limits.rules:
+                raise Unfit(f"there is no bucket {bucket!r}, only {sorted(limits.rules)}")
+            limits.rules[bucket] = Rule(int(rule["limit"]), float(rule["per"]))
+        return asdict(limits)
+
+    def _add_channel(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+        hub = self._hub
+        place = len(hub.world.channels)
+        channel = Channel(hub.new_id(), TEXT_CHANNEL, name=str(asked.get("name", "new")), position=place)
+        hub.put_channel(channel)
+        return hub.payloads.channel(channel)
+
+    def _change_channel(self, request: web.Request, asked: Json) -> Json:
+        channel = self._channel(request)
+        names = asked.get("deny", [name for name, bit in BITS.items() if channel.denied & bit])
+        unknown = [name for name in names if name not in BITS]
+        if unknown:
+            raise Unfit(f"there are no permissions {unknown}, only {sorted(BITS)}")
+        hidden = tuple(asked.get("hidden_from", channel.hidden_from))
+        self._hub.put_channel(
+            replace(channel, denied=sum(BITS[name] for name in set(names)), hidden_from=hidden)
+        )
+        return self._hub.payloads.channel(self._hub.world.channels[channel.id])
+
+    def _delete_channel(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+        self._hub.remove_channel(self._channel(request))
+
+    def _delete_message(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+        channel = self._channel(request)
+        message = self._hub.world.message(channel.id, request.match_info["message"])
+        if message is None:
+            raise Unfit("there is no such message", status=404)
+        self._hub.messages.delete(message)
+
+    def _seen(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        return self._hub.visibility.seen_by(request.match_info["person"])
+
+    def _sights(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        return self._hub.visibility.sights_of(request.match_info["message"])
+
+    def _requests(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+        journal = self._hub.journal
+        counts: dict[str, dict[str, int]] = {}
+        for (route, status), count in journal.counts.items():
+            counts.setdefault(route, {})[str(status)] = count
+        return {
+            "counts": counts,
+            "missing": dict(journal.missing),
+            "invalid": journal.invalid(),
+            "banned_at": BANNED_AT,
+        }
+
+    def _save(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+        self._hub.save()
+
+    def _channel(self, request: web.Request) -> Channel:
+        channel = self._hub.world.channels.get(request.match_info["channel"])
+        if channel is None:
+            raise Unfit("there is no such channel", status=404)
+        return channel
+
+
+def _answering(handler: Callable[[web.Request, Json], Any]) -> Handler:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        try:
+            result = handler(request, await read_object(request))
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unfit(f"{type(error).__name__}: {error}") from None
+        return respond(result, 204 if result is None else 200, {})
+
+    return answer

@@ -1,0 +1,123 @@
+"""What Discord answers when it refuses: status, code and, for form bodies, a tree of errors."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+Path = tuple[str | int, ...]
+Json = dict[str, Any]
+
+INVALID_FORM = 50035
+
+KNOWN: Mapping[int, tuple[int, str]] = {
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50033: (400, "Invalid Recipient(s)"),
+    50027: (401, "Invalid Webhook Token"),
+    50041: (400, "Invalid API version provided"),
+    50109: (400, "The request body contains invalid JSON."),
+}
+
+
+class ApiError(Exception):
+    """A refusal in Discord's shape."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status = status
+        self.body: Json = {"message": message, "code": code}
+        if errors:
+            self.body["errors"] = errors
+
+
+def refused(code: int) -> ApiError:
+    """The refusal with this code, with the status and the words that Discord has for it."""
+    status, message = KNOWN[code]
+    return ApiError(status, code, message)
+
+
+class Problems:
+    """Collects what is wrong with a form body, each with its place in it."""
+
+    def __init__(self) -> None:
+        self._tree: Json = {}
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        node = self._tree
+        for key in path:
+            node = node.setdefault(str(key), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def raise_any(self) -> None:
+        """Raises 50035 if there was a problem."""
+        if self._tree:
+            raise ApiError(400, INVALID_FORM, "Invalid Form Body", self._tree)
+
+    def required(self, path: Path, value: object) -> bool:
+        """Whether there is a value; the lack of one is noted."""
+        if value is None:
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        return value is not None
+
+    def text(self, path: Path, value: object, low: int, high: int) -> None:
+        """A text that may be missing."""
+        if value is None:
+            return
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        else:
+            self.size(path, len(value), low, high)
+
+    def size(self, path: Path, count: int, low: int, high: int) -> None:
+        if low <= count <= high:
+            return
+        if low == 0:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        else:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def number(self, path: Path, value: object, low: int, high: int) -> None:
+        """A whole number that may be missing."""
+        if value is None:
+            return
+        if not isinstance(value, int):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < low:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+        elif value > high:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+
+    def choice(self, path: Path, value: object, choices: Collection[object]) -> bool:
+        """Whether the value is one of these; another one is noted."""
+        if value not in choices:
+            listing = ", ".join(map(str, choices))
+            self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listing}).")
+        return value in choices
+
+    def items(self, path: Path, value: object) -> list[Json]:
+        """The objects of a list; what is no object is noted and left out."""
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        for index, item in enumerate(value):
+            if not isinstance(item, dict):
+                self.add((*path, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return [item if isinstance(item, dict) else {} for item in value]

@@ -1,0 +1,260 @@
+"""The gateway: sessions that survive their sockets, and events in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from bot.local.connection import Connection, GatewayClose
+from bot.local.state import Json
+
+HEARTBEAT = 41_250
+BACKLOG = 5000
+RESUMABLE = 300.0
+"""Seconds in which a lost session can be taken up again."""
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+KNOWN_INTENTS = 1 << 25
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    shard: int
+    shards: int
+    intents: int
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    sequence: int = 0
+    backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))
+    connection: Connection | None = None
+    lost_at: float = 0.0
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Whatever belongs to no guild comes to the first shard."""
+        return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
+
+    def dispatch(self, event: str, data: Json) -> None:
+        self.sequence += 1
+        text = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data})
+        self.backlog.append((self.sequence, text))
+        if self.connection is not None:
+            self.connection.push(text)
+
+
+@dataclass(slots=True)
+class GatewayFaults:
+    """What the gateway does wrong, on request."""
+
+    duplicate: int = 0
+    """So many of the next interactions are sent twice."""
+    drop: int = 0
+    """So many of the next interactions are lost."""
+    hold: int = 0
+    """So many of the next interactions wait for each other and come in reverse order."""
+    held: list[tuple[str | None, Json]] = field(default_factory=list)
+    is_deaf: bool = False
+    """Heartbeats are not acknowledged."""
+
+
+class Gateway:
+    def __init__(self, url: str, ready: Callable[[], Json], guild: Callable[[], Json]) -> None:
+        self.url = url
+        self._ready = ready
+        self._guild = guild
+        self._sessions: dict[str, Session] = {}
+        self.faults = GatewayFaults()
+        self.sent: dict[str, tuple[str | None, Json]] = {}
+        """Interactions by id, to be sent again on request."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called when the bot comes or goes."""
+
+    @property
+    def is_online(self) -> bool:
+        return any(session.connection for session in self._sessions.values())
+
+    def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:
+        for session in [*self._sessions.values()]:
+            if session.serves(guild_id) and (not intent or session.intents & intent):
+                session.dispatch(event, data)
+
+    def interaction(self, data: Json, guild_id: str | None) -> None:
+        """An interaction, with whatever faults are asked for."""
+        faults = self.faults
+        if len(self.sent) > BACKLOG:
+            self.sent.pop(next(iter(self.sent)))
+        self.sent[data["id"]] = (guild_id, data)
+        if faults.drop:
+            faults.drop -= 1
+        elif faults.hold:
+            faults.held.append((guild_id, data))
+            if len(faults.held) >= faults.hold:
+                self.release()
+        else:
+            times = 2 if faults.duplicate else 1
+            faults.duplicate = max(0, faults.duplicate - 1)
+            for _ in range(times):
+                self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
+
+    def release(self) -> None:
+        """Send what was held, the newest first."""
+        held, self.faults.held, self.faults.hold = self.faults.held, [], 0
+        for guild_id, data in reversed(held):
+            self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
+
+    def again(self, interaction_id: str) -> None:
+        """Send an interaction once more; raises KeyError for an unknown one."""
+        guild_id, data = self.sent[interaction_id]
+        self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
+
+    def close(self, code: int, *, resumable: bool) -> None:
+        """Close every connection with a code."""
+        self._lose(resumable=resumable, how=lambda connection: connection.close(code, "On request"))
+
+    def cut(self, *, resumable: bool) -> None:
+        """Cut every connection without a close frame."""
+        self._lose(resumable=resumable, how=lambda connection: connection.abort())
+
+    def reconnect(self) -> None:
+        """Opcode 7 to every connection."""
+        self._say({"op": 7, "d": None})
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Opcode 9 to every connection."""
+        self._say({"op": 9, "d": resumable})
+        if not resumable:
+            self._sessions.clear()
+
+    async def stop(self) -> None:
+        connections = [s.connection for s in self._sessions.values() if s.connection]
+        for connection in connections:
+            connection.close(1001, "Going away")
+        await asyncio.gather(*(connection.finish() for connection in connections))
+
+    def _lose(self, *, resumable: bool, how: Callable[[Connection], None]) -> None:
+        for session in [*self._sessions.values()]:
+            if session.connection is not None:
+                how(session.connection)
+        if not resumable:
+            self._sessions.clear()
+
+    def _say(self, payload: Json) -> None:
+        for session in self._sessions.values():
+            if session.connection is not None:
+                session.connection.push(json.dumps(payload))
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One socket, from hello to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        connection = Connection(socket, request.query.get("compress", ""))
+        session: Session | None = None
+        try:
+            if request.query.get("v") not in (None, "9", "10"):
+                raise GatewayClose(4012, "Invalid API version")
+            connection.push(json.dumps({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}}))
+            while (said := await connection.receive(HEARTBEAT * 1.5 / 1000)) is not None:
+                session = self._hear(connection, session, said)
+        except GatewayClose as close:
+            connection.close(close.code, close.reason)
+        finally:
+            self._leave(connection, session)
+            await connection.finish()
+        return socket
+
+    def _leave(self, connection: Connection, session: Session | None) -> None:
+        if session is not None and session.connection is connection:
+            session.connection = None
+            session.lost_at = asyncio.get_running_loop().time()
+            self.changed()
+
+    def _hear(self, connection: Connection, session: Session | None, said: Json) -> Session | None:
+        match said.get("op"):
+            case 1:
+                if not self.faults.is_deaf:
+                    connection.push(json.dumps({"op": 11, "d": None}))
+            case 2:
+                if session is not None:
+                    raise GatewayClose(4005, "Already authenticated")
+                return self._identify(connection, said.get("d") or {})
+            case 6:
+                if session is not None:
+                    raise GatewayClose(4005, "Already authenticated")
+                return self._resume(connection, said.get("d") or {})
+            case 3 | 4 | 8:
+                if session is None:
+                    raise GatewayClose(4003, "Not authenticated")
+            case _:
+                raise GatewayClose(4001, "Unknown opcode")
+        return session
+
+    def _identify(self, connection: Connection, data: Json) -> Session:
+        session = Session(*_shard(data.get("shard")), intents=_intents(data))
+        session.connection = connection
+        self._forget_old()
+        self._sessions[session.id] = session
+        ready = {
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+        }
+        guild = self._guild()
+        here = session.serves(guild["id"])
+        guilds = [{"id": guild["id"], "unavailable": True}] if here else []
+        session.dispatch("READY", {**self._ready(), "guilds": guilds, **ready})
+        if here and session.intents & GUILDS:
+            session.dispatch("GUILD_CREATE", guild)
+        self.changed()
+        return session
+
+    def _resume(self, connection: Connection, data: Json) -> Session | None:
+        session = self._sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if session is None or not isinstance(sequence, int):
+            connection.push(json.dumps({"op": 9, "d": False}))
+            return None
+        if sequence > session.sequence:
+            raise GatewayClose(4007, "Invalid seq")
+        if session.connection is not None:
+            session.connection.close(4000, "Taken up elsewhere")
+        session.connection = connection
+        for number, text in session.backlog:
+            if number > sequence:
+                connection.push(text)
+        session.dispatch("RESUMED", {})
+        self.changed()
+        return session
+
+    def _forget_old(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for session in [*self._sessions.values()]:
+            if session.connection is None and now - session.lost_at > RESUMABLE:
+                del self._sessions[session.id]
+
+
+def _shard(value: Any) -> tuple[int, int]:
+    """Raises GatewayClose 4010 for what is no shard."""
+    if value is None:
+        return 0, 1
+    is_pair = isinstance(value, list) and len(value) == 2 and all(isinstance(number, int) for number in value)
+    if not is_pair or not 0 <= value[0] < value[1]:
+        raise GatewayClose(4010, "Invalid shard")
+    return value[0], value[1]
+
+
+def _intents(data: Json) -> int:
+    """Raises GatewayClose for a missing token, and for intents that this application has not."""
+    if not data.get("token"):
+        raise GatewayClose(4004, "Authentication failed")
+    intents = data.get("intents")
+    if not isinstance(intents, int) or not 0 <= intents < KNOWN_INTENTS << 1:
+        raise GatewayClose(4013, "Invalid intent(s)")
+    if intents & PRIVILEGED:
+        raise GatewayClose(4014, "Disallowed intent(s)")
+    return intents

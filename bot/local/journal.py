@@ -1,0 +1,66 @@
+"""Keeps what the bot asked, and how it was answered."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from dataclasses import dataclass
+from typing import Any
+
+from bot.local.snowflake import Clock
+
+WINDOW = 10 * 60 * 1000
+BANNED_AT = 10_000
+"""So many of 401, 403 and 429 in ten minutes end in a ban."""
+KEPT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    at: int
+    method: str
+    path: str
+    """As Discord's API description writes it."""
+    route: str
+    status: int
+    sent: Any
+    files: tuple[str, ...]
+    answer: Any
+    is_fault: bool
+
+
+class Journal:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.entries: deque[Entry] = deque(maxlen=KEPT)
+        self.counts: Counter[tuple[str, int]] = Counter()
+        """By route name and status."""
+        self.missing: Counter[str] = Counter()
+        """Requests that this server does not know."""
+        self._invalid: deque[int] = deque(maxlen=BANNED_AT)
+        self.is_kept = True
+        """A load test may keep the counts only."""
+
+    def note(
+        self,
+        method: str,
+        path: str,
+        route: str,
+        *,
+        status: int,
+        sent: Any = None,
+        files: tuple[str, ...] = (),
+        answer: Any = None,
+        is_fault: bool = False,
+    ) -> None:
+        now = self._clock()
+        self.counts[route, status] += 1
+        if status in (401, 403, 429):
+            self._invalid.append(now)
+        if self.is_kept:
+            entry = Entry(now, method, path, route, status, sent, files, answer, is_fault)
+            self.entries.append(entry)
+
+    def invalid(self) -> int:
+        """Requests of the last ten minutes that count toward a ban."""
+        since = self._clock() - WINDOW
+        return sum(1 for at in self._invalid if at > since)

@@ -1,0 +1,136 @@
+"""Discord's rules for the body of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.local.components import check_components
+from bot.local.errors import Json, Problems, refused
+from bot.local.state import COMPONENTS_V2
+
+MAX_CONTENT = 2000
+MAX_EMBEDS = 10
+MAX_EMBED_TEXT = 6000
+MAX_FILES = 10
+MAX_FILE = 10 * 1024 * 1024
+MAX_REQUEST = 25 * 1024 * 1024
+SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
+
+EMBED_TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
+
+
+def check_message(
+    body: Json, *, names: Collection[str], had_flags: int = 0, start: tuple[str, ...] = ()
+) -> None:
+    """Raises ApiError 50035 for what Discord refuses; `names` are the files the message will have."""
+    problems = _Under(start)
+    flags = body.get("flags") or 0
+    problems.number(("flags",), flags, 0, 2**31)
+    is_v2 = bool((flags | had_flags) & COMPONENTS_V2)
+    problems.text(("content",), body.get("content"), 0, MAX_CONTENT)
+    _check_embeds(problems, body.get("embeds"))
+    _check_mentions(problems, body.get("allowed_mentions"))
+    _check_nonce(problems, body)
+    if is_v2:
+        _check_no_legacy(problems, body)
+    if had_flags & COMPONENTS_V2 and "flags" in body and not flags & COMPONENTS_V2:
+        text = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
+        problems.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", text)
+    check_components(problems, body.get("components"), is_v2=is_v2, files=names)
+    problems.raise_any()
+
+
+def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequence[str] = ()) -> None:
+    """Raises ApiError for too many or too large files, and for entries without a file."""
+    if any(len(content) > MAX_FILE for _, content in files.values()):
+        raise refused(40005)
+    problems = Problems()
+    entries = problems.items(("attachments",), body.get("attachments"))
+    problems.size(("attachments",), max(len(entries), len(files)), 0, MAX_FILES)
+    for index, entry in enumerate(entries):
+        problems.text(("attachments", index, "description"), entry.get("description"), 0, 1024)
+        number = str(entry.get("id"))
+        if number not in had and not (number.isdigit() and int(number) in files):
+            text = f"The attachment with id {number} was not found"
+            problems.add(("attachments", index), "ATTACHMENT_NOT_FOUND", text)
+    problems.raise_any()
+
+
+class _Under(Problems):
+    """Problems of a body that stands inside another one."""
+
+    def __init__(self, start: tuple[str, ...]) -> None:
+        super().__init__()
+        self._start = start
+
+    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        super().add((*self._start, *path), code, message)
+
+
+def _check_no_legacy(problems: Problems, body: Json) -> None:
+    for field in ("content", "embeds", "poll", "sticker_ids"):
+        if body.get(field):
+            text = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            problems.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+
+
+def _check_embeds(problems: Problems, value: object) -> None:
+    embeds = problems.items(("embeds",), value)
+    problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
+    total = 0
+    for index, embed in enumerate(embeds):
+        total += _check_embed(problems, index, embed)
+    if total > MAX_EMBED_TEXT:
+        text = f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}"
+        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
+
+
+def _check_embed(problems: Problems, index: int, embed: Json) -> int:
+    """The text of an embed in characters."""
+    at = ("embeds", index)
+    for key, high in EMBED_TEXTS.items():
+        problems.text((*at, key), embed.get(key), 0, high)
+    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    problems.text((*at, "footer", "text"), footer.get("text"), 0, 2048)
+    problems.text((*at, "author", "name"), author.get("name"), 0, 256)
+    fields = problems.items((*at, "fields"), embed.get("fields"))
+    problems.size((*at, "fields"), len(fields), 0, 25)
+    for place, field in enumerate(fields):
+        for key, high in (("name", 256), ("value", 1024)):
+            if problems.required((*at, "fields", place, key), field.get(key)):
+                problems.text((*at, "fields", place, key), field[key], 1, high)
+    texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
+    return sum(
+        len(str(text))
+        for text in (*texts, *(v for f in fields for v in (f.get("name"), f.get("value"))))
+        if text
+    )
+
+
+def _check_mentions(problems: Problems, value: object) -> None:
+    if not isinstance(value, dict):
+        return
+    for kind in ("users", "roles"):
+        ids = value.get(kind) or []
+        problems.size(("allowed_mentions", kind), len(ids), 0, 100)
+        if ids and kind in (value.get("parse") or []):
+            text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
+
+
+def _check_nonce(problems: Problems, body: Json) -> None:
+    nonce = body.get("nonce")
+    if isinstance(nonce, str):
+        problems.text(("nonce",), nonce, 0, 25)
+
+
+def need_something(body: Json, *, has_files: bool) -> None:
+    """Raises ApiError 50006 for a message with nothing in it."""
+    fields = ("content", "embeds", "components", "sticker_ids", "poll")
+    if not has_files and not any(body.get(field) for field in fields):
+        raise refused(50006)
+
+
+def settable_flags(body: Json) -> int:
+    """The flags that any message may ask for; who sees it is not among them."""
+    return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)

@@ -1,0 +1,256 @@
+"""Making, changing and deleting messages, for every route and person alike."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+import struct
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import Any
+
+from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
+from bot.local.limits import check_files, check_message, need_something, settable_flags
+from bot.local.snowflake import Clock, Snowflakes, made_at
+from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
+from bot.local.storage import Files
+
+DEFAULTS: Mapping[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    THUMBNAIL: {"spoiler": False, "description": None},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+"""What Discord fills in."""
+MENTION = re.compile(r"<@!?(\d+)>")
+UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
+NONCE_LIFE = 5 * 60 * 1000
+"""`enforce_nonce` finds a message of the past few minutes."""
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What a request carried: its JSON, and files by the number in `files[n]`."""
+
+    json: Any = None
+    files: Mapping[int, tuple[str, bytes]] = field(default_factory=dict)
+
+    @property
+    def object(self) -> Json:
+        return self.json if isinstance(self.json, dict) else {}
+
+    def inside(self, key: str) -> Body:
+        """The object under a key, with the same files."""
+        inner = self.object.get(key)
+        return Body(inner if isinstance(inner, dict) else {}, self.files)
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Whose message it is, who sees it, and what it answers."""
+
+    author_id: str
+    seen_by: str | None = None
+    interaction: Json | None = None
+    reference: str | None = None
+    type: int = 0
+    flags: int = 0
+
+
+class Messages:
+    """Keeps the messages of the world, and tells of every change."""
+
+    def __init__(
+        self,
+        world: World,
+        files: Files,
+        clock: Clock,
+        new_id: Snowflakes,
+        tell: Callable[[str, Message], None],
+    ) -> None:
+        self._world = world
+        self._files = files
+        self._clock = clock
+        self._new_id = new_id
+        self._tell = tell
+
+    def create(self, channel: Channel, body: Body, origin: Origin, *, at: tuple[str, ...] = ()) -> Message:
+        """Raises ApiError and changes nothing if Discord would refuse the body."""
+        given = body.object
+        check_files(given, body.files)
+        names = [clean(name) for name, _ in body.files.values()]
+        check_message(given, names=names, start=at)
+        if not origin.flags & LOADING:
+            need_something(given, has_files=bool(body.files))
+        if (earlier := self._with_nonce(channel, given, origin.author_id)) is not None:
+            return earlier
+        message = Message(
+            self._new_id(),
+            channel.id,
+            origin.author_id,
+            self._clock(),
+            content=given.get("content") or "",
+            type=origin.type,
+            flags=origin.flags | settable_flags(given),
+            embeds=tuple({"type": "rich", **embed} for embed in given.get("embeds") or ()),
+            components=filled(given.get("components") or ()),
+            attachments=self._attach(channel.id, body, ()),
+            nonce=None if given.get("nonce") is None else str(given["nonce"]),
+            mentions=_mentioned(given),
+            seen_by=origin.seen_by,
+            interaction=origin.interaction,
+            reference=origin.reference,
+        )
+        self._world.put(message)
+        self._tell("message_create", message)
+        return message
+
+    def edit(self, message: Message, body: Body, *, at: tuple[str, ...] = ()) -> Message:
+        """Raises ApiError and changes nothing if Discord would refuse the body."""
+        given = body.object
+        kept = self._kept(message, given)
+        check_files(given, body.files, [attachment.id for attachment in message.attachments])
+        names = [*(attachment.filename for attachment in kept), *(clean(n) for n, _ in body.files.values())]
+        merged = _merged(message, given)
+        check_message({**given, **merged}, names=names, had_flags=message.flags, start=at)
+        need_something(merged, has_files=bool(names))
+        was_loading = bool(message.flags & LOADING)
+        edited = replace(
+            message,
+            content=merged["content"] or "",
+            embeds=tuple({"type": "rich", **embed} for embed in merged["embeds"]),
+            components=filled(merged["components"]) if "components" in given else message.components,
+            attachments=self._attach(message.channel_id, body, kept),
+            flags=(message.flags & ~LOADING) | settable_flags(given),
+            edited=None if was_loading else self._clock(),
+            mentions=_mentioned(given) if was_loading else message.mentions,
+        )
+        self._world.put(edited)
+        self._tell("message_update", edited)
+        return edited
+
+    def delete(self, message: Message) -> None:
+        self._world.messages[message.channel_id].pop(message.id, None)
+        self._tell("message_delete", message)
+
+    def _kept(self, message: Message, given: Json) -> tuple[Attachment, ...]:
+        """An edit keeps only what `attachments` lists, and everything where it says nothing."""
+        if "attachments" not in given:
+            return message.attachments
+        listed = {
+            str(entry.get("id")): entry for entry in given["attachments"] or () if isinstance(entry, dict)
+        }
+        return tuple(
+            replace(own, description=listed[own.id].get("description", own.description))
+            for own in message.attachments
+            if own.id in listed
+        )
+
+    def _attach(self, channel_id: str, body: Body, kept: Sequence[Attachment]) -> tuple[Attachment, ...]:
+        entries = {str(entry.get("id")): entry for entry in body.object.get("attachments") or ()}
+        fresh = []
+        for number, (given_name, content) in sorted(body.files.items()):
+            entry = entries.get(str(number), {})
+            name = clean(entry.get("filename") or given_name)
+            number_id = self._new_id()
+            path = f"attachments/{channel_id}/{number_id}/{name}"
+            self._files.write(path, content)
+            width, height = image_size(content)
+            kind = mimetypes.guess_type(name)[0]
+            about = entry.get("description")
+            fresh.append(Attachment(number_id, name, len(content), kind, path, about, width, height))
+        return (*kept, *fresh)
+
+    def _with_nonce(self, channel: Channel, given: Json, author_id: str) -> Message | None:
+        nonce = given.get("nonce")
+        if not given.get("enforce_nonce") or nonce is None:
+            return None
+        since = self._clock() - NONCE_LIFE
+        for message in reversed(self._world.messages.get(channel.id, {}).values()):
+            if made_at(message.id) < since:
+                return None
+            if message.nonce == str(nonce) and message.author_id == author_id:
+                return message
+        return None
+
+
+def clean(name: str) -> str:
+    """A file name as Discord keeps it."""
+    return UNSAFE.sub("_", name).lstrip("._-") or "unknown"
+
+
+def image_size(content: bytes) -> tuple[int | None, int | None]:
+    """Width and height of a PNG picture."""
+    if not content.startswith(PNG) or len(content) < 24:
+        return None, None
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def filled(components: Sequence[Json]) -> tuple[Json, ...]:
+    """The components with what Discord fills in: ids, and the counts of selects."""
+    used = {part.get("id") for _, part in walk(components)}
+    fresh = (number for number in count(1) if number not in used)
+
+    def fill(part: Json) -> Json:
+        done = {**part, "id": part.get("id") or next(fresh)}
+        done = {**DEFAULTS.get(part.get("type", 0), {}), **done, **_media(part)}
+        if isinstance(part.get("emoji"), dict):
+            done["emoji"] = _known(part["emoji"])
+        if isinstance(part.get("options"), list):
+            done["options"] = [_option(option) for option in part["options"]]
+        for key in ("accessory", "component"):
+            if isinstance(part.get(key), dict):
+                done[key] = fill(part[key])
+        if isinstance(part.get("components"), list):
+            done["components"] = [fill(child) for child in part["components"]]
+        return done
+
+    return tuple(fill(component) for component in components)
+
+
+def _option(option: Json) -> Json:
+    emoji = option.get("emoji")
+    return {**option, "emoji": _known(emoji)} if isinstance(emoji, dict) else option
+
+
+def _known(emoji: Json) -> Json:
+    """An emoji of the standard has no id."""
+    return {key: value for key, value in emoji.items() if value is not None}
+
+
+def _media(part: Json) -> Json:
+    """The media of a component, each with an id and an address to load it from."""
+    items = part.get("items")
+    if isinstance(items, list):
+        return {"items": [{"description": None, "spoiler": False, **item, **_media(item)} for item in items]}
+    return {
+        key: {"id": "0", "proxy_url": part[key]["url"], **part[key]}
+        for key in ("media", "file")
+        if isinstance(part.get(key), dict)
+    }
+
+
+def _merged(message: Message, given: Json) -> Json:
+    """What the message has after the edit, so far as the rules look at it together."""
+    own: Json = {
+        "content": message.content,
+        "embeds": list(message.embeds),
+        "components": list(message.components),
+    }
+    merged = {key: given.get(key, value) for key, value in own.items()}
+    return {
+        key: ("" if key == "content" else []) if value is None else value for key, value in merged.items()
+    }
+
+
+def _mentioned(given: Json) -> tuple[str, ...]:
+    named = dict.fromkeys(MENTION.findall(given.get("content") or ""))
+    allowed = given.get("allowed_mentions")
+    if not isinstance(allowed, dict) or "users" in (allowed.get("parse") or ()):
+        return tuple(named)
+    users = {str(user) for user in allowed.get("users") or ()}
+    return tuple(person for person in named if person in users)

@@ -1,0 +1,76 @@
+/** Slash commands as the person sees them: flat, in their language, with what each option takes. */
+import { displayName } from "./avatar.js";
+import { localised, say } from "./words.js";
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const CHAT = 1;
+export const TYPE = { TEXT: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+
+/** Every command of a place: `name` is sent, `shown` is read. */
+export function commandsFor(commands, isDirect) {
+  const context = isDirect ? 1 : 0;
+  return commands
+    .filter((command) => (command.type ?? CHAT) === CHAT && (command.contexts ?? [context]).includes(context))
+    .flatMap((command) => flat(command, [], []))
+    .sort((one, other) => one.shown.localeCompare(other.shown));
+}
+
+function flat(entry, names, shown) {
+  const path = [...names, entry.name];
+  const words = [...shown, localised(entry, "name")];
+  const inner = (entry.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  if (inner.length) return inner.flatMap((option) => flat(option, path, words));
+  return [{ name: path.join(" "), shown: words.join(" "), about: localised(entry, "description"), options: entry.options ?? [] }];
+}
+
+/** The commands for what is typed after the slash: those that begin with it before those that have it inside. */
+export function matching(commands, typed) {
+  const wanted = typed.toLowerCase().trim().replace(/\s+/g, " ");
+  const rank = (command) => {
+    const names = [command.shown, command.name].map((name) => name.toLowerCase());
+    if (names.some((name) => name.startsWith(wanted))) return 0;
+    return names.some((name) => name.split(" ").some((word) => word.startsWith(wanted))) ? 1 : 2;
+  };
+  return commands.filter((command) => rank(command) < 2).sort((one, other) => rank(one) - rank(other));
+}
+
+export const nameOf = (option) => localised(option, "name");
+export const aboutOf = (option) => localised(option, "description");
+
+/** What one can choose for an option as {label, value}, or null where it is typed freely. */
+export function choicesOf(option, state) {
+  if (option.choices?.length) return option.choices.map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
+  const users = () => [...state.people, state.bot].map((user) => ({ label: displayName(user), value: user.id }));
+  const everyone = () => [{ label: "@everyone", value: state.guild.id }];
+  const kinds = {
+    [TYPE.BOOLEAN]: () => [{ label: say("true"), value: true }, { label: say("false"), value: false }],
+    [TYPE.USER]: users,
+    [TYPE.ROLE]: everyone,
+    [TYPE.MENTIONABLE]: () => [...users(), ...everyone()],
+    [TYPE.CHANNEL]: () => state.channels
+      .filter((channel) => !option.channel_types?.length || option.channel_types.includes(channel.type))
+      .map((channel) => ({ label: `#${channel.name}`, value: channel.id })),
+  };
+  return kinds[option.type]?.() ?? null;
+}
+
+/** The value to be sent for typed words; throws a sentence that says what is wrong. */
+export function parseValue(option, typed) {
+  if (option.type !== TYPE.INTEGER && option.type !== TYPE.NUMBER) {
+    checkLength(option, typed);
+    return typed;
+  }
+  const number = Number(typed.replace(",", "."));
+  const isFit = typed.trim() !== "" && Number.isFinite(number) && (option.type === TYPE.NUMBER || Number.isInteger(number));
+  if (!isFit) throw new Error(say(option.type === TYPE.INTEGER ? "not-integer" : "not-number", { name: nameOf(option) }));
+  const [low, high] = [option.min_value ?? -Infinity, option.max_value ?? Infinity];
+  if (number < low) throw new Error(say("too-small", { name: nameOf(option), low }));
+  if (number > high) throw new Error(say("too-large", { name: nameOf(option), high }));
+  return number;
+}
+
+function checkLength(option, typed) {
+  const [low, high] = [option.min_length ?? 0, option.max_length ?? 6000];
+  if (typed.length < low || typed.length > high) throw new Error(say("wrong-length", { name: nameOf(option), low, high }));
+}

@@ -1,0 +1,76 @@
+/** The live socket: asks with a nonce, hears frames, and comes back after a restart of the server. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 4000;
+const UNKNOWN_USER = 4004;
+/** Frames that end a request and are for the tab that asked. */
+const ANSWERS = new Set(["interaction_done", "interaction_failed", "modal", "autocomplete", "history", "error"]);
+
+export class Connection {
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #asked = new Map();
+  #count = 0;
+  // Several tabs of a person hear the same frames: the nonce tells whose they are.
+  #tab = Math.random().toString(36).slice(2);
+
+  /** `hears` has `frame(frame)`, `opened()`, `closed()` and `unknown()` for a person who is not there. */
+  constructor(userId, hears) {
+    this.userId = userId;
+    this.hears = hears;
+    this.#open();
+  }
+
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a request; resolves with the frame that answers it, or null if the connection is lost. */
+  ask(op, fields) {
+    const nonce = this.tell(op, fields);
+    return nonce === null ? Promise.resolve(null) : new Promise((resolve) => this.#asked.set(nonce, resolve));
+  }
+
+  /** Sends a request whose answer comes as frames for everybody; returns its nonce. */
+  tell(op, fields) {
+    if (!this.isOpen) return null;
+    const nonce = `${this.#tab}-${(this.#count += 1)}`;
+    this.#socket.send(JSON.stringify({ op, nonce, ...fields }));
+    return nonce;
+  }
+
+  #open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new WebSocket(`${scheme}://${location.host}/local/live?user=${encodeURIComponent(this.userId)}`);
+    this.#socket.addEventListener("message", (event) => this.#heard(JSON.parse(event.data)));
+    this.#socket.addEventListener("close", (event) => this.#closed(event.code));
+  }
+
+  #heard(frame) {
+    if (frame.t === "ready") {
+      this.#wait = FIRST_WAIT;
+      this.hears.opened();
+    }
+    if (!ANSWERS.has(frame.t)) {
+      this.hears.frame(frame);
+    } else if (String(frame.d.nonce).startsWith(`${this.#tab}-`)) {
+      if (frame.t === "error") this.hears.frame(frame);
+      this.#answer(frame.d.nonce, frame);
+    }
+  }
+
+  #answer(nonce, frame) {
+    this.#asked.get(nonce)?.(frame);
+    this.#asked.delete(nonce);
+  }
+
+  #closed(code) {
+    for (const nonce of [...this.#asked.keys()]) this.#answer(nonce, null);
+    if (code === UNKNOWN_USER) {
+      this.hears.unknown();
+      return;
+    }
+    this.hears.closed();
+    setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,38 @@
+/** Building elements: attributes that are undefined, null or false are left out, `onclick` and the like listen. */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...present(children));
+  return element;
+}
+
+/** The children that are there, flat. */
+export function present(children) {
+  return children.flat().filter((child) => child !== undefined && child !== null && child !== false && child !== "");
+}
+
+let ids = 0;
+/** An id that no other element of this page has. */
+export const freshId = (name) => `${name}-${(ids += 1)}`;
+
+export const isNarrow = () => matchMedia("(max-width: 720px)").matches;
+/** A device whose keyboard is not on the screen. */
+export const hasKeyboard = () => matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+/** Puts the nodes into the parent in this order; those already in place keep focus and scroll. */
+export function arrange(parent, nodes) {
+  let cursor = parent.firstChild;
+  for (const node of nodes) {
+    if (node === cursor) cursor = cursor.nextSibling;
+    else parent.insertBefore(node, cursor);
+  }
+  while (cursor) {
+    const next = cursor.nextSibling;
+    cursor.remove();
+    cursor = next;
+  }
+}

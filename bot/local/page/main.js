@@ -1,0 +1,296 @@
+/** Puts the page together and passes on what the server says. */
+import { displayName } from "./avatar.js";
+import { Composer } from "./composer.js";
+import { Connection } from "./connection.js";
+import { h, hasKeyboard, isNarrow } from "./dom.js";
+import { openForm } from "./form.js";
+import { icon } from "./icons.js";
+import { drawMembers } from "./members.js";
+import { EPHEMERAL, LOADING, summary } from "./message.js";
+import { MessageList } from "./message_list.js";
+import { askPerson, browserLocale, knownPerson, loadPeople, remember } from "./people.js";
+import { applyTheme } from "./settings.js";
+import { Sidebar } from "./sidebar.js";
+import { State } from "./state.js";
+import { announce, toast } from "./toast.js";
+import { Welcome } from "./welcome.js";
+import { say, speak } from "./words.js";
+
+const DISCORD = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+class App {
+  state = new State();
+  channel = null;
+  #listeners = new Set();
+  #count = 0;
+  // Modules get these without the rest of the app.
+  go = (channelId, messageId) => this.#go(channelId, messageId);
+  follow = (url) => this.#follow(url);
+  start = (name) => this.composer.start(name);
+  ask = (op, fields) => this.connection.ask(op, fields);
+  tell = (op, fields) => this.connection.tell(op, fields);
+
+  constructor(person) {
+    this.sidebar = new Sidebar(this);
+    this.messages = new MessageList(this);
+    this.composer = new Composer(this);
+    this.welcome = new Welcome(this);
+    this.members = h("aside", { class: "members", "aria-label": say("people") });
+    this.#build();
+    this.connection = new Connection(person.id, {
+      frame: (frame) => this.#heard(frame),
+      opened: () => this.#showConnection(true),
+      closed: () => this.#showConnection(false),
+      unknown: () => this.#unknown(),
+    });
+    addEventListener("hashchange", () => this.#goToHash());
+    addEventListener("focus", () => this.markRead());
+    document.addEventListener("visibilitychange", () => this.markRead());
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** Whether the person looks at this page. */
+  get isWatched() {
+    return document.visibilityState === "visible" && document.hasFocus();
+  }
+
+  /** Runs a slash command; a bot that does not answer is shown as Discord shows it. */
+  async command(channelId, name, options) {
+    const answer = await this.ask("command", { channel_id: channelId, name, options });
+    if (answer?.t === "interaction_failed") this.#showSilence(channelId, name);
+    if (answer?.t === "modal") await openForm(this, answer.d);
+    return answer?.t === "interaction_done";
+  }
+
+  /** The next message of a channel, new or changed, that fits; null if none comes in this time. */
+  nextMessage(channelId, fits, milliseconds) {
+    return new Promise((resolve) => {
+      const listener = (message) => message.channel_id === channelId && fits(message) && finish(message);
+      const finish = (message) => {
+        this.#listeners.delete(listener);
+        clearTimeout(timer);
+        resolve(message);
+      };
+      const timer = setTimeout(() => finish(null), milliseconds);
+      this.#listeners.add(listener);
+    });
+  }
+
+  /** Takes away a message that only this page has. */
+  forget(message) {
+    this.#heard({ t: "message_delete", d: message });
+  }
+
+  openDirect() {
+    const [direct] = this.state.dms;
+    if (direct) this.go(direct.id);
+    else {
+      this.isOpeningDirect = true;
+      this.tell("open_dm", {});
+    }
+  }
+
+  focusComposer() {
+    if (hasKeyboard()) this.composer.focus();
+  }
+
+  /** Tells the server what has been seen: the end of the channel, by somebody who looks at it. */
+  markRead() {
+    if (!this.channel || !this.isWatched || !this.messages.isAtEnd) return;
+    const last = this.state.of(this.channel.id).findLast((message) => !message.id.startsWith("local"));
+    const unread = this.state.unreadOf(this.channel.id);
+    if (last && unread.count) this.tell("read", { channel_id: this.channel.id, message_id: last.id });
+  }
+
+  #build() {
+    this.connectionBanner = h("p", { class: "banner", role: "status", hidden: true }, h("span", { class: "spinner" }), say("reconnecting"));
+    this.botBanner = h("p", { class: "banner quiet", role: "status", hidden: true });
+    this.title = h("h1", { class: "channel-title" });
+    this.menu = h("button", {
+      type: "button", class: "icon-button menu", "aria-label": say("channels"), "aria-controls": "sidebar", "aria-expanded": "false",
+      onclick: () => this.#drawer(true),
+    }, icon("menu"), h("span", { class: "menu-badge", hidden: true }));
+    const toMembers = h("button", {
+      type: "button", class: "icon-button", "aria-label": say("people"), title: say("people"),
+      onclick: () => this.#toggleMembers(toMembers),
+    }, icon("people"));
+    const header = h("header", { class: "channel-head" }, this.menu, this.title, toMembers);
+    const main = h("main", { class: "channel" }, header, this.connectionBanner, this.botBanner, this.welcome.element, this.messages.element, this.composer.element);
+    const shade = h("div", { class: "drawer-shade", onclick: () => this.#drawer(false) });
+    const skip = h("a", { class: "skip", href: "#composer", onclick: (event) => {
+      event.preventDefault();
+      this.composer.focus();
+    } }, say("skip"));
+    document.body.append(skip, this.sidebar.element, shade, main, this.members);
+    toMembers.setAttribute("aria-pressed", String(this.members.checkVisibility()));
+    matchMedia("(max-width: 720px)").addEventListener("change", () => this.#drawer(false));
+    this.#drawer(false);
+  }
+
+  #heard(frame) {
+    if (frame.t === "error") toast(frame.d.message);
+    if (!this.state.apply(frame)) return;
+    if (frame.t === "ready") this.#ready();
+    else if (frame.t.startsWith("message")) this.#messageChanged(frame);
+    else if (frame.t === "typing") this.#showTyping();
+    else this.#othersChanged(frame);
+  }
+
+  #ready() {
+    const here = this.channel && this.state.channelById(this.channel.id);
+    this.#draw();
+    if (here) {
+      this.channel = here;
+      this.messages.draw();
+      this.markRead();
+    } else this.#goToHash();
+  }
+
+  #messageChanged({ t, d }) {
+    if (t !== "message_delete") for (const listener of [...this.#listeners]) listener(d);
+    this.#showTyping();
+    if (t !== "message_update") this.#announce(t, d);
+    if (d.channel_id !== this.channel?.id) return;
+    if (t === "message_update") {
+      const wasFocused = document.activeElement?.closest(`#m-${d.id}`);
+      this.messages.update(d);
+      if (wasFocused) announce(summary(d));
+    } else this.messages.draw();
+    this.markRead();
+  }
+
+  #announce(t, message) {
+    if (t !== "message_create" || message.author.id === this.state.user.id) return;
+    const channel = this.state.channelById(message.channel_id);
+    const place = channel === this.channel || !channel ? "" : ` (${channel.type === 1 ? say("direct-messages") : `#${channel.name}`})`;
+    if (!(message.flags & LOADING)) announce(`${displayName(message.author)}${place}: ${summary(message)}`);
+  }
+
+  #othersChanged({ t, d }) {
+    this.#draw();
+    if (t === "channel_create" && d.type === 1 && this.isOpeningDirect) {
+      this.isOpeningDirect = false;
+      this.go(d.id);
+    }
+    if (t === "channel_delete" && d.id === this.channel?.id) this.#goToHash();
+  }
+
+  /** Everything but the messages. */
+  #draw() {
+    const { state } = this;
+    this.sidebar.draw();
+    drawMembers(this.members, this);
+    this.botBanner.hidden = state.bot.online;
+    this.botBanner.replaceChildren(icon("alert"), say("bot-offline", { name: state.bot.username }));
+    const others = [...state.channels, ...state.dms].filter((channel) => channel.id !== this.channel?.id);
+    const waiting = others.reduce((sum, { id, type }) => sum + (type === 1 ? state.unreadOf(id).count : state.unreadOf(id).mentions), 0);
+    this.menu.lastChild.hidden = waiting === 0;
+    this.menu.lastChild.textContent = waiting;
+    const place = this.channel ? this.#nameOf(this.channel) : state.guild.name;
+    document.title = `${waiting ? `(${waiting}) ` : ""}${place} · ${displayName(state.user)}`;
+  }
+
+  #nameOf(channel) {
+    return channel.type === 1 ? this.state.bot.username : `#${channel.name}`;
+  }
+
+  #go(channelId, messageId) {
+    const address = `#${channelId}${messageId ? `/${messageId}` : ""}`;
+    if (location.hash === address) this.#goToHash();
+    else location.hash = address;
+  }
+
+  #goToHash() {
+    const [channelId, messageId] = location.hash.slice(1).split("/");
+    const channels = [...this.state.channels].sort((one, other) => one.position - other.position);
+    this.#show(this.state.channelById(channelId) ?? channels[0]);
+    if (messageId) this.messages.jump(messageId);
+  }
+
+  #show(channel) {
+    const isOther = channel.id !== this.channel?.id;
+    this.channel = channel;
+    this.title.replaceChildren(channel.type === 1 ? "@" : icon("hash"), channel.type === 1 ? this.state.bot.username : channel.name);
+    if (isOther) {
+      this.messages.show(channel);
+      this.composer.show(channel);
+    }
+    this.welcome.show(channel);
+    this.#drawer(false);
+    this.#showTyping();
+    this.markRead();
+    this.#draw();
+  }
+
+  /** Whether a link leads to a place of this page, which then is shown. */
+  #follow(url) {
+    const [, channelId, messageId] = DISCORD.exec(url) ?? [];
+    const isHere = Boolean(this.state.channelById(channelId));
+    if (isHere) this.go(channelId, messageId);
+    return isHere;
+  }
+
+  #drawer(isOpen) {
+    const isHidden = isNarrow() && !isOpen;
+    document.body.classList.toggle("drawer-open", isOpen && isNarrow());
+    this.sidebar.element.inert = isHidden;
+    this.menu.setAttribute("aria-expanded", String(!isHidden));
+    if (isOpen) this.sidebar.element.querySelector("[aria-current]")?.focus();
+  }
+
+  /** The members stand beside a wide channel at first, and lie over a narrow one when asked for. */
+  #toggleMembers(button) {
+    const isShown = !this.members.checkVisibility();
+    document.body.classList.toggle("with-members", isShown);
+    document.body.classList.toggle("without-members", !isShown);
+    button.setAttribute("aria-pressed", String(isShown));
+  }
+
+  #showConnection(isOpen) {
+    this.connectionBanner.hidden = isOpen;
+  }
+
+  #showTyping() {
+    const typing = this.state.typing.get(this.channel?.id);
+    clearTimeout(this.typingTimer);
+    const isTyping = typing && typing.until > Date.now();
+    const user = isTyping && this.state.userById(typing.userId);
+    this.composer.typing.textContent = user ? say("typing", { name: displayName(user) }) : "";
+    if (isTyping) this.typingTimer = setTimeout(() => this.#showTyping(), typing.until - Date.now());
+  }
+
+  /** Discord's client makes this message itself; it goes with the page. */
+  #showSilence(channelId, name) {
+    const { user, bot } = this.state;
+    const last = this.state.of(channelId).at(-1)?.id ?? "0";
+    this.#count += 1;
+    this.#heard({ t: "message_create", d: {
+      id: `local-${this.#count}-${last}`, channel_id: channelId, author: bot, content: say("no-response"), timestamp: new Date().toISOString(),
+      edited_timestamp: null, attachments: [], components: [], flags: EPHEMERAL, mentions: [], interaction_metadata: { name, user },
+    } });
+  }
+
+  #unknown() {
+    localStorage.removeItem("person");
+    location.href = "/";
+  }
+
+  /** Letters typed anywhere go to the composer; Escape closes the drawer. */
+  #key(event) {
+    if (event.key === "Escape") this.#drawer(false);
+    const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isLetter && !event.target.closest("input, textarea, select, dialog, .popup")) this.composer.focus();
+  }
+}
+
+async function open() {
+  applyTheme();
+  await speak(browserLocale());
+  const people = await loadPeople();
+  const person = knownPerson(people) ?? (await askPerson(people));
+  remember(person);
+  await speak(person.locale);
+  return new App(person);
+}
+
+open();

@@ -1,0 +1,36 @@
+/** Pictures, which open large, and files. */
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { openPicture } from "./lightbox.js";
+import { say } from "./words.js";
+
+/** A picture that replaces `old`: the old one stays to be seen until the new one has come. */
+export function attachment(file, app, old) {
+  const isPicture = (file.content_type ?? "").startsWith("image/");
+  return isPicture ? picture(file, file.description, old) : fileCard(file.url, file.filename, file.size);
+}
+
+/** `media` has `url`, and `width` and `height` where they are known. */
+export function picture(media, description, old) {
+  const { url, width, height } = media;
+  const image = h("img", { src: url, alt: description ?? "", width, height });
+  const open = () => openPicture(image.src, image.alt);
+  const button = h("button", { type: "button", class: "picture", title: say("open-large"), onclick: open }, image);
+  if (!description) button.setAttribute("aria-label", say("picture"));
+  if (width && height) button.setAttribute("style", `--ratio: ${width / height}; --own-width: ${width}px`);
+  const previous = old?.querySelector("img");
+  if (previous?.complete && previous.naturalWidth) {
+    button.style.backgroundImage = `url("${previous.src}")`;
+    image.addEventListener("load", () => (button.style.backgroundImage = ""), { once: true });
+  }
+  return button;
+}
+
+export function fileCard(url, name, size) {
+  const shown = size ? h("span", { class: "file-size" }, bytes(size)) : null;
+  return h("div", { class: "file" }, icon("file"),
+    h("div", { class: "file-words" }, h("a", { href: url, download: name, target: "_blank" }, name), shown ?? ""),
+    h("a", { href: url, download: name, class: "icon-button", "aria-label": say("download", { name }) }, icon("download")));
+}
+
+const bytes = (size) => (size < 1024 ? `${size} B` : size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`);

@@ -1,0 +1,88 @@
+/** What this person can see, kept equal to the server by its frames. */
+const TYPING = 10000;
+
+export const isOlder = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+
+export class State {
+  user = null;
+  people = [];
+  bot = null;
+  guild = null;
+  channels = [];
+  dms = [];
+  messages = new Map();
+  unread = new Map();
+  commands = [];
+  typing = new Map();
+
+  /** Takes a frame in; returns false for one that changes nothing here. */
+  apply({ t, d }) {
+    const change = CHANGES[t];
+    change?.(this, d);
+    return change !== undefined;
+  }
+
+  userById(id) {
+    return this.bot.id === id ? this.bot : this.people.find((person) => person.id === id);
+  }
+
+  channelById(id) {
+    return [...this.channels, ...this.dms].find((channel) => channel.id === id);
+  }
+
+  of(channelId) {
+    return this.messages.get(channelId) ?? [];
+  }
+
+  message(channelId, id) {
+    return this.of(channelId).find((message) => message.id === id);
+  }
+
+  unreadOf(channelId) {
+    return this.unread.get(channelId) ?? { count: 0, mentions: 0, last_read: null };
+  }
+
+  /** Older messages that were asked for. */
+  addHistory(channelId, older) {
+    const known = new Set(this.of(channelId).map((message) => message.id));
+    const all = [...older.filter((message) => !known.has(message.id)), ...this.of(channelId)];
+    this.messages.set(channelId, all);
+  }
+}
+
+const CHANGES = {
+  ready(state, d) {
+    for (const key of ["user", "people", "bot", "guild", "channels", "dms", "commands"]) state[key] = d[key];
+    state.messages = new Map(Object.entries(d.messages));
+    state.unread = new Map(Object.entries(d.unread));
+    state.typing.clear();
+  },
+  message_create(state, message) {
+    state.typing.delete(message.channel_id);
+    const others = state.of(message.channel_id).filter((one) => one.id !== message.id);
+    state.messages.set(message.channel_id, [...others, message].sort((a, b) => isOlder(a.id, b.id)));
+  },
+  message_update(state, message) {
+    const all = state.of(message.channel_id);
+    state.messages.set(message.channel_id, all.map((one) => (one.id === message.id ? message : one)));
+  },
+  message_delete(state, { id, channel_id: channelId }) {
+    state.messages.set(channelId, state.of(channelId).filter((one) => one.id !== id));
+  },
+  channel_create(state, channel) {
+    const list = channel.type === 1 ? "dms" : "channels";
+    state[list] = [...state[list].filter((one) => one.id !== channel.id), channel];
+  },
+  channel_delete(state, { id }) {
+    state.channels = state.channels.filter((one) => one.id !== id);
+    state.dms = state.dms.filter((one) => one.id !== id);
+  },
+  typing: (state, d) => state.typing.set(d.channel_id, { userId: d.user_id, until: Date.now() + TYPING }),
+  commands: (state, commands) => (state.commands = commands),
+  people(state, people) {
+    state.people = people;
+    state.user = people.find((person) => person.id === state.user.id) ?? state.user;
+  },
+  bot: (state, bot) => (state.bot = bot),
+  unread: (state, d) => state.unread.set(d.channel_id, d),
+};

@@ -1,0 +1,60 @@
+/** The first press: a sentence, and a button that does what start.json says. The page knows no game. */
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { LOADING } from "./message.js";
+import { inLanguage, load, say } from "./words.js";
+
+const DISMISSED = "welcome-dismissed";
+const PATIENCE = 10000;
+
+export class Welcome {
+  #isDone = localStorage.getItem(DISMISSED) !== null;
+
+  constructor(app) {
+    this.app = app;
+    this.element = h("section", { class: "welcome", "aria-label": say("first-steps"), hidden: true });
+    load("/page/start.json").then((start) => this.#build(start));
+  }
+
+  show(channel) {
+    this.element.hidden = this.#isDone || !this.start || channel.name !== this.start.channel;
+  }
+
+  #build(start) {
+    this.start = start;
+    const dismiss = () => {
+      localStorage.setItem(DISMISSED, "1");
+      this.#leave();
+    };
+    this.button = h("button", { type: "button", class: "button success", onclick: () => this.#run() }, inLanguage(start.button));
+    this.element.append(h("p", {}, inLanguage(start.sentence)), this.button,
+      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: dismiss }, icon("close")));
+    if (this.app.channel) this.show(this.app.channel);
+  }
+
+  #leave() {
+    this.#isDone = true;
+    this.element.hidden = true;
+    this.app.focusComposer();
+  }
+
+  async #run() {
+    const channelId = this.app.channel.id;
+    const [{ command, options }, ...presses] = this.start.steps;
+    this.button.disabled = true;
+    const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), PATIENCE);
+    const isRun = await this.app.command(channelId, command, options);
+    let message = isRun ? await answered : null;
+    for (const { press } of presses) if (message) message = await this.#press(message, press);
+    this.button.disabled = false;
+    if (message) this.#leave();
+  }
+
+  /** Presses the button at this place of the message; resolves with the message as it is then. */
+  async #press(message, place) {
+    const button = message.components.flatMap((row) => row.components)[place];
+    const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, PATIENCE);
+    const answer = await this.app.ask("press", { channel_id: message.channel_id, message_id: message.id, custom_id: button.custom_id });
+    return answer?.t === "interaction_done" ? redrawn : null;
+  }
+}

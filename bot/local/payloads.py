@@ -1,0 +1,197 @@
+"""The values as Discord writes them in JSON."""
+
+from __future__ import annotations
+
+from bot.local import permissions
+from bot.local.shapes import (
+    APPLICATION,
+    GUILD,
+    JOINED,
+    member_shape,
+    referred,
+    resolved,
+    role_shape,
+    user_shape,
+)
+from bot.local.snowflake import timestamp
+from bot.local.state import DIRECT, Attachment, Channel, Json, Message, Person, World
+
+FILE_LIMIT = 10 * 1024 * 1024
+
+
+class Payloads:
+    """Writes values; attachments get addresses on this server."""
+
+    def __init__(self, world: World, base_url: str) -> None:
+        self._world = world
+        self._base_url = base_url
+
+    def bot_user(self) -> Json:
+        return {**user_shape(self._world.application_id, self._world.bot_name, None), "bot": True}
+
+    def own_user(self) -> Json:
+        return {**self.bot_user(), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+
+    def user(self, person: Person) -> Json:
+        return user_shape(person.id, person.name.lower().replace(" ", "_"), person.name)
+
+    def user_by_id(self, user_id: str) -> Json | None:
+        if user_id == self._world.application_id:
+            return self.bot_user()
+        person = self._world.people.get(user_id)
+        return None if person is None else self.user(person)
+
+    def member(self, person: Person) -> Json:
+        return {**member_shape([]), "user": self.user(person)}
+
+    def acting_member(self, person: Person) -> Json:
+        """A member in an interaction comes with permissions."""
+        return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
+
+    def bot_member(self) -> Json:
+        return {**member_shape([self._world.guild.bot_role_id]), "user": self.bot_user()}
+
+    def channel(self, channel: Channel) -> Json:
+        last = next(reversed(self._world.messages.get(channel.id, {})), None)
+        shared: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": last}
+        if channel.recipient is not None:
+            return {**shared, "recipients": [self.user(self._world.people[channel.recipient])]}
+        return {
+            **shared,
+            "guild_id": self._world.guild.id,
+            "name": channel.name,
+            "position": channel.position,
+            "topic": None,
+            "nsfw": False,
+            "parent_id": None,
+            "rate_limit_per_user": 0,
+            "permission_overwrites": self._overwrites(channel),
+        }
+
+    def guild(self) -> Json:
+        guild = self._world.guild
+        return {
+            **GUILD,
+            "id": guild.id,
+            "name": guild.name,
+            "owner_id": guild.owner_id,
+            "roles": [
+                role_shape(guild.id, "@everyone", 0, permissions.MEMBER),
+                role_shape(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),
+            ],
+        }
+
+    def guild_create(self) -> Json:
+        text = [c for c in self._world.channels.values() if c.type != DIRECT]
+        return {
+            **self.guild(),
+            "joined_at": JOINED,
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self._world.people) + 1,
+            "channels": [self.channel(channel) for channel in text],
+            "members": [self.bot_member()],
+            "threads": [],
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def application(self) -> Json:
+        return {
+            **APPLICATION,
+            "id": self._world.application_id,
+            "name": self._world.bot_name,
+            "owner": self.user(self._world.people[self._world.guild.owner_id]),
+            "bot": self.bot_user(),
+        }
+
+    def attachment(self, attachment: Attachment) -> Json:
+        url = f"{self._base_url}/{attachment.path}"
+        written: Json = {
+            "id": attachment.id,
+            "filename": attachment.filename,
+            "size": attachment.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": attachment.content_type,
+            "width": attachment.width,
+            "height": attachment.height,
+            "description": attachment.description,
+        }
+        return {key: value for key, value in written.items() if value is not None}
+
+    def message(self, message: Message, *, depth: int = 1) -> Json:
+        channel = self._world.channels.get(message.channel_id)
+        by_name = {a.filename: self.attachment(a) for a in message.attachments}
+        shown = referred(message.embeds)
+        written: Json = {
+            "id": message.id,
+            "channel_id": message.channel_id,
+            "type": message.type,
+            "author": self.user_by_id(message.author_id),
+            "content": message.content,
+            "timestamp": timestamp(message.created),
+            "edited_timestamp": None if message.edited is None else timestamp(message.edited),
+            "attachments": [self.attachment(a) for a in message.attachments if a.filename not in shown],
+            "embeds": resolved(list(message.embeds), by_name),
+            "components": resolved(list(message.components), by_name),
+            "flags": message.flags,
+            "mentions": [
+                self.user(self._world.people[p]) for p in message.mentions if p in self._world.people
+            ],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "pinned": False,
+            "tts": False,
+        }
+        if channel is not None and channel.type != DIRECT:
+            written["guild_id"] = self._world.guild.id
+        if message.nonce is not None:
+            written["nonce"] = message.nonce
+        if message.interaction is not None:
+            written |= self._interaction(message)
+        if message.reference is not None:
+            written |= self._reference(message, depth)
+        return written
+
+    def _interaction(self, message: Message) -> Json:
+        made = message.interaction or {}
+        own = self._world.application_id
+        written: Json = {
+            "interaction_metadata": self._metadata(made),
+            "application_id": own,
+            "webhook_id": own,
+        }
+        if made.get("name"):
+            user = self.user_by_id(made["user_id"])
+            named = {"id": made["id"], "type": made["type"], "name": made["name"], "user": user}
+            written["interaction"] = named
+        return written
+
+    def _metadata(self, made: Json) -> Json:
+        metadata: Json = {
+            "id": made["id"],
+            "type": made["type"],
+            "user": self.user_by_id(made["user_id"]),
+            "authorizing_integration_owners": made["owners"],
+            **{key: made[key] for key in ("name", "interacted_message_id") if made.get(key)},
+        }
+        if made.get("triggering"):
+            metadata["triggering_interaction_metadata"] = self._metadata(made["triggering"])
+        return metadata
+
+    def _reference(self, message: Message, depth: int) -> Json:
+        original = self._world.message(message.channel_id, message.reference or "")
+        reference: Json = {"type": 0, "channel_id": message.channel_id, "message_id": message.reference}
+        known = original is not None and (not original.is_ephemeral or original.seen_by == message.seen_by)
+        shown = self.message(original, depth=depth - 1) if original and known and depth else None
+        return {"message_reference": reference, "referenced_message": shown}
+
+    def _overwrites(self, channel: Channel) -> list[Json]:
+        if not channel.denied:
+            return []
+        role = self._world.guild.bot_role_id
+        return [{"id": role, "type": 0, "allow": "0", "deny": str(channel.denied)}]

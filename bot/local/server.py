@@ -1,0 +1,83 @@
+"""Puts the parts together and listens on 127.0.0.1."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.local.control import Control
+from bot.local.hub import Hub
+from bot.local.limits import MAX_REQUEST
+from bot.local.ratelimit import Limits
+from bot.local.rest import Rest
+from bot.local.routes import ROUTES
+from bot.local.state import Setup
+from bot.local.storage import Storage
+from bot.local.web import Web, guard
+
+HOST = "127.0.0.1"
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Server:
+    hub: Hub
+    port: int
+    _runner: web.AppRunner
+
+    @property
+    def base_url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """For `discord.http.Route.BASE`."""
+        return f"{self.base_url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """For `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    async def stop(self) -> None:
+        """Close every connection and save."""
+        await self.hub.gateway.stop()
+        await self.hub.live.stop()
+        await self._runner.cleanup()
+        self.hub.save()
+
+
+async def start(
+    port: int = 0,
+    directory: Path | None = None,
+    *,
+    page_dir: Path | None = None,
+    setup: Setup | None = None,
+    limits: Limits | None = None,
+) -> Server:
+    """Serve until `stop`; port 0 takes any free one. Without a directory nothing is kept.
+
+    Raises OSError if the port is taken, ValueError for a directory of another version.
+    """
+    storage = Storage(directory)
+    kept = storage.load()
+    listening = socket.create_server((HOST, port))
+    port = listening.getsockname()[1]
+    hub = Hub(storage, kept, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
+    app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
+    app.router.add_get("/gateway", hub.gateway.serve)
+    app.router.add_get("/gateway/", hub.gateway.serve)
+    Web(hub, page_dir).add_to(app)
+    Control(hub).add_to(app)
+    Rest(hub, ROUTES).add_to(app)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    hub.save()
+    logger.info("listening on http://%s:%s", HOST, port)
+    return Server(hub, port, runner)

@@ -1,0 +1,137 @@
+"""The values of this Discord: people, channels, messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+TEXT_CHANNEL = 0
+DIRECT = 1
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+COMPONENTS_V2 = 1 << 15
+
+REPLY = 19
+COMMAND_ANSWER = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the first run makes."""
+
+    guild: str = "Game night"
+    channels: tuple[str, ...] = ("brilliant", "lounge")
+    people: tuple[str, ...] = ("Ada", "Ben", "Cleo", "Dan")
+    bot: str = "Roll & Write"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    locale: str = "en-US"
+    dms_open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    id: str
+    name: str
+    owner_id: str
+    bot_role_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    id: str
+    type: int
+    name: str = ""
+    position: int = 0
+    recipient: str | None = None
+    """The person that a direct message channel is with."""
+    denied: int = 0
+    """Permissions that the bot lacks here."""
+    hidden_from: tuple[str, ...] = ()
+    """People who cannot see this channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    id: str
+    filename: str
+    size: int
+    content_type: str | None
+    path: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    id: str
+    channel_id: str
+    author_id: str
+    created: int
+    content: str = ""
+    type: int = 0
+    flags: int = 0
+    edited: int | None = None
+    embeds: tuple[Json, ...] = ()
+    components: tuple[Json, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    nonce: str | None = None
+    mentions: tuple[str, ...] = ()
+    """People whom this message notifies."""
+    seen_by: str | None = None
+    """The only person who sees an ephemeral message."""
+    interaction: Json | None = None
+    reference: str | None = None
+    """The message that this one answers."""
+
+    @property
+    def is_ephemeral(self) -> bool:
+        return self.seen_by is not None
+
+
+@dataclass(slots=True)
+class World:
+    """All that is kept from run to run."""
+
+    application_id: str
+    bot_name: str
+    guild: Guild
+    people: dict[str, Person] = field(default_factory=dict)
+    channels: dict[str, Channel] = field(default_factory=dict)
+    messages: dict[str, dict[str, Message]] = field(default_factory=dict)
+    """By channel, then by id, oldest first."""
+    commands: dict[str, list[Json]] = field(default_factory=dict)
+    """By guild; the global ones stand under the empty text."""
+    emojis: dict[str, Json] = field(default_factory=dict)
+    read: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By person and channel: the last message read."""
+
+    def message(self, channel_id: str, message_id: str) -> Message | None:
+        return self.messages.get(channel_id, {}).get(message_id)
+
+    def put(self, message: Message) -> None:
+        self.messages.setdefault(message.channel_id, {})[message.id] = message
+
+    def direct_channel(self, person: str) -> Channel | None:
+        return next((c for c in self.channels.values() if c.recipient == person), None)
+
+    def audience(self, channel: Channel) -> frozenset[str]:
+        """The people who can see a channel."""
+        if channel.recipient is not None:
+            return frozenset({channel.recipient})
+        return frozenset(self.people) - set(channel.hidden_from)
+
+    def audience_of(self, message: Message) -> frozenset[str]:
+        """The people who can see a message."""
+        if message.seen_by is not None:
+            return frozenset({message.seen_by})
+        channel = self.channels.get(message.channel_id)
+        return frozenset() if channel is None else self.audience(channel)

@@ -1,0 +1,150 @@
+"""Keeps the world on disk: one JSON file, and the attachments beside it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from bot.local.snowflake import Snowflakes
+from bot.local.state import DIRECT, TEXT_CHANNEL, Attachment, Channel, Guild, Message, Person, Setup, World
+
+WORLD = "world.json"
+VERSION = 1
+
+
+class Files:
+    """Attachments: in memory, and on disk where there is a directory."""
+
+    def __init__(self, directory: Path | None) -> None:
+        self._directory = directory
+        self._held: dict[str, bytes] = {}
+
+    def write(self, path: str, content: bytes) -> None:
+        if self._directory is None:
+            self._held[path] = content
+            return
+        target = self._directory / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+
+    def read(self, path: str) -> bytes | None:
+        """None if there is no such attachment."""
+        if self._directory is None:
+            return self._held.get(path)
+        target = (self._directory / path).resolve()
+        if not target.is_relative_to(self._directory.resolve()) or not target.is_file():
+            return None
+        return target.read_bytes()
+
+    def keep_only(self, paths: set[str]) -> None:
+        """Remove what no message shows any more; done at a start, so that old pictures stay in a run."""
+        if self._directory is None:
+            return
+        for file in [*self._directory.glob("attachments/*/*/*")]:
+            if file.relative_to(self._directory).as_posix() not in paths:
+                file.unlink()
+                file.parent.rmdir()
+
+
+class Storage:
+    """Loads and saves the world; without a directory it forgets."""
+
+    def __init__(self, directory: Path | None) -> None:
+        self._directory = directory
+        if directory is not None:
+            directory.mkdir(parents=True, exist_ok=True)
+        self.files = Files(directory)
+
+    def load(self) -> World | None:
+        if self._directory is None or not (self._directory / WORLD).exists():
+            return None
+        saved = json.loads((self._directory / WORLD).read_text(encoding="utf-8"))
+        if saved.get("version") != VERSION:
+            raise ValueError(f"{self._directory / WORLD} has version {saved.get('version')}, not {VERSION}")
+        world = _world(saved["world"])
+        shown = {a.path for message in _messages(world) for a in message.attachments}
+        self.files.keep_only(shown | {emoji_path(emoji) for emoji in world.emojis})
+        return world
+
+    def save(self, world: World) -> None:
+        if self._directory is None:
+            return
+        saved = {"version": VERSION, "world": _saved(world)}
+        fresh = self._directory / f"{WORLD}.new"
+        with fresh.open("w", encoding="utf-8") as stream:
+            json.dump(saved, stream)
+            stream.flush()
+            os.fsync(stream.fileno())
+        fresh.replace(self._directory / WORLD)
+
+
+def first_world(setup: Setup, new_id: Snowflakes) -> World:
+    """A guild with its channels and people, and the bot in it."""
+    people = {person.id: person for person in (Person(new_id(), name) for name in setup.people)}
+    guild = Guild(new_id(), setup.guild, next(iter(people)), new_id())
+    channels = (
+        Channel(new_id(), TEXT_CHANNEL, name=name, position=place)
+        for place, name in enumerate(setup.channels)
+    )
+    return World(new_id(), setup.bot, guild, people, {channel.id: channel for channel in channels})
+
+
+def emoji_path(emoji: str) -> str:
+    return f"attachments/emojis/{emoji}/emoji.png"
+
+
+def latest_id(world: World) -> int:
+    """No id of this world is greater."""
+    ids = [world.application_id, world.guild.bot_role_id, *world.people, *world.channels, *world.emojis]
+    commands = (command["id"] for group in world.commands.values() for command in group)
+    messages = (item for m in _messages(world) for item in (m.id, *(a.id for a in m.attachments)))
+    return max(map(int, [*ids, *commands, *messages]))
+
+
+def _messages(world: World) -> Iterator[Message]:
+    for messages in world.messages.values():
+        yield from messages.values()
+
+
+def _saved(world: World) -> dict[str, Any]:
+    """Ephemeral messages are not kept, as in Discord."""
+    kept = {field: getattr(world, field) for field in World.__slots__}
+    kept |= {
+        "guild": asdict(world.guild),
+        "people": [asdict(person) for person in world.people.values()],
+        "channels": [asdict(channel) for channel in world.channels.values()],
+        "messages": [asdict(message) for message in _messages(world) if not message.is_ephemeral],
+    }
+    return kept
+
+
+def _world(saved: dict[str, Any]) -> World:
+    world = World(
+        saved["application_id"],
+        saved["bot_name"],
+        Guild(**saved["guild"]),
+        people={item["id"]: Person(**item) for item in saved["people"]},
+        channels={item["id"]: _channel(item) for item in saved["channels"]},
+        commands=saved["commands"],
+        emojis=saved["emojis"],
+        read=saved["read"],
+    )
+    for item in saved["messages"]:
+        world.put(_message(item))
+    return world
+
+
+def _channel(saved: dict[str, Any]) -> Channel:
+    if saved["type"] not in (TEXT_CHANNEL, DIRECT):
+        raise ValueError(f"channel {saved['id']} has type {saved['type']}")
+    return Channel(**{**saved, "hidden_from": tuple(saved["hidden_from"])})
+
+
+def _message(saved: dict[str, Any]) -> Message:
+    tuples = {name: tuple(saved[name]) for name in ("embeds", "components", "mentions")}
+    attachments = tuple(Attachment(**item) for item in saved["attachments"])
+    return Message(**{**saved, **tuples, "attachments": attachments})

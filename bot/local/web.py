@@ -1,0 +1,133 @@
+"""What the browser asks for: the page, pictures, and the people at this machine."""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.local.command_limits import LOCALES
+from bot.local.rest import respond
+
+if TYPE_CHECKING:
+    from bot.local.hub import Hub
+
+MAX_NAME = 32
+HOSTS = ("127.0.0.1", "localhost", "[::1]")
+WITHOUT_PAGE = "This server has no page; it still serves the bot."
+
+
+class Web:
+    def __init__(self, hub: Hub, page_dir: Path | None) -> None:
+        self._hub = hub
+        self._page_dir = page_dir
+
+    def add_to(self, app: web.Application) -> None:
+        app.router.add_get("/", self._index)
+        app.router.add_get("/page/{name:.+}", self._page)
+        app.router.add_get("/attachments/{path:.+}", self._attachment)
+        app.router.add_get("/local/people", self._people)
+        app.router.add_post("/local/people", self._join)
+        app.router.add_patch("/local/people/{person}", self._change)
+        app.router.add_get("/local/live", self._hub.live.serve)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
+        return self._file("index.html") or web.Response(text=WITHOUT_PAGE)
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        return self._file(request.match_info["name"]) or web.Response(status=404)
+
+    def _file(self, name: str) -> web.Response | None:
+        if self._page_dir is None:
+            return None
+        file = (self._page_dir / name).resolve()
+        if not file.is_relative_to(self._page_dir.resolve()) or not file.is_file():
+            return None
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return web.Response(
+            body=file.read_bytes(), headers={"Content-Type": kind, "Cache-Control": "no-cache"}
+        )
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        path = f"attachments/{request.match_info['path']}"
+        content = self._hub.files.read(path)
+        if content is None:
+            return web.Response(status=404)
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        return web.Response(body=content, headers={"Content-Type": kind, "X-Content-Type-Options": "nosniff"})
+
+    async def _people(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
+        return respond(self._hub.live.people(), 200, {})
+
+    async def _join(self, request: web.Request) -> web.StreamResponse:
+        asked = await read_object(request)
+        name, locale = _name(asked.get("name")), _locale(asked.get("locale", "en-US"))
+        return respond(self._hub.live.person(self._hub.add_person(name, locale)), 201, {})
+
+    async def _change(self, request: web.Request) -> web.StreamResponse:
+        person = self._hub.world.people.get(request.match_info["person"])
+        if person is None:
+            raise Unfit("there is no such person", status=404)
+        asked = await read_object(request)
+        changed = replace(
+            person,
+            name=_name(asked.get("name", person.name)),
+            locale=_locale(asked.get("locale", person.locale)),
+            dms_open=bool(asked.get("dms_open", person.dms_open)),
+        )
+        self._hub.put_person(changed)
+        return respond(self._hub.live.person(changed), 200, {})
+
+
+class Unfit(Exception):
+    """A request of the page or of a test that makes no sense."""
+
+    def __init__(self, message: str, *, status: int = 400) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+async def read_object(request: web.Request) -> dict[str, Any]:
+    """Raises Unfit for anything but a JSON object."""
+    try:
+        read = await request.json() if request.can_read_body else {}
+    except ValueError:
+        raise Unfit("the request is not JSON") from None
+    if not isinstance(read, dict):
+        raise Unfit("the request is not a JSON object")
+    return read
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
+    """Other sites that a browser shows reach 127.0.0.1 too: they get nothing from here."""
+    if _host(request.headers.get("Host", "")) not in HOSTS:
+        return web.Response(status=403, text="This server answers to 127.0.0.1 and localhost only.")
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
+        return web.Response(status=403, text="This request comes from another site.")
+    try:
+        response: web.StreamResponse = await handler(request)
+    except Unfit as error:
+        return respond({"message": str(error)}, error.status, {})
+    return response
+
+
+def _host(header: str) -> str:
+    return header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
+
+
+def _name(name: object) -> str:
+    text = str(name or "").strip()
+    if not 1 <= len(text) <= MAX_NAME:
+        raise Unfit(f"a name has 1 to {MAX_NAME} characters, not {len(text)}")
+    return text
+
+
+def _locale(locale: object) -> str:
+    if locale not in LOCALES:
+        raise Unfit(f"{locale!r} is not a locale of Discord")
+    return str(locale)

@@ -1,0 +1,114 @@
+"""A browser with the page in it; needs Chromium on this machine and downloads none."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from itertools import count
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.local_table import Table, served
+from tests.browser.player import Place, Player, Sit
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+PATIENCE = 15_000
+
+NUMBERS = count(1)
+
+
+# Playwright keeps an event loop running in its thread: it must end with its module, or no asynchronous test
+# that follows in the same process could run its own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        pytest.skip("no Chromium found; install it, or name it in the variable CHROMIUM")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def game_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """The real bot, for all games."""
+    with served("games", tmp_path_factory.mktemp("games")) as table:
+        yield table
+
+
+@pytest.fixture(scope="module")
+def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A bot that shows every part of a message."""
+    with served("samples", tmp_path_factory.mktemp("samples")) as table:
+        yield table
+
+
+@pytest.fixture
+def place(sample_table: Table) -> Place:
+    """A channel of this test alone."""
+    asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
+    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310
+    with urlopen(request) as answer:  # noqa: S310 (it is our own server)
+        channel = json.load(answer)
+    return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
+
+
+@pytest.fixture
+def sit(browser: Browser) -> Iterator[Sit]:
+    """`sit(url, name, size)` opens a browser of its own; what the page complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def sit_down(
+        url: str, name: str, size: str = "desktop", *, scheme: str = "dark", expects_outage: bool = False
+    ) -> Player:
+        width, height = SIZES[size]
+        is_phone = size == "phone"
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            color_scheme="dark" if scheme == "dark" else "light",
+            locale="en-US",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        if not expects_outage:
+            _listen(page, complaints, url.partition("/#")[0])
+        player = Player(page, name, is_phone=is_phone)
+        player.sit_down(url)
+        return player
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _listen(page: Page, complaints: list[str], url: str) -> None:
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on(
+        "request",
+        lambda request: (
+            None if request.url.startswith((url, "data:")) else complaints.append(f"loads {request.url}")
+        ),
+    )

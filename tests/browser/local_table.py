@@ -1,0 +1,99 @@
+"""A local server with a bot on it, in a process of its own.
+
+`python local_table.py games|samples DIRECTORY` writes the server's address when the bot is ready. The line
+`stop` on its input stops the bot, the end of its input everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from pathlib import Path
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.client import Bot
+from bot.local.server import start
+from bot.store import Store
+from tests.browser.sample_bot import SampleBot
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "bot" / "local" / "page"
+STOP_TIME = 20
+GRACE = 60_000
+"""Long, so that a round closes when all are ready and not by itself."""
+
+
+class Table:
+    """Where the page is, and a switch for the bot."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self._process = process
+        self.url = url
+
+    def stop_bot(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("stop\n")
+        self._process.stdin.flush()
+
+
+@contextmanager
+def served(bot: str, directory: Path) -> Iterator[Table]:
+    """Server and bot (`games` or `samples`) until the end of the block."""
+    command = [sys.executable, __file__, bot, str(directory)]
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(  # noqa: S603 (it is this file)
+        command, cwd=ROOT, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            url = process.stdout.readline().strip()
+            if not url:
+                raise RuntimeError("the local table did not start; its reason is above")
+            yield Table(process, url)
+            process.stdin.close()
+            process.wait(STOP_TIME)
+        finally:
+            process.kill()
+
+
+async def main(name: str, directory: Path) -> None:
+    server = await start(port=0, directory=None, page_dir=PAGE)
+    discord.http.Route.BASE = server.api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.gateway_url)
+    async with BOTS[name](directory) as bot, bot:
+        running = asyncio.create_task(bot.start("any token"))
+        await bot.wait_until_ready()
+        print(server.base_url, flush=True)
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            if line.strip() == "stop":
+                await bot.close()
+    await running
+    await server.stop()
+
+
+@asynccontextmanager
+async def _game_bot(directory: Path) -> AsyncIterator[discord.Client]:
+    async with Store(directory / "bot.db") as store:
+        yield Bot(store, grace=GRACE)
+
+
+@asynccontextmanager
+async def _sample_bot(directory: Path) -> AsyncIterator[discord.Client]:
+    yield SampleBot()
+
+
+BOTS: dict[str, Callable[[Path], AbstractAsyncContextManager[discord.Client]]] = {
+    "games": _game_bot,
+    "samples": _sample_bot,
+}
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))

@@ -1,0 +1,95 @@
+"""A person at the page, who clicks and types as people do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+SELECT = "select"
+NEXT_STEP = """panel => {
+  const controls = [...panel.querySelectorAll("[data-control]")];
+  const labels = controls.map((one) => one.dataset.label);
+  const has = (label) => labels.includes(label);
+  const press = ["Roll", "Ready", "Shuffle onto the stars"].find(has);
+  const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
+  return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
+}"""
+"""What leads on in a panel, or null while it waits for others; and what tells it from the next one."""
+CHANGED = """([panel, before]) => {
+  const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
+  return !panel.isConnected || ids !== before;
+}"""
+MOST_STEPS = 400
+
+
+class Player:
+    def __init__(self, page: Page, name: str, *, is_phone: bool) -> None:
+        self.page = page
+        self.name = name
+        self.is_phone = is_phone
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator(".message")
+
+    @property
+    def last(self) -> Locator:
+        return self.messages.last
+
+    def sit_down(self, url: str) -> None:
+        """The first visit: says who one is."""
+        self.page.goto(url)
+        self.page.get_by_role("dialog").get_by_role("button", name=self.name).click()
+        expect(self.page.locator(".composer textarea")).to_be_enabled()
+
+    def go(self, place: str) -> None:
+        """Turns to a channel or to the direct messages with the bot."""
+        if self.is_phone:
+            self.page.locator(".menu").click()
+        self.page.locator(".place", has_text=place).click()
+        expect(self.page.locator(".channel-title")).to_contain_text(place)
+
+    def run(self, command: str, **options: str) -> None:
+        """Types a slash command and picks its options from the lists."""
+        self.page.locator(".composer textarea").fill(f"/{command} ")
+        for name, value in options.items():
+            self.page.locator(".rest").click()
+            self.page.locator(".suggestion", has_text=name).first.click()
+            self.page.keyboard.type(value)
+            if self.page.locator(".suggestion").count():
+                self.page.keyboard.press("Enter")
+        self.page.locator(".composer .send").click()
+
+    def press(self, label: str) -> None:
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
+
+    def choose(self, select: Locator, place: int = 0) -> None:
+        """Opens a select and takes the option at this place."""
+        select.click()
+        self.page.get_by_role("option").nth(place).click()
+
+    def step(self) -> bool:
+        """One press on the last message that leads on in the game, if it asks for one."""
+        panel = self.last
+        wanted, before = panel.evaluate(NEXT_STEP)
+        if wanted == SELECT:
+            self.choose(panel.locator(".select").first)
+        elif wanted:
+            panel.get_by_role("button", name=wanted, exact=True).click()
+        if wanted:
+            self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
+        return bool(wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel."""
+
+    name: str
+    url: str
+
+
+Sit = Callable[..., Player]
+"""`sit(url, name, size)`: a person at the page in a browser of its own."""

@@ -1,0 +1,143 @@
+"""A bot that knows no game and uses every part of a message that the page has to show."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from PIL import Image
+
+Press = discord.Interaction[discord.Client]
+
+WORDS = """## A heading
+**bold**, *slanted*, ~~struck~~ and `code`, [a link](https://example.org/)
+- first
+- second
+-# small"""
+
+
+class SampleBot(discord.Client):
+    """Answers by what stands before the first colon of a custom_id."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = app_commands.CommandTree(self)
+        self.chosen: list[str] = []
+        _add_commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: Press) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if custom_id.startswith("select"):
+            self.chosen.append(",".join(data["values"]))
+            await interaction.response.send_message(f"chosen: {self.chosen[-1]}", ephemeral=True)
+        elif custom_id == "press":
+            await interaction.response.edit_message(content="pressed", view=_finished(_again()))
+        elif custom_id == "form":
+            await interaction.response.send_modal(Form())
+        # "silent" and everything else: no answer, which the page has to say.
+
+
+class Form(discord.ui.Modal, title="A form"):
+    about: discord.ui.TextInput[Form] = discord.ui.TextInput(label="Words", max_length=20)
+
+    async def on_submit(self, interaction: Press) -> None:
+        await interaction.response.send_message(f"filled in: {self.about.value}", ephemeral=True)
+
+
+def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
+    sample = app_commands.Group(name="sample", description="Samples of everything")
+    tree.add_command(sample)
+    tree.command(name="number", description="Takes a number")(number)
+    for command in (words, controls, layout, silent, pick):
+        sample.command(name=command.__name__, description=f"Show {command.__name__}")(command)
+
+
+async def words(interaction: Press) -> None:
+    picture = discord.File(_picture(), "red.png", description="A red square")
+    notes = discord.File(io.BytesIO(b"some notes"), "notes.txt")
+    await interaction.response.send_message(WORDS, files=[picture, notes])
+
+
+async def controls(interaction: Press) -> None:
+    view = discord.ui.View(timeout=None)
+    for label, custom_id in (("Press", "press"), ("Silent", "silent"), ("Form", "form")):
+        view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
+    view.add_item(discord.ui.Button(label="Disabled", custom_id="disabled", disabled=True))
+    options = [
+        discord.SelectOption(label=name, description=f"the {name}") for name in ("one", "two", "three")
+    ]
+    view.add_item(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
+    several = discord.ui.Select[discord.ui.View](
+        custom_id="select:more", placeholder="Several", options=options
+    )
+    several.max_values = 3
+    view.add_item(several)
+    view.add_item(discord.ui.UserSelect(custom_id="select:user", placeholder="A person"))
+    view.add_item(discord.ui.ChannelSelect(custom_id="select:channel", placeholder="A channel"))
+    await interaction.response.send_message("controls", view=_finished(view))
+
+
+async def layout(interaction: Press) -> None:
+    picture = discord.File(_picture(), "red.png", description="A red square")
+    button = discord.ui.Button[discord.ui.LayoutView](label="Press", custom_id="silent")
+    gallery = discord.ui.MediaGallery[discord.ui.LayoutView](
+        discord.MediaGalleryItem(picture, description="A red square")
+    )
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(
+        discord.ui.Container(
+            discord.ui.TextDisplay("### In a frame"),
+            discord.ui.Separator(),
+            discord.ui.Section("Words beside a button", accessory=button),
+            gallery,
+            accent_colour=discord.Colour(0x3FA796),
+        )
+    )
+    view.stop()
+    await interaction.response.send_message(view=view, file=picture)
+
+
+async def silent(interaction: Press) -> None:
+    """Never answers."""
+
+
+async def _things(interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
+    names = ("apple", "pear", "plum")
+    return [app_commands.Choice(name=name.title(), value=name) for name in names if typed.lower() in name]
+
+
+@app_commands.autocomplete(thing=_things)
+async def pick(interaction: Press, thing: str) -> None:
+    await interaction.response.send_message(f"picked {thing}")
+
+
+@app_commands.describe(count="How many")
+async def number(
+    interaction: Press, count: app_commands.Range[int, 1, 9], member: discord.User | None = None
+) -> None:
+    await interaction.response.send_message(f"number {count} {member}")
+
+
+def _again() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Press", custom_id="press"))
+    return view
+
+
+def _finished(view: discord.ui.View) -> discord.ui.View:
+    """discord.py keeps no finished view, so that every press comes to `on_interaction`."""
+    view.stop()
+    return view
+
+
+def _picture() -> io.BytesIO:
+    file = io.BytesIO()
+    Image.new("RGB", (300, 200), "#c03030").save(file, "PNG")
+    file.seek(0)
+    return file

@@ -1,0 +1,54 @@
+"""Whole games, played with the real bot by clicking."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.local_table import Table
+from tests.browser.player import MOST_STEPS, Player, Sit
+
+OVER = "🏆"
+BREATH = 20
+"""Milliseconds until it is looked again whether the round has closed."""
+
+
+@pytest.mark.parametrize(("place", "size"), [("brilliant", "phone"), ("Roll & Write", "desktop")])
+def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -> None:
+    player = sit(game_table.url, "Ada", size)
+    player.go(place)
+    player.run("brilliant solo")
+    expect(player.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
+    panel = player.last
+    for _ in range(MOST_STEPS):
+        if panel.get_by_role("button", name="Play again").count():
+            break
+        player.step()
+    expect(panel).to_contain_text("All 44 rolls are played.")
+    expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
+
+
+def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
+    """One plays in the direct messages on a phone, the other in the channel."""
+    host, guest = sit(game_table.url, "Ben", "phone"), sit(game_table.url, "Cleo", "desktop")
+    host.run("brilliant play", players="2", clock="No clock")
+    guest.press("Join")
+    host.go("Roll & Write")
+    expect(host.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
+    guest.press("My sheet")
+    expect(guest.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
+    play_to_the_end(host, guest)
+    host.go("brilliant")
+    expect(host.messages.filter(has_text=OVER).last).to_be_visible()
+
+
+def play_to_the_end(host: Player, guest: Player) -> None:
+    """Each moves as soon as the panel asks for it; a panel stays where it is, or comes as a new message."""
+    for _ in range(MOST_STEPS):
+        if OVER in host.last.inner_text():
+            return
+        if not any([host.step(), guest.step()]):
+            host.page.wait_for_timeout(BREATH)
+    pytest.fail(f"no end: {host.last.inner_text()}")

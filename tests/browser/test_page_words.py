@@ -1,0 +1,37 @@
+"""The words of the page itself."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.browser.local_table import PAGE
+
+
+def test_every_language_has_the_same_words() -> None:
+    english, german = (
+        json.loads((PAGE / "words" / f"{name}.json").read_text("utf-8")) for name in ("en", "de")
+    )
+    assert list(english) == list(german) == sorted(english)
+    for key, sentence in english.items():
+        assert values(sentence) == values(german[key]), key
+
+
+def test_every_word_is_used_and_known() -> None:
+    known = set(json.loads((PAGE / "words" / "en.json").read_text("utf-8")))
+    source = "\n".join(file.read_text("utf-8") for file in PAGE.glob("*.js"))
+    quoted = set(re.findall(r'"([a-z-]+)"', source)) | {"theme-auto", "theme-dark", "theme-light"}
+    assert known <= quoted
+    assert set(re.findall(r'say\("([a-z-]+)"', source)) <= known
+
+
+def test_the_page_loads_nothing_from_elsewhere() -> None:
+    for file in PAGE.rglob("*.*"):
+        addresses = re.findall(
+            r"""(?:src|href|url|import|from)\W{1,3}(https?://[^"')\s]+)""", file.read_text("utf-8")
+        )
+        assert addresses == [], file
+
+
+def values(sentence: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", sentence))

@@ -1,0 +1,177 @@
+"""What the page shows of messages and does with controls, with a bot that knows no game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Place, Player, Sit
+
+
+@pytest.fixture
+def ada(place: Place, sit: Sit) -> Player:
+    return sit(place.url, "Ada")
+
+
+def test_words_pictures_and_files_of_a_message(ada: Player) -> None:
+    ada.run("sample words")
+    expect(ada.last.locator(".message-context")).to_have_text(re.compile("Ada used /sample words"))
+    expect(ada.last.get_by_role("heading", name="A heading")).to_be_visible()
+    expect(ada.last.locator("strong")).to_have_text("bold")
+    expect(ada.last.locator("li")).to_have_text(["first", "second"])
+    expect(ada.last.locator(".subtext")).to_have_text("small")
+    expect(ada.last.get_by_role("link", name="notes.txt", exact=True)).to_have_attribute(
+        "href", re.compile("/attachments/")
+    )
+    ada.last.get_by_role("button", name="A red square").click()
+    large = ada.page.get_by_role("dialog")
+    expect(large.get_by_role("img", name="A red square")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def test_a_layout(ada: Player) -> None:
+    ada.run("sample layout")
+    frame = ada.last.locator(".container")
+    expect(frame.get_by_role("heading", name="In a frame")).to_be_visible()
+    expect(frame.get_by_role("img", name="A red square")).to_be_visible()
+    expect(frame.locator(".section").get_by_role("button", name="Press")).to_be_visible()
+    expect(ada.last.locator(".picture")).to_have_count(1)
+
+
+def test_a_press_redraws_the_message_and_keeps_the_focus(ada: Player) -> None:
+    ada.run("sample controls")
+    button = ada.last.get_by_role("button", name="Press", exact=True)
+    button.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.last.locator(".markdown")).to_contain_text("pressed")
+    expect(ada.last.get_by_role("button", name="Press", exact=True)).to_be_focused()
+
+
+def test_silence_of_the_bot_is_said(ada: Player) -> None:
+    ada.run("sample controls")
+    ada.press("Silent")
+    expect(ada.last.get_by_role("alert")).to_have_text("This interaction failed")
+    ada.run("sample silent")
+    expect(ada.last).to_contain_text("The application did not respond")
+    ada.press("Dismiss message")
+    expect(ada.messages).to_have_count(1)
+
+
+def test_a_disabled_button_stays_so(ada: Player) -> None:
+    ada.run("sample controls")
+    expect(ada.last.get_by_role("button", name="Disabled")).to_be_disabled()
+
+
+def test_the_same_option_twice_sends_nothing(ada: Player) -> None:
+    ada.run("sample controls")
+    select = ada.messages.first.get_by_role("combobox", name="One of three")
+    ada.choose(select, 1)
+    expect(ada.last).to_contain_text("chosen: two")
+    ada.choose(select, 1)
+    ada.choose(select, 2)
+    expect(ada.last).to_contain_text("chosen: three")
+    expect(ada.messages).to_have_count(3)
+
+
+def test_a_select_of_several_is_sent_when_done(ada: Player) -> None:
+    ada.run("sample controls")
+    ada.messages.first.get_by_role("combobox", name="Several").click()
+    ada.page.get_by_role("option", name="one").click()
+    ada.page.get_by_role("option", name="three").click()
+    ada.page.get_by_role("button", name="Done").click()
+    expect(ada.last).to_contain_text("chosen: one,three")
+
+
+@pytest.mark.parametrize(("label", "name"), [("A person", "Cleo"), ("A channel", "lounge")])
+def test_people_and_channels_to_choose_from(ada: Player, label: str, name: str) -> None:
+    ada.run("sample controls")
+    ada.messages.first.get_by_role("combobox", name=label).click()
+    ada.page.get_by_role("option", name=name).click()
+    expect(ada.last).to_contain_text(re.compile(r"chosen: \d+"))
+
+
+def test_a_form(ada: Player) -> None:
+    ada.run("sample controls")
+    ada.press("Form")
+    form = ada.page.get_by_role("dialog", name="A form")
+    form.get_by_role("textbox").fill("hello")
+    form.get_by_role("button", name="Submit").click()
+    expect(form).to_have_count(0)
+    expect(ada.last).to_contain_text("filled in: hello")
+
+
+def test_options_are_completed_and_checked(ada: Player) -> None:
+    keyboard = ada.page.keyboard
+    keyboard.type("/sample pi")
+    keyboard.press("Enter")
+    keyboard.type("plu")
+    expect(options(ada)).to_have_text(["Plum"])
+    keyboard.press("Enter")
+    keyboard.press("Enter")
+    expect(ada.last).to_contain_text("picked plum")
+    keyboard.type("/number ")
+    keyboard.press("Enter")
+    expect(ada.page.get_by_role("alert").filter(has_text="count is required")).to_be_visible()
+    keyboard.type("12")
+    keyboard.press("Enter")
+    expect(ada.page.get_by_role("alert").filter(has_text="count is at most 9")).to_be_visible()
+    keyboard.press("Backspace")
+    keyboard.press("Enter")
+    expect(ada.last).to_contain_text("number 1 None")
+
+
+def test_one_person_in_two_tabs_and_another_beside(place: Place, sit: Sit) -> None:
+    first, second, other = sit(place.url, "Ada"), sit(place.url, "Ada"), sit(place.url, "Ben", "phone")
+    first.page.keyboard.type("hello **you**")
+    first.page.keyboard.press("Enter")
+    for player in (first, second, other):
+        expect(player.last.locator("strong")).to_have_text("you")
+    first.run("sample controls")
+    first.choose(first.last.get_by_role("combobox", name="One of three"))
+    expect(second.last).to_contain_text("Only you can see this")
+    expect(other.messages).to_have_count(2)
+
+
+def test_unread_marks(place: Place, sit: Sit) -> None:
+    ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
+    ada.go("lounge")
+    ben.page.keyboard.type("anybody here?")
+    ben.page.keyboard.press("Enter")
+    mark = ada.page.locator(".place", has_text=place.name)
+    expect(mark).to_have_class(re.compile("unread"))
+    ada.go(place.name)
+    expect(ada.page.locator(".new-mark")).to_be_visible()
+    expect(mark).not_to_have_class(re.compile("unread"))
+
+
+def test_another_language_and_look(place: Place, sit: Sit) -> None:
+    dan = sit(place.url, "Dan", "phone", scheme="light")
+    dan.page.locator(".menu").click()
+    dan.page.get_by_role("button", name="Settings").click()
+    dialog = dan.page.get_by_role("dialog", name="Settings")
+    dialog.get_by_label("Language").select_option("de")
+    dialog.locator("label", has_text="Dark").click()
+    expect(dan.page.locator("html")).to_have_attribute("data-theme", "dark")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dan.page.locator(".composer textarea")).to_have_attribute(
+        "placeholder", f"Nachricht an #{place.name}"
+    )
+    expect(dan.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_new_person_joins(place: Place, sit: Sit) -> None:
+    ada = sit(place.url, "Ada")
+    ada.page.get_by_role("button", name="Add a person").click()
+    dialog = ada.page.get_by_role("dialog", name="People")
+    dialog.get_by_role("textbox", name="Name").fill("Eva")
+    with ada.page.expect_popup() as opened:
+        dialog.get_by_role("button", name="Join").click()
+    expect(opened.value.locator(".self-name")).to_have_text("Eva")
+    expect(ada.page.locator(".members")).to_contain_text("Eva")
+
+
+def options(player: Player) -> Locator:
+    return player.page.locator(".suggestion-label")

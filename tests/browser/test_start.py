@@ -1,0 +1,154 @@
+"""The first visit, the keyboard, and what a screen reader is told, with the real bot."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.local_table import Table
+from tests.browser.player import Player, Sit
+
+FAULTS = """() => {
+  const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true });
+  const nameOf = (one) => (one.getAttribute("aria-label") ?? "") + (one.getAttribute("aria-labelledby") ?? "")
+    + one.textContent.trim() + [...one.querySelectorAll("img")].map((image) => image.alt).join("")
+    + [...(one.labels ?? [])].map((label) => label.textContent).join("");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+  const levels = all("h1, h2, h3, h4, h5").map((one) => Number(one.tagName[1]));
+  return [
+    ...all("button, a, input, select, textarea, [role=listbox], dialog").filter((one) => !nameOf(one)).map((one) => `no name: ${one.outerHTML}`),
+    ...all("img").filter((one) => !one.hasAttribute("alt")).map((one) => `no alt: ${one.outerHTML}`),
+    ...all(".message .picture img").filter((one) => !one.alt).map((one) => `empty alt: ${one.outerHTML}`),
+    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `twice: ${id}`),
+    ...all("[aria-controls]").filter((one) => !document.getElementById(one.getAttribute("aria-controls"))).map((one) => `controls nothing: ${one.outerHTML}`),
+    ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
+    ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the window"] : []),
+  ];
+}"""
+SMALL = """() => [...document.querySelectorAll("main button, main a.button, .popup .option")]
+  .filter((one) => one.checkVisibility() && !one.matches(".mention, .picture, .reply, .link"))
+  .map((one) => [one.textContent || one.getAttribute("aria-label"), one.getBoundingClientRect().height])
+  .filter(([, height]) => height < 44)"""
+CONTRAST = """() => {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const over = (colours) => {
+    pen.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+    }
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour) => {
+    const [r, g, b] = colour.map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const backs = (one) => (one ? [...backs(one.parentElement), getComputedStyle(one).backgroundColor] : []);
+  const hasWords = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
+  return [...document.body.querySelectorAll("*")]
+    .filter((one) => hasWords(one) && one.checkVisibility({ checkVisibilityCSS: true }) && !one.closest(":disabled, .unseen, .skip"))
+    .map((one) => {
+      const back = backs(one);
+      const [first, second] = [light(over(back)), light(over([...back, getComputedStyle(one).color]))];
+      return [one.textContent.slice(0, 30), one.className, (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)];
+    })
+    .filter(([, , contrast]) => contrast < 4.5);
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, size: str) -> None:
+    dan = sit(game_table.url, "Dan", size)
+    dan.page.get_by_role("button", name="Play now").click()
+    expect(dan.last).to_contain_text("Computer 2")
+    expect(dan.last).to_contain_text("Waiting for @Dan")
+    expect(dan.page.locator(".welcome")).to_be_hidden()
+    end(dan)
+
+
+def test_a_turn_with_the_keyboard_alone(game_table: Table, sit: Sit) -> None:
+    dan = sit(game_table.url, "Dan")
+    keyboard = dan.page.keyboard
+    keyboard.type("/bri")
+    keyboard.press("ArrowDown")
+    expect(dan.page.locator(".suggestion.active")).to_contain_text("/brilliant solo")
+    keyboard.press("Enter")
+    keyboard.press("Enter")
+    expect(dan.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
+    tab_to(dan.page, "Shuffle onto the stars", backwards=True)
+    keyboard.press("Enter")
+    expect(dan.last.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+    expect(dan.page.locator(".message :focus")).to_have_count(1)
+    tab_to(dan.page, "Roll")
+    keyboard.press("Space")
+    expect(dan.last).to_contain_text("roll 1 of 44")
+    tab_to(dan.page, "Write", backwards=True)
+    keyboard.press("ArrowDown")
+    expect(dan.page.get_by_role("listbox")).to_be_focused()
+    keyboard.press("End")
+    keyboard.press("Home")
+    keyboard.press("Enter")
+    expect(dan.last).to_contain_text("Placed and saved")
+    expect(dan.page.locator(".message :focus")).to_have_count(1)
+    expect(dan.page.get_by_role("status").filter(has_text="Placed and saved")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+def test_names_alt_texts_sizes_and_contrast(game_table: Table, sit: Sit, size: str, scheme: str) -> None:
+    dan = sit(game_table.url, "Dan", size, scheme=scheme)
+    dan.run("brilliant solo")
+    dan.press("Shuffle onto the stars")
+    expect(dan.last.get_by_role("button", name="Roll", exact=True)).to_be_visible()
+    check(dan)
+    dan.last.locator(".select").first.click()
+    check(dan)
+    dan.page.keyboard.press("Escape")
+    dan.page.locator(".composer textarea").fill("/")
+    expect(dan.page.locator(".suggestion").first).to_be_visible()
+    check(dan)
+    dan.page.keyboard.press("Escape")
+    dan.last.locator(".picture").click()
+    check(dan)
+
+
+def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
+    dan = sit(game_table.url, "Dan")
+    dan.run("brilliant play", players="3")
+    dan.go("Roll & Write")
+    dan.last.get_by_role("link", name="To the table").click()
+    expect(dan.page.locator(".channel-title")).to_have_text("brilliant")
+    expect(dan.page.locator(".message:focus")).to_contain_text("At the table")
+    dan.press("Cancel")
+
+
+def check(player: Player) -> None:
+    page = player.page
+    page.wait_for_timeout(50)  # what slides in has come to rest
+    assert faults(page, FAULTS) == []
+    assert faults(page, CONTRAST) == []
+    if player.is_phone:
+        assert faults(page, SMALL) == []
+
+
+def faults(page: Page, script: str) -> Any:
+    return page.evaluate(script)
+
+
+def tab_to(page: Page, label: str, *, backwards: bool = False) -> None:
+    """Goes on with the Tab key until the control with this label has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+        if page.evaluate("() => document.activeElement.dataset.label ?? ''").startswith(label):
+            return
+    pytest.fail(f"{label} cannot be reached with Tab")
+
+
+def end(player: Player) -> None:
+    """Leaves the game, so that the next test starts without one."""
+    player.press("More")
+    player.press("Leave the game")
+    player.last.get_by_role("button", name=re.compile("Leave")).first.click()

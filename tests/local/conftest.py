@@ -1,0 +1,116 @@
+"""A server for each test, a bot and people at it; what went over the wire is checked at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.local.server import Server, start
+from tests.local import schema
+from tests.local.people import Player, sit_down
+from tests.local.sample_bot import SampleBot
+
+Api = Callable[..., Awaitable[tuple[int, Any]]]
+Sitting = Callable[[int], Awaitable[Player]]
+NOT_DESCRIBED = frozenset({"gateway"})
+"""Routes whose answers Discord's description does not hold in full."""
+
+
+def point_at(patch: pytest.MonkeyPatch, server: Server) -> None:
+    """From now on discord.py talks to this server."""
+    patch.setattr(discord.http.Route, "BASE", server.api_url)
+    patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway_url))
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    running = await start()
+    point_at(monkeypatch, running)
+    yield running
+    await running.stop()
+    assert not running.hub.journal.missing
+    check_wire(running)
+
+
+def check_wire(server: Server) -> None:
+    """Every body that was taken, and every answer, is as Discord describes it."""
+    if not schema.is_at_hand():
+        return
+    faults = set()
+    for entry in server.hub.journal.entries:
+        if 200 <= entry.status < 300 and not entry.is_fault:
+            faults |= {schema.fault_in_request(entry.method, entry.path, entry.sent)}
+            faults |= {schema.fault_in_answer(entry.method, entry.path, entry.status, entry.answer)}
+    assert "\n".join(filter(None, faults)) == ""
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def bot(server: Server) -> AsyncIterator[SampleBot]:
+    made = SampleBot()
+    running = asyncio.create_task(made.start("any token"))
+    await asyncio.wait_for(made.wait_until_ready(), 5)
+    yield made
+    await made.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+@pytest.fixture
+async def sitting(server: Server, session: aiohttp.ClientSession) -> AsyncIterator[Sitting]:
+    """Opens the page of the n-th person."""
+    opened: list[Player] = []
+
+    async def sit(place: int) -> Player:
+        opened.append(await sit_down(session, server.base_url, place))
+        return opened[-1]
+
+    yield sit
+    for player in opened:
+        await player.close()
+
+
+@pytest.fixture
+async def ada(sitting: Sitting) -> Player:
+    return await sitting(0)
+
+
+@pytest.fixture
+async def ben(sitting: Sitting) -> Player:
+    return await sitting(1)
+
+
+@pytest.fixture
+def api(server: Server, session: aiohttp.ClientSession) -> Api:
+    """Asks as a bot: method, path, JSON body; gives status and JSON."""
+
+    async def ask(method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
+        headers = {"Authorization": "Bot x", **more.pop("headers", {})}
+        url = f"{server.api_url}{path}"
+        async with session.request(method, url, json=body, headers=headers, **more) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+    return ask
+
+
+@pytest.fixture
+def control(server: Server, session: aiohttp.ClientSession) -> Api:
+    """Asks at the doors for tests: method, path below /control, JSON body."""
+
+    async def ask(method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        url = f"{server.base_url}/control/{path}"
+        async with session.request(method, url, json=body or {}) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+    return ask

@@ -1,0 +1,193 @@
+"""Every trouble that can be asked for."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from bot.local.server import Server
+from tests.local.conftest import Api
+from tests.local.people import Json, Player
+from tests.local.sample_bot import SampleBot
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py's pauses between its tries take no time."""
+    sleep = asyncio.sleep
+
+    async def nap(_: float) -> None:
+        await sleep(0)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", nap)
+
+
+async def sent(bot: SampleBot, player: Player, text: str) -> discord.Message:
+    return await bot.get_partial_messageable(int(player.channel)).send(text)
+
+
+async def contents(api: Api, player: Player) -> list[str]:
+    _, messages = await api("GET", f"/channels/{player.channel}/messages")
+    return [message["content"] for message in reversed(messages)]
+
+
+async def test_a_status_before_the_effect(bot: SampleBot, ada: Player, control: Api, api: Api) -> None:
+    await control("POST", "faults", {"route": "create_message", "status": 503})
+    with pytest.raises(discord.DiscordServerError):
+        await sent(bot, ada, "one")
+    assert await contents(api, ada) == []
+    await sent(bot, ada, "two")
+    assert await contents(api, ada) == ["two"]
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_status_after_the_effect_is_healed_by_the_nonce(
+    bot: SampleBot, ada: Player, control: Api, api: Api, server: Server
+) -> None:
+    await control("POST", "faults", {"route": "create_message", "status": 500, "after": True})
+    await sent(bot, ada, "one")
+    assert await contents(api, ada) == ["one"]
+    assert server.hub.journal.counts["create_message", 500] == 1
+
+
+@pytest.mark.parametrize("after", [True, False])
+async def test_a_lost_answer(bot: SampleBot, ada: Player, control: Api, api: Api, after: bool) -> None:
+    await control("POST", "faults", {"route": "create_message", "lose": True, "after": after})
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await sent(bot, ada, "one")
+    assert await contents(api, ada) == (["one"] if after else [])
+
+
+async def test_a_delay(bot: SampleBot, ada: Player, control: Api) -> None:
+    await control("POST", "faults", {"route": "create_message", "delay": 0.1})
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+    await sent(bot, ada, "one")
+    assert loop.time() - start >= 0.1
+
+
+async def test_too_many_requests_on_request(
+    bot: SampleBot, ada: Player, control: Api, server: Server
+) -> None:
+    await control("POST", "faults", {"route": "create_message", "status": 429, "retry_after": 0.05})
+    await sent(bot, ada, "one")
+    assert server.hub.journal.counts["create_message", 429] == 1
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_lost_answer_to_a_press_was_an_answer(bot: SampleBot, ada: Player, control: Api) -> None:
+    await control("POST", "faults", {"route": "callback", "status": 500, "after": True})
+    await ada.command("table")
+    assert (await ada.until("message_create"))["flags"] == 128
+    await ada.until("interaction_done")
+
+
+async def test_discord_codes_can_be_asked_for(bot: SampleBot, ada: Player, control: Api) -> None:
+    fault = {
+        "route": "create_dm",
+        "status": 400,
+        "code": 40003,
+        "message": "You are opening direct messages too fast",
+    }
+    await control("POST", "faults", fault)
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.create_dm(discord.Object(int(ada.id)))
+    assert refused.value.code == 40003
+
+
+async def test_a_fault_meets_its_route_as_often_as_asked(api: Api, control: Api) -> None:
+    await control("POST", "faults", {"route": "me", "status": 502, "times": 2})
+    assert (await api("GET", "/gateway/bot"))[0] == 200
+    assert [(await api("GET", "/users/@me"))[0] for _ in range(3)] == [502, 502, 200]
+    await control("POST", "faults", {"status": 502, "times": 9})
+    assert (await control("GET", "faults"))[1][0]["times"] == 9
+    assert (await api("GET", "/gateway"))[0] == 502
+    await control("DELETE", "faults")
+    assert (await api("GET", "/gateway"))[0] == 200
+
+
+@pytest.mark.parametrize("fault", [{"wrong": 1}, {"times": 0}, {"status": 99}, {"times": "x"}])
+async def test_faults_that_make_no_sense_are_refused(control: Api, fault: Json) -> None:
+    status, answer = await control("POST", "faults", fault)
+    assert status == 400
+    assert answer["message"]
+
+
+async def test_closed_direct_messages(
+    bot: SampleBot, ada: Player, server: Server, session: aiohttp.ClientSession
+) -> None:
+    direct = await bot.create_dm(discord.Object(int(ada.id)))
+    async with session.patch(f"{server.base_url}/local/people/{ada.id}", json={"dms_open": False}) as answer:
+        assert answer.status == 200
+    with pytest.raises(discord.Forbidden) as refused:
+        await direct.send("x")
+    assert refused.value.code == 50007
+
+
+async def test_nobody_has_direct_messages_with_a_stranger(bot: SampleBot) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.create_dm(discord.Object(1))
+    assert refused.value.code == 50033
+
+
+async def test_a_deleted_message_and_a_deleted_channel(
+    bot: SampleBot, ada: Player, ben: Player, control: Api
+) -> None:
+    message = await sent(bot, ada, "one")
+    await control("DELETE", f"channels/{ada.channel}/messages/{message.id}")
+    assert (await ben.until("message_delete"))["id"] == str(message.id)
+    with pytest.raises(discord.NotFound) as refused:
+        await message.edit(content="two")
+    assert refused.value.code == 10008
+    await control("DELETE", f"channels/{ada.channel}")
+    assert (await ben.until("channel_delete"))["id"] == ada.channel
+    with pytest.raises(discord.NotFound) as refused:
+        await sent(bot, ada, "three")
+    assert refused.value.code == 10003
+
+
+@pytest.mark.parametrize(
+    ("denied", "code"), [(["VIEW_CHANNEL"], 50001), (["SEND_MESSAGES"], 50013), (["ATTACH_FILES"], None)]
+)
+async def test_missing_permissions(
+    bot: SampleBot, ada: Player, control: Api, denied: list[str], code: int | None
+) -> None:
+    await control("PATCH", f"channels/{ada.channel}", {"deny": denied})
+    if code is None:
+        await sent(bot, ada, "words need no permission for files")
+        return
+    with pytest.raises(discord.Forbidden) as refused:
+        await sent(bot, ada, "x")
+    assert refused.value.code == code
+
+
+async def test_files_need_their_permission(bot: SampleBot, ada: Player, control: Api) -> None:
+    await control("PATCH", f"channels/{ada.channel}", {"deny": ["ATTACH_FILES"]})
+    await ada.command("hand")
+    assert (await ada.until("message_create"))["attachments"]
+    assert not bot.interactions[-1].app_permissions.attach_files
+    with pytest.raises(discord.Forbidden):
+        await bot.get_partial_messageable(int(ada.channel)).send(file=discord.File(__file__, "a.txt"))
+
+
+async def test_the_bot_cannot_touch_the_words_of_people(bot: SampleBot, ada: Player) -> None:
+    await ada.ask("send", content="mine")
+    said = await ada.until("message_create")
+    message = bot.get_partial_messageable(int(ada.channel)).get_partial_message(int(said["id"]))
+    with pytest.raises(discord.Forbidden) as refused:
+        await message.edit(content="yours")
+    assert refused.value.code == 50005
+    with pytest.raises(discord.Forbidden) as refused:
+        await message.delete()
+    assert refused.value.code == 50013
+
+
+async def test_requests_are_counted_by_route(bot: SampleBot, ada: Player, control: Api) -> None:
+    await sent(bot, ada, "one")
+    _, requests = await control("GET", "requests")
+    assert requests["counts"]["create_message"] == {"200": 1}
+    assert requests["counts"]["put_global_commands"] == {"200": 1}
+    assert requests["missing"] == {}

@@ -1,0 +1,228 @@
+"""Sessions, their sockets, and what goes wrong with them on request."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.connection import compressor
+from bot.local.server import Server
+from tests.local.conftest import Api, Sitting
+from tests.local.gate import Closed, Gate
+from tests.local.people import Json, Player
+from tests.local.sample_bot import SampleBot
+
+COMMAND: Json = {"name": "play", "description": "Play"}
+
+
+@pytest.fixture
+async def known(server: Server, api: Api) -> None:
+    """The bot has the command `/play`."""
+    await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
+
+
+async def opened(server: Server, session: aiohttp.ClientSession, **query: str) -> Gate:
+    gate = await Gate.open(session, server.gateway_url, **query)
+    await gate.identify()
+    return gate
+
+
+@pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
+@pytest.mark.usefixtures("known")
+async def test_events_come_as_the_client_asked(
+    server: Server, session: aiohttp.ClientSession, ada: Player, compress: str
+) -> None:
+    gate = await opened(server, session, compress=compress)
+    assert gate.hello == {"op": 10, "d": {"heartbeat_interval": 41250}}
+    assert gate.ready["user"]["id"] == server.hub.world.application_id
+    await ada.command("play")
+    assert (await gate.until("INTERACTION_CREATE"))["data"]["name"] == "play"
+
+
+def test_a_zlib_stream_is_one_stream() -> None:
+    stream = compressor("zlib-stream")
+    frames = [stream.frame("a" * 100), stream.frame("a" * 100)]
+    assert all(isinstance(frame, bytes) and frame.endswith(b"\x00\x00\xff\xff") for frame in frames)
+    assert len(frames[1]) < len(frames[0])
+
+
+async def test_a_heartbeat_is_acknowledged_unless_deaf(
+    server: Server, session: aiohttp.ClientSession, control: Api
+) -> None:
+    gate = await opened(server, session)
+    await gate.say(1, gate.sequence)
+    assert (await gate.hear())["op"] == 11
+    await control("POST", "gateway", {"do": "deafen"})
+    await gate.say(1, gate.sequence)
+    await control("POST", "gateway", {"do": "reconnect"})
+    assert (await gate.hear())["op"] == 7
+
+
+@pytest.mark.usefixtures("known")
+async def test_a_resumed_session_gets_what_it_missed(
+    server: Server, session: aiohttp.ClientSession, ada: Player
+) -> None:
+    first = await opened(server, session)
+    await first.close()
+    await ada.command("play")
+    await ada.until("interaction")
+    second = await Gate.open(session, server.gateway_url)
+    await second.resume(first)
+    assert (await second.hear())["t"] == "INTERACTION_CREATE"
+    assert (await second.hear())["t"] == "RESUMED"
+
+
+@pytest.mark.usefixtures("known")
+async def test_a_replay_may_bring_presses_that_are_over(
+    server: Server, session: aiohttp.ClientSession, ada: Player, control: Api, api: Api
+) -> None:
+    first = await opened(server, session)
+    await first.close()
+    await ada.command("play")
+    await ada.until("interaction")
+    await control("POST", "time", {"forward": 3000})
+    await ada.until("interaction_failed")
+    second = await Gate.open(session, server.gateway_url)
+    await second.resume(first)
+    late = await second.until("INTERACTION_CREATE")
+    path = f"/interactions/{late['id']}/{late['token']}/callback"
+    status, answer = await api("POST", path, {"type": 4, "data": {"content": "x"}})
+    assert (status, answer["code"]) == (404, 10062)
+
+
+async def test_a_lost_session_cannot_be_resumed(
+    server: Server, session: aiohttp.ClientSession, control: Api
+) -> None:
+    first = await opened(server, session)
+    await control("POST", "gateway", {"do": "close", "resumable": False})
+    with pytest.raises(Closed):
+        await first.hear()
+    second = await Gate.open(session, server.gateway_url)
+    await second.resume(first)
+    assert await second.hear() == {"op": 9, "d": False}
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_session_can_be_called_invalid(
+    server: Server, session: aiohttp.ClientSession, control: Api, resumable: bool
+) -> None:
+    gate = await opened(server, session)
+    await control("POST", "gateway", {"do": "invalidate", "resumable": resumable})
+    assert await gate.hear() == {"op": 9, "d": resumable}
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        ({"op": 2, "d": {"token": "", "intents": 1}}, 4004),
+        ({"op": 2, "d": {"token": "x"}}, 4013),
+        ({"op": 2, "d": {"token": "x", "intents": 1 << 15}}, 4014),
+        ({"op": 2, "d": {"token": "x", "intents": 1, "shard": [2, 2]}}, 4010),
+        ({"op": 3, "d": {}}, 4003),
+        ({"op": 99}, 4001),
+        ({"op": 1, "d": "x" * 4096}, 4002),
+        ([], 4002),
+    ],
+)
+async def test_nonsense_closes_the_socket(
+    server: Server, session: aiohttp.ClientSession, payload: Any, code: int
+) -> None:
+    gate = await Gate.open(session, server.gateway_url)
+    await gate._socket.send_json(payload)
+    with pytest.raises(Closed) as closed:
+        await gate.hear()
+    assert closed.value.code == code
+
+
+async def test_more_than_120_sends_a_minute_close_the_socket(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    gate = await Gate.open(session, server.gateway_url)
+    for _ in range(121):
+        await gate.say(1)
+    with pytest.raises(Closed) as closed:
+        await gate.until("NOTHING")
+    assert closed.value.code == 4008
+
+
+@pytest.mark.usefixtures("known")
+async def test_direct_messages_come_to_the_first_shard(
+    server: Server, session: aiohttp.ClientSession, ada: Player, api: Api
+) -> None:
+    gates = [await Gate.open(session, server.gateway_url) for _ in range(2)]
+    for shard, gate in enumerate(gates):
+        await gate.identify(shard=[shard, 2])
+    at_home = (int(server.hub.world.guild.id) >> 22) % 2
+    assert [bool(gate.ready["guilds"]) for gate in gates] == [shard == at_home for shard in range(2)]
+    _, direct = await api("POST", "/users/@me/channels", {"recipient_id": ada.id})
+    await ada.ask("command", channel_id=direct["id"], name="play")
+    made = await gates[0].until("INTERACTION_CREATE")
+    assert (made["context"], made["user"]["id"], "guild_id" in made) == (1, ada.id, False)
+
+
+async def test_messages_come_to_those_who_asked_for_them(
+    server: Server, session: aiohttp.ClientSession, ada: Player, api: Api
+) -> None:
+    gate = await Gate.open(session, server.gateway_url)
+    await gate.identify(intents=1 | 1 << 9)
+    await ada.ask("send", content="hello")
+    heard = await gate.until("MESSAGE_CREATE")
+    assert (heard["author"]["id"], heard["content"]) == (ada.id, "")
+    _, message = await api("POST", f"/channels/{ada.channel}/messages", {"content": "mine"})
+    assert (await gate.until("MESSAGE_CREATE"))["content"] == "mine"
+    await api("DELETE", f"/channels/{ada.channel}/messages/{message['id']}")
+    assert (await gate.until("MESSAGE_DELETE"))["id"] == message["id"]
+
+
+@pytest.mark.usefixtures("known")
+async def test_interactions_come_twice_late_or_never(
+    server: Server, session: aiohttp.ClientSession, ada: Player, control: Api
+) -> None:
+    gate = await opened(server, session)
+    await control("POST", "gateway", {"do": "duplicate"})
+    await ada.command("play")
+    twice = [await gate.until("INTERACTION_CREATE") for _ in range(2)]
+    assert twice[0] == twice[1]
+    await control("POST", "gateway", {"do": "reorder", "count": 2})
+    await ada.command("play")
+    await ada.command("play")
+    later, earlier = [await gate.until("INTERACTION_CREATE") for _ in range(2)]
+    assert int(later["id"]) > int(earlier["id"])
+    await control("POST", "gateway", {"do": "drop"})
+    await ada.command("play")
+    await control("POST", "gateway", {"do": "again", "interaction_id": earlier["id"]})
+    assert (await gate.until("INTERACTION_CREATE"))["id"] == earlier["id"]
+    assert (await control("POST", "gateway", {"do": "again", "interaction_id": "1"}))[0] == 404
+    assert (await control("POST", "gateway", {"do": "dance"}))[0] == 400
+
+
+@pytest.mark.parametrize("trouble", [{"do": "reconnect"}, {"do": "close", "code": 4000}, {"do": "cut"}])
+async def test_discord_py_resumes_and_answers_what_it_missed(
+    bot: SampleBot, ada: Player, control: Api, trouble: Json
+) -> None:
+    await control("POST", "gateway", trouble)
+    await ada.command("hand")
+    assert (await ada.until("message_create"))["content"] == "your hand"
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+
+
+async def test_discord_py_understands_the_compressed_stream(bot: SampleBot, ada: Player) -> None:
+    for _ in range(20):
+        await ada.command("hand")
+    for _ in range(20):
+        await ada.until("message_create")
+
+
+async def test_two_copies_of_a_press_have_one_answer(
+    bot: SampleBot, ada: Player, sitting: Sitting, control: Api
+) -> None:
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await control("POST", "gateway", {"do": "duplicate"})
+    await ada.press(table, "secret")
+    await ada.until("message_create", lambda m: m["flags"] == 64)
+    assert "message_create" not in await ada.drain()
+    assert [failure.code for failure in bot.failures] == [40060]

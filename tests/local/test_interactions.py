@@ -1,0 +1,319 @@
+"""Discord's rules for answers to interactions, asked for on the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.server import Server
+from tests.local.conftest import Api, Sitting
+from tests.local.gate import Gate
+from tests.local.people import Json, Player
+
+COMMAND: Json = {"name": "play", "description": "Play"}
+BUTTON: Json = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}
+LOADING, EPHEMERAL, V2 = 128, 64, 1 << 15
+
+
+class Case:
+    """An interaction that the bot has just been told of."""
+
+    def __init__(self, api: Api, made: Json) -> None:
+        self._api = api
+        self.made = made
+        self._webhook = f"/webhooks/{made['application_id']}/{made['token']}"
+
+    async def answer(self, kind: int, **data: Any) -> tuple[int, Any]:
+        path = f"/interactions/{self.made['id']}/{self.made['token']}/callback?with_response=1"
+        return await self._api("POST", path, {"type": kind, "data": data})
+
+    async def more(self, **body: Any) -> tuple[int, Any]:
+        return await self._api("POST", self._webhook, body)
+
+    async def ask(self, method: str, message: str, **body: Any) -> tuple[int, Any]:
+        return await self._api(method, f"{self._webhook}/messages/{message}", body or None)
+
+
+@pytest.fixture
+async def gate(server: Server, session: aiohttp.ClientSession, api: Api, ada: Player) -> Gate:
+    """A bare bot, which answers nothing by itself and has the command `/play`."""
+    await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
+    opened = await Gate.open(session, server.gateway_url)
+    await opened.identify()
+    return opened
+
+
+@pytest.fixture
+async def command(gate: Gate, api: Api, ada: Player) -> Case:
+    await ada.command("play")
+    return Case(api, await gate.until("INTERACTION_CREATE"))
+
+
+@pytest.fixture
+async def press(gate: Gate, api: Api, ada: Player) -> Case:
+    """A press on a message of the bot's in the channel."""
+    _, message = await api(
+        "POST", f"/channels/{ada.channel}/messages", {"content": "t", "components": [BUTTON]}
+    )
+    await ada.press(message, "x")
+    return Case(api, await gate.until("INTERACTION_CREATE"))
+
+
+async def test_a_press_carries_what_discord_sends(press: Case, ada: Player) -> None:
+    made = press.made
+    assert (made["type"], made["data"]["component_type"], made["data"]["custom_id"]) == (3, 2, "x")
+    assert made["member"]["user"]["id"] == ada.id
+    assert made["message"]["content"] == "t"
+    assert made["guild_id"] == made["guild"]["id"] == made["authorizing_integration_owners"]["0"]
+    assert (made["context"], made["locale"], made["guild_locale"]) == (0, "en-US", "en-US")
+    assert "user" not in made
+
+
+async def test_a_second_answer_is_refused(command: Case) -> None:
+    await command.answer(4, content="one")
+    status, answer = await command.answer(4, content="two")
+    assert (status, answer["code"]) == (400, 40060)
+
+
+async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Player, control: Api) -> None:
+    await control("POST", "time", {"forward": 3000})
+    status, answer = await command.answer(4, content="late")
+    assert (status, answer["code"]) == (404, 10062)
+    assert (await ada.until("interaction_failed"))["kind"] == "command"
+    assert "message_create" not in await ada.drain()
+
+
+async def test_an_answer_to_nothing_is_refused(command: Case) -> None:
+    stranger = Case(command._api, {**command.made, "token": f"{command.made['token']}x"})
+    status, answer = await stranger.answer(4, content="x")
+    assert (status, answer["code"]) == (404, 10062)
+
+
+async def test_an_answer_that_discord_refuses_may_be_mended(command: Case) -> None:
+    status, answer = await command.answer(4, content="x" * 2001)
+    assert (status, answer["errors"]["data"]["content"]["_errors"][0]["code"]) == (
+        400,
+        "BASE_TYPE_MAX_LENGTH",
+    )
+    status, _ = await command.answer(4, content="x")
+    assert status == 200
+
+
+@pytest.mark.parametrize("kind", [1, 6, 7, 8, 10])
+async def test_a_command_is_not_answered_by(command: Case, kind: int) -> None:
+    status, answer = await command.answer(kind, content="x")
+    assert (status, answer["code"]) == (400, 50035)
+
+
+async def test_follow_ups_wait_for_the_answer(command: Case) -> None:
+    status, answer = await command.more(content="early")
+    assert (status, answer["code"]) == (404, 10015)
+
+
+async def test_the_follow_up_to_a_deferred_answer_fills_it_in(command: Case) -> None:
+    _, deferred = await command.answer(5, flags=EPHEMERAL | V2)
+    assert deferred["interaction"]["response_message_loading"]
+    assert deferred["interaction"]["response_message_ephemeral"]
+    _, first = await command.more(content="filled")
+    assert first["id"] == deferred["interaction"]["response_message_id"]
+    assert (first["content"], first["flags"]) == ("filled", EPHEMERAL)
+    _, second = await command.more(content="second")
+    assert (second["id"] != first["id"], second["flags"]) == (True, 0)
+
+
+async def test_a_public_wait_stays_public(command: Case) -> None:
+    """The follow-up's own flag does not make it private: a way to give a secret away."""
+    await command.answer(5)
+    _, filled = await command.more(content="for all", flags=EPHEMERAL)
+    assert not filled["flags"] & EPHEMERAL
+
+
+async def test_a_wait_may_turn_into_a_layout(command: Case) -> None:
+    await command.answer(5)
+    status, message = await command.ask(
+        "PATCH", "@original", flags=V2, components=[{"type": 10, "content": "x"}]
+    )
+    assert (status, message["flags"]) == (200, V2)
+
+
+async def test_the_original_can_be_read_changed_and_deleted(command: Case) -> None:
+    _, answer = await command.answer(4, content="one")
+    message = answer["resource"]["message"]["id"]
+    assert (await command.ask("GET", "@original"))[1]["id"] == message
+    assert (await command.ask("PATCH", message, content="two"))[1]["content"] == "two"
+    assert (await command.ask("DELETE", "@original"))[0] == 204
+    status, refusal = await command.ask("PATCH", "@original", content="three")
+    assert (status, refusal["code"]) == (404, 10008)
+
+
+async def test_a_token_dies_after_fifteen_minutes(command: Case, control: Api) -> None:
+    await command.answer(4, content="one")
+    await control("POST", "time", {"forward": 14 * 60_000})
+    assert (await command.ask("PATCH", "@original", content="two"))[0] == 200
+    await control("POST", "time", {"forward": 60_000})
+    status, refusal = await command.ask("PATCH", "@original", content="three")
+    assert (status, refusal["code"]) == (401, 50027)
+
+
+async def test_a_token_reaches_its_own_messages_only(command: Case, api: Api, ada: Player) -> None:
+    _, other = await api("POST", f"/channels/{ada.channel}/messages", {"content": "other"})
+    await command.answer(4, content="one")
+    status, refusal = await command.ask("PATCH", other["id"], content="taken")
+    assert (status, refusal["code"]) == (404, 10008)
+
+
+async def test_an_ephemeral_message_is_reached_by_token_only(command: Case, api: Api, ada: Player) -> None:
+    _, answer = await command.answer(4, content="one", flags=EPHEMERAL)
+    path = f"/channels/{ada.channel}/messages/{answer['resource']['message']['id']}"
+    for method, body in (("GET", None), ("PATCH", {"content": "two"}), ("DELETE", None)):
+        status, refusal = await api(method, path, body)
+        assert (status, refusal["code"]) == (404, 10008)
+    assert (await api("GET", f"/channels/{ada.channel}/messages"))[1] == []
+
+
+async def test_a_press_may_change_its_message(press: Case, ada: Player) -> None:
+    _, answer = await press.answer(7, content="changed", components=[])
+    message = answer["resource"]["message"]
+    assert (answer["resource"]["type"], message["content"], message["components"]) == (7, "changed", [])
+    assert message["id"] == press.made["message"]["id"]
+
+
+async def test_a_deferred_press_has_its_message_as_original(press: Case) -> None:
+    _, answer = await press.answer(6)
+    assert "resource" not in answer
+    assert (await press.ask("PATCH", "@original", content="changed"))[1]["id"] == press.made["message"]["id"]
+    assert (await press.more(content="more"))[1]["id"] != press.made["message"]["id"]
+
+
+async def test_a_press_on_a_deleted_message_cannot_change_it(press: Case, control: Api, ada: Player) -> None:
+    await control("DELETE", f"channels/{ada.channel}/messages/{press.made['message']['id']}")
+    status, refusal = await press.answer(7, content="x")
+    assert (status, refusal["code"]) == (404, 10008)
+
+
+async def test_a_private_press_shows_its_message_to_its_person(
+    press: Case, gate: Gate, api: Api, ada: Player
+) -> None:
+    await press.answer(4, content="secret", flags=EPHEMERAL, components=[BUTTON])
+    secret = await ada.until("message_create", lambda m: m["content"] == "secret")
+    await ada.press(secret, "x")
+    again = Case(api, await gate.until("INTERACTION_CREATE"))
+    assert again.made["message"]["flags"] & EPHEMERAL
+    _, answer = await again.answer(7, content="still secret")
+    assert answer["resource"]["message"]["flags"] & EPHEMERAL
+
+
+FORM: Json = {"title": "T", "custom_id": "f", "components": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"title": "t" * 46}, ["title"]),
+        ({"custom_id": None}, ["custom_id"]),
+        ({"components": []}, ["components"]),
+        ({"components": [BUTTON]}, ["components", "0", "components", "0", "type"]),
+        ({"components": [{"type": 18, "label": "l" * 46, "component": {}}]}, ["components", "0", "label"]),
+        ({"components": [{"type": 18, "label": "l"}]}, ["components", "0", "component"]),
+    ],
+)
+async def test_forms_have_limits(command: Case, change: Json, place: list[str]) -> None:
+    field = {"type": 18, "label": "l", "component": {"type": 4, "custom_id": "a", "style": 1}}
+    status, refusal = await command.answer(9, **{**FORM, "components": [field], **change})
+    assert (status, refusal["code"]) == (400, 50035)
+    node = refusal["errors"]["data"]
+    for key in place:
+        node = node[key]
+    assert node["_errors"]
+
+
+async def test_every_kind_of_field_comes_back(command: Case, gate: Gate, ada: Player) -> None:
+    options = [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]
+    fields = [
+        {"type": 4, "custom_id": "text", "style": 1},
+        {"type": 3, "custom_id": "choice", "options": options},
+        {"type": 21, "custom_id": "radio", "options": options},
+        {"type": 22, "custom_id": "boxes", "options": options},
+        {"type": 23, "custom_id": "box"},
+    ]
+    components = [{"type": 18, "label": field["custom_id"], "component": field} for field in fields]
+    assert (await command.answer(9, **{**FORM, "components": components}))[0] == 200
+    values = {"text": "t", "choice": ["b"], "radio": "a", "boxes": ["a", "b"], "box": True}
+    await ada.ask("modal", interaction_id=(await ada.until("modal"))["interaction_id"], values=values)
+    submitted = await gate.until("INTERACTION_CREATE")
+    filled = [part["component"] for part in submitted["data"]["components"]]
+    assert [field.get("value", field.get("values")) for field in filled] == [*values.values()]
+    case = Case(command._api, submitted)
+    assert (await case.answer(9, **FORM))[0] == 400
+    _, answer = await case.answer(4, content="done")
+    assert (
+        answer["resource"]["message"]["interaction_metadata"]["triggering_interaction_metadata"]["type"] == 2
+    )
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{}, {"text": "too long"}, {"text": "t", "choice": ["none"]}, {"text": "t", "choice": ["a", "b"]}],
+)
+async def test_a_form_is_not_sent_half_filled(command: Case, ada: Player, values: Json) -> None:
+    text = {"type": 4, "custom_id": "text", "style": 1, "max_length": 5}
+    choice = {
+        "type": 3,
+        "custom_id": "choice",
+        "options": [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}],
+    }
+    components = [{"type": 18, "label": "l", "component": field} for field in (text, choice)]
+    await command.answer(9, **{**FORM, "components": components})
+    await ada.ask("modal", interaction_id=(await ada.until("modal"))["interaction_id"], values=values)
+    assert (await ada.until("error"))["message"]
+
+
+async def test_choices_are_for_the_one_who_types(gate: Gate, api: Api, ada: Player, server: Server) -> None:
+    word = {"type": 3, "name": "word", "description": "w", "autocomplete": True, "required": True}
+    commands = [{**COMMAND, "options": [word]}]
+    await api("PUT", f"/applications/{server.hub.world.application_id}/commands", commands)
+    await ada.ask("autocomplete", name="play", options={"word": "a"}, focused="word")
+    case = Case(api, await gate.until("INTERACTION_CREATE"))
+    assert case.made["data"]["options"] == [{"name": "word", "type": 3, "value": "a", "focused": True}]
+    assert (await case.answer(4, content="x"))[0] == 400
+    choices = [{"name": f"{n}", "value": f"{n}"} for n in range(26)]
+    assert (await case.answer(8, choices=choices))[0] == 400
+    assert (await case.answer(8, choices=choices[:25]))[0] == 200
+    assert len((await ada.until("autocomplete"))["choices"]) == 25
+
+
+async def test_a_page_cannot_do_what_the_client_would_not(
+    gate: Gate, api: Api, ada: Player, sitting: Sitting
+) -> None:
+    row = {
+        "type": 1,
+        "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "off", "disabled": True}],
+    }
+    chosen = {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}], "min_values": 1}
+    body = {"content": "t", "components": [row, {"type": 1, "components": [chosen]}]}
+    _, message = await api("POST", f"/channels/{ada.channel}/messages", body)
+    await ada.press(message, "off")
+    await ada.press(message, "none")
+    await ada.press(message, "s")
+    await ada.select(message, "s", "b")
+    await ada.select(message, "s")
+    await ada.press({**message, "id": "1"}, "off")
+    await ada.press({**message, "channel_id": "1"}, "off")
+    await ada.command("none")
+    await ada.command("play", none=1)
+    await ada.ask("fly")
+    await ada.ask("modal", interaction_id="1", values={})
+    await ada.ask("dismiss", message_id=message["id"])
+    await ada.ask("send", content="")
+    kinds = await ada.drain()
+    assert kinds.count("error") == 13
+    assert "interaction" not in kinds
+
+
+async def test_words_of_people_reach_other_people(ada: Player, sitting: Sitting, gate: Gate) -> None:
+    ben = await sitting(1)
+    await ada.ask("send", content="hello")
+    said = await ben.until("message_create")
+    assert (said["content"], said["author"]["id"], said["author"]["global_name"]) == ("hello", ada.id, "Ada")

@@ -1,0 +1,160 @@
+"""What the browser asks for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.server import Server, start
+from tests.local.conftest import Api, Sitting
+from tests.local.people import Json, Player
+from tests.local.sample_bot import SampleBot
+
+
+@pytest.fixture
+async def paged(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server with a page."""
+    (tmp_path / "secret.txt").write_text("not for you")
+    page = tmp_path / "page"
+    (page / "parts").mkdir(parents=True)
+    (page / "index.html").write_text("<title>table</title>")
+    (page / "parts" / "live.js").write_text("export {}")
+    server = await start(page_dir=page)
+    yield server
+    await server.stop()
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "kind"),
+    [
+        ("/", 200, "text/html"),
+        ("/page/parts/live.js", 200, "text/javascript"),
+        ("/page/none.js", 404, None),
+        ("/page/%2e%2e/secret.txt", 404, None),
+        ("/attachments/1/2/none.png", 404, None),
+    ],
+)
+async def test_files_of_the_page(
+    paged: Server, session: aiohttp.ClientSession, path: str, status: int, kind: str | None
+) -> None:
+    async with session.get(f"{paged.base_url}{path}") as answer:
+        assert answer.status == status
+        assert kind is None or answer.content_type == kind
+
+
+async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.ClientSession) -> None:
+    async with session.get(server.base_url) as answer:
+        assert "no page" in await answer.text()
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/local/people", "/local/live?user=1", "/control/requests", "/api/v10/users/@me"]
+)
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Host": "evil.example"}])
+async def test_other_sites_get_nothing(
+    server: Server, session: aiohttp.ClientSession, path: str, headers: Json
+) -> None:
+    async with session.get(f"{server.base_url}{path}", headers=headers) as answer:
+        assert answer.status == 403
+
+
+async def test_the_own_page_is_let_in(server: Server, session: aiohttp.ClientSession) -> None:
+    async with session.get(f"{server.base_url}/local/people", headers={"Origin": server.base_url}) as answer:
+        assert [person["name"] for person in await answer.json()] == ["Ada", "Ben", "Cleo", "Dan"]
+
+
+async def test_people_come_and_change(
+    server: Server, session: aiohttp.ClientSession, ada: Player, sitting: Sitting
+) -> None:
+    async with session.post(
+        f"{server.base_url}/local/people", json={"name": " Eva ", "locale": "de"}
+    ) as answer:
+        eva = await answer.json()
+    assert eva == {"id": eva["id"], "name": "Eva", "locale": "de", "dms_open": True, "owner": False}
+    await ada.until("people", lambda people: people[-1] == eva)
+    async with session.patch(f"{server.base_url}/local/people/{eva['id']}", json={"locale": "fr"}) as answer:
+        assert (await answer.json())["locale"] == "fr"
+    assert (await sitting(-1)).snapshot["user"]["locale"] == "fr"
+    assert ada.snapshot["user"]["owner"]
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": ""}, {"name": "x" * 33}, {"name": "x", "locale": "en"}, [], "{"]
+)
+async def test_people_without_sense_are_refused(
+    server: Server, session: aiohttp.ClientSession, body: Any
+) -> None:
+    sent = {"data": body} if isinstance(body, str) else {"json": body}
+    async with session.post(f"{server.base_url}/local/people", **sent) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["message"]
+
+
+async def test_nobody_sits_down_as_a_stranger(server: Server, session: aiohttp.ClientSession) -> None:
+    socket = await session.ws_connect(f"{server.base_url}/local/live?user=1")
+    await socket.receive()
+    assert socket.close_code == 4004
+    async with session.patch(f"{server.base_url}/local/people/1", json={}) as answer:
+        assert answer.status == 404
+
+
+async def test_two_pages_of_a_person_show_the_same(bot: SampleBot, ada: Player, sitting: Sitting) -> None:
+    other = await sitting(0)
+    await ada.command("hand")
+    assert await ada.until("message_create") == await other.until("message_create")
+
+
+async def test_a_reload_shows_secrets_again(bot: SampleBot, ada: Player, sitting: Sitting) -> None:
+    await ada.command("hand")
+    hand = await ada.until("message_create")
+    again = await sitting(0)
+    assert again.snapshot["messages"][ada.channel] == [hand]
+    await ada.ask("dismiss", message_id=hand["id"])
+    await ada.until("message_delete")
+    assert (await sitting(0)).snapshot["messages"][ada.channel] == []
+
+
+async def test_history_comes_in_pages(api: Api, server: Server, ada: Player, sitting: Sitting) -> None:
+    server.hub.rates.limits.rules.clear()
+    server.hub.rates.limits.global_limit = 1000
+    for number in range(60):
+        await api("POST", f"/channels/{ada.channel}/messages", {"content": f"{number}"})
+    late = await sitting(1)
+    shown = late.snapshot["messages"][late.channel]
+    assert [m["content"] for m in shown] == [f"{n}" for n in range(10, 60)]
+    assert late.snapshot["unread"][late.channel]["count"] == 60
+    nonce = await late.ask("history", before=shown[0]["id"], limit=4)
+    page = await late.until("history")
+    assert ([m["content"] for m in page["messages"]], page["more"]) == (["6", "7", "8", "9"], True)
+    assert page["nonce"] == nonce
+    await late.ask("history", before=page["messages"][0]["id"], limit=100)
+    assert not (await late.until("history"))["more"]
+    await late.ask("history", limit=101)
+    assert "limit is 1 to 100" in (await late.until("error"))["message"]
+
+
+async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) -> None:
+    await ada.ask("open_dm")
+    direct = await ada.until("channel_create")
+    await ada.ask("command", channel_id=direct["id"], name="hand")
+    assert (await ada.until("message_create"))["channel_id"] == direct["id"]
+
+
+async def test_a_new_channel_is_shown(ada: Player, control: Api) -> None:
+    await control("POST", "channels", {"name": "quiet"})
+    assert (await ada.until("channel_create"))["name"] == "quiet"
+
+
+@pytest.mark.parametrize("path", ["channels/1", "channels/1/messages/1"])
+async def test_what_is_not_there_cannot_be_deleted(control: Api, path: str) -> None:
+    assert (await control("DELETE", path))[0] == 404
+
+
+async def test_permissions_are_called_by_name(control: Api, ada: Player) -> None:
+    status, answer = await control("PATCH", f"channels/{ada.channel}", {"deny": ["FLY"]})
+    assert status == 400
+    assert "FLY" in answer["message"]

@@ -1,0 +1,142 @@
+"""Buckets, the global limit, and what counts toward neither."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from bot.local.ratelimit import Limits, RateLimited, RateLimits, Rule
+from bot.local.server import Server
+from tests.local.conftest import Api
+from tests.local.people import Player
+from tests.local.sample_bot import SampleBot
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def rates(time: Time) -> RateLimits:
+    return RateLimits(time, Limits(global_limit=3, rules={"create_message": Rule(2, 5), "other": Rule(1, 1)}))
+
+
+def test_headers_count_down_and_start_again(rates: RateLimits, time: Time) -> None:
+    first = rates.take("create_message", "create_message", "1", is_exempt=True)
+    time.now += 2000
+    second = rates.take("create_message", "create_message", "1", is_exempt=True)
+    assert first["X-RateLimit-Limit"] == "2"
+    assert [h["X-RateLimit-Remaining"] for h in (first, second)] == ["1", "0"]
+    assert [h["X-RateLimit-Reset-After"] for h in (first, second)] == ["5.000", "3.000"]
+    assert first["X-RateLimit-Bucket"] == second["X-RateLimit-Bucket"]
+    with pytest.raises(RateLimited) as limited:
+        rates.take("create_message", "create_message", "1", is_exempt=True)
+    assert limited.value.body == {
+        "message": "You are being rate limited.",
+        "retry_after": 3.0,
+        "global": False,
+    }
+    assert limited.value.headers["X-RateLimit-Scope"] == "user"
+    assert "Via" in limited.value.headers
+    time.now += 3000
+    assert rates.take("create_message", "create_message", "1", is_exempt=True)["X-RateLimit-Remaining"] == "1"
+
+
+def test_every_place_has_a_bucket_of_its_own(rates: RateLimits) -> None:
+    for channel in "123":
+        rates.take("create_message", "create_message", channel, is_exempt=True)
+
+
+def test_all_requests_share_the_global_limit_but_exempt_ones(rates: RateLimits, time: Time) -> None:
+    for channel in "123":
+        rates.take("create_message", "create_message", channel, is_exempt=False)
+    rates.take("create_message", "create_message", "4", is_exempt=True)
+    with pytest.raises(RateLimited) as limited:
+        rates.take("create_message", "create_message", "5", is_exempt=False)
+    assert limited.value.body["global"] is True
+    assert limited.value.headers["X-RateLimit-Global"] == "true"
+    time.now += 1000
+    rates.take("create_message", "create_message", "5", is_exempt=False)
+
+
+async def test_the_wire_has_the_headers(server: Server, session: aiohttp.ClientSession, ada: Player) -> None:
+    url = f"{server.api_url}/channels/{ada.channel}/messages"
+    headers = {"Authorization": "Bot x"}
+    answers = []
+    for _ in range(6):
+        async with session.post(url, json={"content": "x"}, headers=headers) as answer:
+            answers.append((answer.status, answer.headers.get("X-RateLimit-Remaining"), await answer.json()))
+    assert [status for status, _, _ in answers] == [200] * 5 + [429]
+    assert [left for _, left, _ in answers] == ["4", "3", "2", "1", "0", "0"]
+    assert 0 < answers[-1][2]["retry_after"] <= 5
+    assert server.hub.journal.invalid() == 1
+
+
+async def test_interactions_are_outside_the_global_limit(
+    server: Server, bot: SampleBot, ada: Player, api: Api, control: Api
+) -> None:
+    await control("PATCH", "limits", {"global": 0})
+    assert (await api("GET", "/users/@me"))[0] == 429
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await ada.press(table, "later")
+    assert (await ada.until("message_create"))["content"] == "and more"
+
+
+async def test_discord_py_waits_and_goes_on(
+    server: Server, bot: SampleBot, ada: Player, control: Api
+) -> None:
+    await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.2}}})
+    channel = bot.get_partial_messageable(int(ada.channel))
+    await asyncio.gather(*(channel.send(f"{n}") for n in range(3)))
+    assert server.hub.journal.counts["create_message", 200] == 3
+
+
+async def test_a_global_limit_is_waited_for(
+    server: Server, bot: SampleBot, ada: Player, control: Api
+) -> None:
+    limits = server.hub.rates.limits
+    limits.global_limit = 1
+    limits.rules.clear()
+    channel = bot.get_partial_messageable(int(ada.channel))
+    await channel.send("one")
+    await channel.send("two")
+    assert server.hub.journal.counts["create_message", 429] >= 1
+    assert server.hub.journal.counts["create_message", 200] == 2
+
+
+async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
+    bot: SampleBot, ada: Player, control: Api, server: Server
+) -> None:
+    await control("PATCH", "limits", {"rules": {"webhook": {"limit": 5, "per": 0.3}}})
+    await ada.command("hand")
+    await ada.until("message_create")
+    interaction = bot.interactions[-1]
+    for number in range(6):
+        await interaction.followup.send(f"{number}", ephemeral=True)
+    assert server.hub.journal.counts["follow_up", 200] == 6
+
+
+async def test_limits_are_set_by_name(control: Api) -> None:
+    assert (await control("PATCH", "limits", {"rules": {"none": {"limit": 1, "per": 1}}}))[0] == 400
+    _, limits = await control("PATCH", "limits", {"global": 7, "rules": {"webhook": {"limit": 9, "per": 1}}})
+    assert (limits["global_limit"], limits["rules"]["webhook"]) == (7, {"limit": 9, "per": 1.0})
+
+
+async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Api) -> None:
+    await control("POST", "faults", {"route": "create_message", "status": 429, "via": False})
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.get_partial_messageable(int(ada.channel)).send("x")
+    assert refused.value.status == 429

@@ -1,0 +1,129 @@
+"""What is there on the next run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot.local.server import Server, start
+from bot.local.snowflake import Clock, Snowflakes, made_at
+from bot.local.state import Setup
+from bot.local.storage import Files
+from tests.local.conftest import point_at
+from tests.local.people import sit_down
+from tests.local.sample_bot import SampleBot, png
+
+
+async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
+    bot = SampleBot()
+    task = asyncio.create_task(bot.start("x"))
+    await asyncio.wait_for(bot.wait_until_ready(), 5)
+    return bot, task
+
+
+async def stopped(bot: SampleBot, task: asyncio.Task[None]) -> None:
+    await bot.close()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_the_table_is_still_there_on_the_next_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, session: aiohttp.ClientSession
+) -> None:
+    first = await start(0, tmp_path)
+    point_at(monkeypatch, first)
+    bot, task = await running_bot()
+    ada = await sit_down(session, first.base_url)
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await ada.press(table, "roll")
+    rolled = await ada.until("message_update")
+    await ada.command("dm")
+    panel = await ada.until("message_create", lambda m: m["content"] == "your panel")
+    await ada.press(table, "secret")
+    await ada.until("message_create")
+    await ada.close()
+    await stopped(bot, task)
+    await first.stop()
+
+    second = await start(0, tmp_path)
+    point_at(monkeypatch, second)
+    ada = await sit_down(session, second.base_url)
+    # The name of a place may be another one, as its port is; people, messages and ids are the same.
+    contents = [m["content"] for m in ada.snapshot["messages"][ada.channel]]
+    assert contents == ["rolled"]
+    assert ada.snapshot["dms"][0]["id"] == panel["channel_id"]
+    assert {command["name"] for command in ada.snapshot["commands"]} >= {"table", "dm"}
+    url = ada.snapshot["messages"][ada.channel][0]["attachments"][0]["url"]
+    assert url.startswith(second.base_url)
+    async with session.get(url) as picture:
+        assert await picture.read() == png(shade=9)
+    async with session.get(table["attachments"][0]["url"].replace(first.base_url, second.base_url)) as old:
+        assert old.status == 404
+    bot, task = await running_bot()
+    await ada.press(rolled, "later")
+    assert (await ada.until("message_update"))["content"] == "later"
+    await ada.close()
+    await stopped(bot, task)
+    await second.stop()
+
+
+async def test_a_change_is_saved_without_a_stop(tmp_path: Path, session: aiohttp.ClientSession) -> None:
+    server = await start(0, tmp_path)
+    async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:
+        assert answer.status == 201
+    async with session.post(f"{server.base_url}/control/save", json={}) as answer:
+        assert answer.status == 204
+    saved = json.loads((tmp_path / "world.json").read_text())
+    assert saved["world"]["people"][-1]["name"] == "Eva"
+    await server.stop()
+
+
+async def test_ids_never_come_twice(tmp_path: Path) -> None:
+    servers: list[Server] = []
+    for _ in range(2):
+        servers.append(await start(0, tmp_path))
+        await servers[-1].stop()
+    assert int(servers[1].hub.new_id()) > int(servers[0].hub.world.application_id)
+    clock = Clock()
+    new_id = Snowflakes(clock)
+    ids = [int(new_id()) for _ in range(1000)]
+    assert ids == sorted(set(ids))
+    clock.forward(60_000)
+    assert abs(made_at(new_id()) - clock()) < 1000
+    assert discord.utils.snowflake_time(int(new_id())).year >= 2026
+
+
+async def test_the_first_run_can_be_set_up(session: aiohttp.ClientSession) -> None:
+    setup = Setup(guild="Club", channels=("one",), people=("Zoe",), bot="Dealer")
+    server = await start(setup=setup)
+    zoe = await sit_down(session, server.base_url)
+    snapshot = zoe.snapshot
+    assert (snapshot["guild"]["name"], snapshot["bot"]["username"]) == ("Club", "Dealer")
+    assert ([p["name"] for p in snapshot["people"]], len(snapshot["channels"])) == (["Zoe"], 1)
+    await zoe.close()
+    await server.stop()
+
+
+async def test_another_version_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "world.json").write_text('{"version": 99}')
+    with pytest.raises(ValueError, match="has version 99"):
+        await start(0, tmp_path)
+
+
+async def test_a_taken_port_is_said(tmp_path: Path) -> None:
+    server = await start()
+    with pytest.raises(OSError, match="in use"):
+        await start(server.port)
+    await server.stop()
+
+
+def test_files_stay_in_their_directory(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("x")
+    inside = tmp_path / "inside"
+    inside.mkdir()
+    assert Files(inside).read("attachments/../../secret") is None

@@ -1,0 +1,104 @@
+"""Who saw what is known for every message."""
+
+from __future__ import annotations
+
+import json
+
+import aiohttp
+
+from bot.local.server import Server
+from tests.local.conftest import Api, Sitting
+from tests.local.people import Player
+from tests.local.sample_bot import SampleBot
+
+
+async def seen(control: Api, player: Player) -> str:
+    _, sights = await control("GET", f"seen/{player.id}")
+    return json.dumps(sights)
+
+
+async def test_a_secret_is_seen_by_its_person_only(
+    bot: SampleBot, ada: Player, ben: Player, control: Api
+) -> None:
+    await ada.command("hand")
+    await ada.until("message_create")
+    assert "your hand" in await seen(control, ada)
+    assert "your hand" not in await seen(control, ben)
+
+
+async def test_direct_messages_are_seen_by_their_person_only(
+    bot: SampleBot, ada: Player, ben: Player, control: Api
+) -> None:
+    await ada.command("dm")
+    await ada.until("message_create", lambda m: m["content"] == "your panel")
+    assert "panel.png" in await seen(control, ada)
+    assert "panel.png" not in await seen(control, ben)
+
+
+async def test_every_state_of_a_message_is_kept(
+    bot: SampleBot, ada: Player, ben: Player, control: Api
+) -> None:
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await ada.press(table, "roll")
+    await ada.until("message_update")
+    _, sights = await control("GET", f"messages/{table['id']}")
+    assert [sight["shown"]["content"] for sight in sights] == ["", "the table", "rolled"]
+    assert all({ada.id, ben.id} <= set(sight["people"]) for sight in sights)
+
+
+async def test_old_pictures_can_still_be_looked_at(
+    bot: SampleBot, ada: Player, control: Api, session: aiohttp.ClientSession
+) -> None:
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await ada.press(table, "roll")
+    await ada.until("message_update")
+    async with session.get(table["attachments"][0]["url"]) as picture:
+        assert picture.status == 200
+
+
+async def test_forms_and_choices_are_seen(bot: SampleBot, ada: Player, ben: Player, control: Api) -> None:
+    await ada.command("form")
+    await ada.until("modal")
+    await ada.ask("autocomplete", name="pick", options={"word": "q"}, focused="word")
+    await ada.until("autocomplete")
+    assert "About you" in await seen(control, ada)
+    assert "qx" in await seen(control, ada)
+    assert "About you" not in await seen(control, ben)
+    assert "qx" not in await seen(control, ben)
+
+
+async def test_a_newcomer_sees_what_is_there_and_no_secrets(
+    bot: SampleBot, ada: Player, control: Api, server: Server, sitting: Sitting
+) -> None:
+    await ada.command("table")
+    table = await ada.until("message_update")
+    await ada.press(table, "secret")
+    await ada.until("message_create")
+    server.hub.add_person("Eva", "en-US")
+    eva = await sitting(-1)
+    assert [m["content"] for m in eva.snapshot["messages"][eva.channel]] == ["the table"]
+    assert "the table" in await seen(control, eva)
+    assert "only yours" not in await seen(control, eva)
+
+
+async def test_a_hidden_channel_is_not_there(
+    bot: SampleBot, ada: Player, control: Api, sitting: Sitting, api: Api
+) -> None:
+    ben_id = ada.snapshot["people"][1]["id"]
+    await control("PATCH", f"channels/{ada.channel}", {"hidden_from": [ben_id]})
+    ben = await sitting(1)
+    assert [channel["name"] for channel in ben.snapshot["channels"]] == ["lounge"]
+    await api("POST", f"/channels/{ada.channel}/messages", {"content": "between us"})
+    await ada.until("message_create")
+    assert "between us" not in await seen(control, ben)
+    await ben.ask("history", channel_id=ada.channel)
+    assert (await ben.until("error"))["message"] == "this channel is not there"
+
+
+async def test_a_load_test_may_do_without(server: Server, api: Api, ada: Player, control: Api) -> None:
+    server.hub.visibility.is_kept = server.hub.journal.is_kept = False
+    await api("POST", f"/channels/{ada.channel}/messages", {"content": "x"})
+    assert (await control("GET", f"seen/{ada.id}"))[1] == []
+    assert not server.hub.journal.entries

@@ -1,0 +1,253 @@
+"""Kills a bot in the middle of games of six, again and again: `python -m tests.process.campaign`.
+
+Every kill is drawn from the seed: a labelled point in the bot, a request before or after it takes effect, a
+moment, or a point passed while the bot recovers from the last kill. The people's choices follow from the seed
+too; how the two processes interleave is the machine's affair, so a failure names the kill to start from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from bot.child import DATABASE
+from bot.crowd import Crowd
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Setup
+from tests.process.checks import Checker
+from tests.process.crashing import LABELS
+from tests.process.players import Players
+from tests.process.victim import Victim
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_message")
+COMING_AND_GOING = ("open", "send", "record", "remove", "private-answer", "before", "after")
+PATIENCE = 5.0
+"""Seconds until a point that is not reached gives way to a plain kill."""
+REST_SECONDS = 20.0
+SETTLED_SECONDS = 4.0
+"""A fault counts when it is still there after this time."""
+AT_RANDOM = "at random"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How one kill comes about."""
+
+    kind: str
+    """`point`, `request` or `moment`."""
+    label: str
+    count: int = 1
+    seconds: float = 0.0
+    recovery: tuple[str, ...] = ()
+    """A second kill, while the bot recovers from this one."""
+
+    @property
+    def needs_messages(self) -> bool:
+        """Whether messages have to come and go for it to happen."""
+        return self.label.endswith(COMING_AND_GOING) and "edit" not in self.label
+
+
+@dataclass(slots=True)
+class Report:
+    seed: int
+    kills: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    presses: int = 0
+    acknowledged: int = 0
+    unanswered: int = 0
+    games: int = 0
+    rounds: int = 0
+    starts: list[float] = field(default_factory=list)
+    rests: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def lines(self) -> list[str]:
+        return [
+            f"{sum(self.kills.values())} kills in {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
+            *(f"  {label:<24}{count:>4}" for label, count in sorted(self.kills.items())),
+            f"{self.games} games, {self.rounds} events",
+            f"{self.presses} presses, {self.acknowledged} acknowledged moves, {self.unanswered} presses cut off",
+            f"online after {_typical(self.starts)}, at rest {_typical(self.rests)} later",
+            *(f"FAULT {fault}" for fault in self.faults),
+        ]
+
+
+class Campaign:
+    def __init__(self, server: Server, directory: Path, seed: int) -> None:
+        self._server = server
+        self._seed = seed
+        self._database = directory / DATABASE
+        self._victim = Victim(server, directory)
+        self._players = Players(Crowd(server.hub))
+        self._checker = Checker(self._database, server.hub, self._players.ledger)
+        self.report = Report(seed)
+
+    async def run(self, plans: list[tuple[int, Plan]], *, is_verbose: bool) -> Report:
+        """Carry the plans out, each with its number."""
+        begin = perf_counter()
+        await self._begin(plans[0][0])
+        try:
+            for number, plan in plans:
+                await self._one(number, plan)
+                if is_verbose:
+                    print(f"{number}: {plan} {self.report.faults[-3:]}", flush=True)
+                if len(self.report.faults) > 20:
+                    break
+        finally:
+            await self._players.stop()
+            await self._victim.stop()
+        self.report.faults += self._checker.secrecy_faults()
+        self._sum_up(perf_counter() - begin)
+        return self.report
+
+    async def _begin(self, number: int) -> None:
+        self._players.reseed(f"{self._seed}:{number}")
+        self._players.start()
+        await self._victim.start()
+        self._players.resume()
+
+    async def _one(self, number: int, plan: Plan) -> None:
+        """Play until the kill, start again, come to rest, compare."""
+        self._players.reseed(f"{self._seed}:{number}")
+        self._players.are_restless = plan.needs_messages
+        self._players.resume()
+        await self._arm(plan)
+        died = await self._victim.wait(plan.seconds or PATIENCE)
+        self.report.kills[plan.label if died else AT_RANDOM] += 1
+        await self._bury()
+        await self._victim.start(*plan.recovery)
+        if plan.recovery:
+            # People go on pressing while it recovers, until the second kill.
+            died = await self._victim.wait(PATIENCE)
+            self.report.kills[f"recovery {plan.recovery[0].split()[0]}" if died else AT_RANDOM] += 1
+            await self._bury()
+            await self._victim.start()
+        await asyncio.sleep(Random(f"{self._seed}:{number}:pause").random() * 0.5)
+        self._players.pause()
+        self.report.faults += [f"at kill {number} ({plan.label}): {fault}" for fault in await self._rest()]
+
+    async def _arm(self, plan: Plan) -> None:
+        match plan.kind:
+            case "point":
+                await self._victim.arm(plan.label, plan.count)
+            case "request":
+                route, _, when = plan.label.partition(" ")
+                self._victim.arm_request(route, after=when == "after", count=plan.count)
+
+    async def _bury(self) -> None:
+        await self._victim.kill()
+        self._victim.bury()
+        self._players.crowd.give_up()
+
+    async def _rest(self) -> list[str]:
+        """The faults once nothing moves any more."""
+        begin = perf_counter()
+        reason = await self._lag()
+        if reason is not None:
+            return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
+        self.report.rests.append(perf_counter() - begin)
+        begin = perf_counter()
+        while faults := await self._checker.faults():
+            if perf_counter() - begin > SETTLED_SECONDS:
+                return faults
+            await asyncio.sleep(0.3)
+        self._keep_pictures()
+        return []
+
+    async def _lag(self) -> str | None:
+        """Wait for rest; returns what kept the bot from it."""
+        begin, reason = perf_counter(), "people press"
+        calm = 0
+        while perf_counter() - begin < REST_SECONDS:
+            self._players.check_alive()
+            if not self._victim.is_alive:
+                return f"the bot ended with {self._victim.process.returncode}"
+            found = "people press" if self._players.in_flight else self._checker.lag()
+            calm, reason = (calm + 1, reason) if found is None else (0, found)
+            if calm == 3:
+                return None
+            await asyncio.sleep(0.05)
+        return reason
+
+    def _keep_pictures(self) -> None:
+        """Old pictures would fill the disk."""
+        hub = self._server.hub
+        messages = (message for kept in hub.world.messages.values() for message in kept.values())
+        hub.files.keep_only({a.path for message in messages for a in message.attachments})
+
+    def _sum_up(self, seconds: float) -> None:
+        report, counts = self.report, self._players.counts
+        report.presses, report.acknowledged = counts["presses"], counts["acknowledged"]
+        report.unanswered, report.seconds, report.starts = counts["unanswered"], seconds, self._victim.starts
+        report.games, report.rounds = self._checker.totals()
+
+
+def draw_plans(seed: int, kills: int) -> list[Plan]:
+    """About a third each of points, requests and moments; first every label once."""
+    chance = Random(seed)
+    every = [*(("point", label) for label in LABELS), *(("request", r) for r in _requests())]
+    chance.shuffle(every)
+    plans: list[Plan] = []
+    total = 0
+    while total < kills:
+        if every:
+            kind, label = every.pop()
+        else:
+            kind = chance.choice(("point", "request", "moment"))
+            label = chance.choice({"point": LABELS, "request": _requests(), "moment": (AT_RANDOM,)}[kind])
+        recovery = (f"{chance.choice(LABELS)} {chance.randint(1, 4)}",) if chance.random() < 0.15 else ()
+        seconds = 0.2 + 2 * chance.random() if kind == "moment" else 0.0
+        most = 1 if kind == "request" else 6
+        plans.append(Plan(kind, label, chance.randint(1, most), seconds, recovery))
+        total += 1 + len(recovery)
+    return plans
+
+
+def _typical(seconds: list[float]) -> str:
+    return f"{median(seconds):.2f} s (at most {max(seconds):.2f} s)" if seconds else "?"
+
+
+def _requests() -> tuple[str, ...]:
+    return tuple(f"{route} {when}" for route in REQUESTS for when in ("before", "after"))
+
+
+async def run(seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False) -> Report:
+    """Carry out plans, each with its number."""
+    with tempfile.TemporaryDirectory(prefix="campaign-") as name:
+        directory = Path(name)
+        limits = Limits(global_limit=100_000, rules={})
+        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        try:
+            campaign = Campaign(server, directory, seed)
+            return await campaign.run(plans, is_verbose=is_verbose)
+        finally:
+            await server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.process.campaign", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--first", type=int, default=0, metavar="K", help="begin at this kill, with a new game"
+    )
+    parser.add_argument("--verbose", action="store_true", help="a line for each kill")
+    options = parser.parse_args()
+    plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
+    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose))
+    print("\n".join(report.lines()))
+    return int(bool(report.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

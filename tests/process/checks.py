@@ -1,0 +1,234 @@
+"""What must hold whenever the bot has come to rest, read from its database and from the server."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bot.coordinator import Coordinator
+from bot.crowd import is_sheet
+from bot.local.components import walk
+from bot.local.hub import Hub
+from bot.local.state import LOADING, Message
+from bot.look import Look
+from bot.pages import Page, build_view, jump_url
+from bot.private import panel_page
+from bot.store import MessageRow, Store
+from bot.table import notice_page, reveal_page, table_page
+from tests.process.players import Ledger, Press
+
+REMARK = re.compile(r"\A⚠️[^\n]*\n")
+TIME = re.compile(r"<t:(\d+):R>")
+MOST_DRIFT = 11
+"""Seconds that shown times may run behind: after a short stop they are not drawn again."""
+MARK = re.compile(r"~.*\Z")
+
+
+@dataclass(slots=True)
+class Memory:
+    """What was seen at earlier rests, which may never change."""
+
+    events: dict[str, list[str]] = field(default_factory=dict)
+    owners: dict[str, str] = field(default_factory=dict)
+    """Whose sheet a message is."""
+
+
+class Checker:
+    def __init__(self, database: Path, hub: Hub, ledger: Ledger) -> None:
+        self._database = database
+        self._hub = hub
+        self._ledger = ledger
+        self._memory = Memory()
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        address = f"file:{self._database}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, timeout=10)) as base:
+            base.row_factory = sqlite3.Row
+            yield base
+
+    def lag(self) -> str | None:
+        """Why the bot is not at rest, or None."""
+        with self._reading() as base:
+            if base.execute("select 1 from message where shows < wants or is_retired = 1").fetchone():
+                return "a message lags"
+            if base.execute(
+                "select 1 from game where status = 'running' and closes_at is not null"
+            ).fetchone():
+                return "a round is closing"
+            missing = base.execute(
+                "select game.id from game where status in ('lobby', 'running') and not exists"
+                " (select 1 from message where message.game = game.id and kind = 'table' and is_retired = 0)"
+                " union select game.id from game join player on game.id = player.game"
+                " where status = 'running' and panel = 'dm' and has_left = 0 and not exists"
+                " (select 1 from message as m where m.game = game.id and m.kind = 'panel'"
+                " and m.seat = player.seat and m.is_retired = 0)"
+            ).fetchone()
+        return f"game {missing[0]} lacks a message" if missing else None
+
+    async def faults(self) -> list[str]:
+        """Everything that is wrong at rest, one line each."""
+        found = [*self._log_faults()]
+        async with Store(self._database) as store:
+            coordinator = Coordinator(store, lambda: 0, lambda _: None)
+            rows = self._rows()
+            found += self._message_faults(rows)
+            for row in rows:
+                found += await self._shown_faults(coordinator, row, rows)
+        return found
+
+    def secrecy_faults(self) -> Iterator[str]:
+        """Sheets that somebody else could see at any time."""
+        for person in self._hub.world.people:
+            for sight in self._hub.visibility.seen_by(person):
+                shown = sight["shown"]
+                names = [attachment["filename"] for attachment in shown.get("attachments", ())]
+                owner = self._memory.owners.get(shown.get("id", ""), person)
+                if "sheet.png" in names and owner != person:
+                    yield f"{person} saw the sheet of {owner} in message {shown['id']}"
+
+    def totals(self) -> tuple[int, int]:
+        """Games and events so far."""
+        return len(self._memory.events), sum(map(len, self._memory.events.values()))
+
+    # The log and what was promised
+
+    def _log_faults(self) -> Iterator[str]:
+        with self._reading() as base:
+            for game, step in map(tuple, base.execute("select id, step from game").fetchall()):
+                steps = base.execute(
+                    "select step, line from event where game = ? order by step", (game,)
+                ).fetchall()
+                lines = [str(line) for _, line in steps]
+                if [number for number, _ in steps] != list(range(step)):
+                    yield f"game {game} at step {step} has events {[number for number, _ in steps]}"
+                before = self._memory.events.get(game, [])
+                if lines[: len(before)] != before:
+                    yield f"game {game}: events that were seen have changed"
+                self._memory.events[game] = lines
+                yield from self._broken_promises(base, game, lines)
+
+    def _broken_promises(self, base: sqlite3.Connection, game: str, lines: list[str]) -> Iterator[str]:
+        users = dict(map(tuple, base.execute("select user_id, seat from player where game = ?", (game,))))
+        entries = dict(map(tuple, base.execute("select seat, move from entry where game = ?", (game,))))
+        for (of, user, step), presses in self._ledger.items():
+            if of != game or int(user) not in users:
+                continue
+            if step > len(lines):
+                yield f"game {game} has forgotten step {step}"
+                continue
+            seat = users[int(user)]
+            kept = entries.get(seat) if step == len(lines) else _closed_move(lines[step], seat)
+            if not _is_kept(kept, presses):
+                yield f"game {game} step {step}: {user} was promised {presses}, the store has {kept}"
+
+    # Messages
+
+    def _rows(self) -> list[MessageRow]:
+        with self._reading() as base:
+            return [MessageRow(**dict(row)) for row in base.execute("select * from message order by id")]
+
+    def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
+        """One live message for each row, and no message of ours without a row."""
+        known = {str(row.message_id) for row in rows}
+        if len(known) != len(rows):
+            yield "two rows share a message"
+        for messages in self._hub.world.messages.values():
+            for message in messages.values():
+                is_ours = message.author_id == self._hub.world.application_id
+                if (
+                    is_ours
+                    and not message.is_ephemeral
+                    and not message.flags & LOADING
+                    and message.id not in known
+                ):
+                    yield f"message {message.id} is nobody's: {message.content[:60]!r} {_ids(message)[:2]}"
+
+    async def _shown_faults(
+        self, coordinator: Coordinator, row: MessageRow, rows: list[MessageRow]
+    ) -> list[str]:
+        name = f"{row.kind} {row.seat} of game {row.game} (message {row.message_id})"
+        message = self._hub.world.message(str(row.channel_id), str(row.message_id))
+        if message is None:
+            return [f"{name} is not on Discord"]
+        look = await coordinator.look(row.game)
+        if row.kind == "panel":
+            user = next(player.user_id for player in look.players if player.seat == row.seat)
+            look = await coordinator.look(row.game, user)
+            self._memory.owners[message.id] = str(user)
+            if self._hub.world.audience_of(message) != {str(user)}:
+                return [f"{name} is seen by {self._hub.world.audience_of(message)}"]
+        elif is_sheet(message):
+            return [f"{name} shows a sheet"]
+        page = _page(row, look, rows)
+        return [f"{name} {what}" for what in self._differences(message, page)]
+
+    def _differences(self, message: Message, page: Page) -> Iterator[str]:
+        shown = REMARK.sub("", message.content)
+        if not _says(shown, page.content):
+            yield f"says {shown!r}, not {page.content!r}"
+        wanted = _wanted_ids(page)
+        if _ids(message) != wanted:
+            yield f"has {_ids(message)}, not {wanted}"
+        if [a.description for a in message.attachments] != [p.description for p in page.pictures]:
+            yield "has another alt text"
+        for attachment, picture in zip(message.attachments, page.pictures, strict=False):
+            content = self._hub.files.read(attachment.path) or b""
+            if sha256(content).digest() != sha256(picture.draw()).digest():
+                yield f"has another {picture.name}"
+
+
+def _says(shown: str, wanted: str) -> bool:
+    times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
+    is_near = all(0 <= int(right) - int(told) <= MOST_DRIFT for told, right in times)
+    return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
+
+
+def _closed_move(line: str, seat: int) -> str | None:
+    """The move that a closed round has for a seat."""
+    kind, *moves = line.split(" ")
+    found = (move.partition(":")[2] for move in moves if move.startswith(f"{seat}:"))
+    return next(found, None) if kind == "move" else None
+
+
+def _is_kept(kept: str | None, presses: list[Press]) -> bool:
+    """Whether what is stored is the last acknowledged move, or what was pressed after it."""
+    last = max((n for n, press in enumerate(presses) if press.is_acknowledged), default=None)
+    if last is None:
+        return True
+    later = presses[last:]
+    return any(press.move in (kept, None) for press in later)
+
+
+def _page(row: MessageRow, look: Look, rows: list[MessageRow]) -> Page:
+    if row.kind == "panel":
+        tables = (r for r in rows if r.game == row.game and r.kind == "table" and not r.is_retired)
+        urls = (jump_url(look.guild_id, r.channel_id, r.message_id) for r in tables)
+        url = next(urls, jump_url(look.guild_id, look.channel_id))
+        return panel_page(look, "en-US", table_url=url)
+    if row.kind == "notice":
+        return notice_page(look)
+    return reveal_page(look) if row.kind == "reveal" else table_page(look)
+
+
+def _ids(message: Message) -> list[Any]:
+    return [*map(_plain, (part for _, part in walk(message.components) if part["type"] != 1))]
+
+
+def _wanted_ids(page: Page) -> list[Any]:
+    view = build_view(page.rows)
+    parts: list[Any] = [] if view is None else view.to_components()
+    return [*map(_plain, (part for _, part in walk(parts) if part["type"] != 1))]
+
+
+def _plain(part: Any) -> Any:
+    """A control without its mark, and without the start numbers that are shuffled for each drawing."""
+    name = MARK.sub("", str(part.get("custom_id", part.get("url", ""))))
+    name = re.sub(r":move:start=.*\Z", ":move:shuffled", name)
+    return name, part.get("label"), tuple(option["value"] for option in part.get("options", ()))

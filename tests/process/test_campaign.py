@@ -1,0 +1,37 @@
+"""A short campaign; `python -m tests.process.campaign` has the long one, with every point."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
+from tests.process.crashing import LABELS
+
+POINTS = (
+    Plan("point", "before-commit", 4),
+    Plan("point", "after-commit", 4),
+    Plan("point", "before-answer", 3),
+    Plan("point", "after-answer", 3),
+    Plan("request", "edit_token after"),
+    Plan("point", "before-record", 1, recovery=("before-edit 1",)),
+    Plan("point", "after-open", 1),
+    Plan("moment", AT_RANDOM, seconds=0.7),
+)
+SEED = 11
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_nothing_is_lost_wherever_the_bot_is_killed() -> None:
+    report = await run(SEED, list(enumerate(POINTS)))
+    assert "\n".join(report.faults) == ""
+    assert sum(report.kills.values()) == len(POINTS) + 1
+    assert report.acknowledged > 0
+
+
+def test_a_campaign_follows_from_its_seed_and_has_every_point() -> None:
+    plans = draw_plans(7, 200)
+    assert plans == draw_plans(7, 200)
+    assert plans != draw_plans(8, 200)
+    assert {plan.label for plan in plans} > {*LABELS, AT_RANDOM}

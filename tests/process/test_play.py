@@ -1,0 +1,76 @@
+"""`python -m bot play`, whole: server, page socket and the real bot in its own process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.local.server import HOST
+from tests.process.conftest import Play, Sit, address_of, children, ended
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
+
+
+async def test_a_game_is_still_there_on_the_next_run(play: Play, sit: Sit, tmp_path: Path) -> None:
+    first = await play("--port", "0")
+    ada = await sit(await address_of(first))
+    await ada.command("brilliant play", level="2")
+    table = await ada.until("message_update", lambda m: m["components"])
+    first.send_signal(signal.SIGINT)
+    assert await first.wait() == 0
+    assert "stopped; every game is kept" in (tmp_path / "data/local/bot.log").read_text()
+
+    second = await play("--port", "0")
+    ada = await sit(await address_of(second))
+    [kept] = [m for m in ada.snapshot["messages"][ada.channel] if m["id"] == table["id"]]
+    names = [part["custom_id"] for row in kept["components"] for part in row["components"]]
+    await ada.press(kept, next(name for name in names if ":computer" in name))
+    await ada.until("message_update", lambda m: m["id"] == table["id"] and "2 of 6" in m["content"])
+    second.send_signal(signal.SIGTERM)
+    assert await second.wait() == 0
+
+
+@on_linux
+async def test_a_bot_that_dies_is_started_again(play: Play, sit: Sit) -> None:
+    process = await play("--port", "0")
+    ada = await sit(await address_of(process))
+    [bot] = children(process.pid)
+    os.kill(bot, signal.SIGKILL)
+    await ada.until("bot", lambda bot: not bot["online"])
+    await ada.until("bot", lambda bot: bot["online"])
+    assert children(process.pid) != [bot]
+
+
+@on_linux
+async def test_a_bot_does_not_outlive_its_supervisor(play: Play, sit: Sit) -> None:
+    process = await play("--port", "0")
+    await sit(await address_of(process))
+    [bot] = children(process.pid)
+    process.kill()
+    await process.wait()
+    assert await ended(bot)
+
+
+async def test_a_second_table_leads_to_the_first(play: Play) -> None:
+    first = await play("--port", "0")
+    address = await address_of(first)
+    second = await play()
+    out, _ = await second.communicate()
+    assert out.decode() == f"The table is set already: {address}\n"
+    assert second.returncode == 0
+    assert first.returncode is None
+
+
+async def test_a_taken_port_is_told_in_one_line(play: Play) -> None:
+    with socket.create_server((HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+        process = await play("--port", str(port))
+        _, err = await asyncio.wait_for(process.communicate(), 20)
+    assert err.decode() == f"error: port {port} is taken: leave --port out, or choose another\n"
+    assert process.returncode == 2

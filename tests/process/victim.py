@@ -1,0 +1,107 @@
+"""A bot process that is killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from asyncio.subprocess import Process
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from bot.child import start_bot, stop_bot
+from bot.local.faults import Fault, Lost
+from bot.local.server import Server
+
+COMMAND = ("-m", "tests.process.crashing")
+ONLINE_SECONDS = 20.0
+
+
+@dataclass(slots=True)
+class Deadly(Fault):
+    """Kills the bot while it waits for the answer to a request."""
+
+    kill: Callable[[], Awaitable[None]] | None = None
+
+    async def strike(self) -> None:
+        if self.kill is not None:
+            await self.kill()
+        raise Lost
+
+
+class Victim:
+    def __init__(self, server: Server, directory: Path) -> None:
+        self._server = server
+        self._directory = directory
+        self._process: Process | None = None
+        self.starts: list[float] = []
+        """Seconds that each start took until the gateway had the bot."""
+
+    @property
+    def process(self) -> Process:
+        if self._process is None:
+            raise RuntimeError("the bot has not been started")
+        return self._process
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def start(self, *armed: str) -> None:
+        """Return when it is online, or dead again; `armed` are labels with counts."""
+        begin = perf_counter()
+        with (self._directory / "bot.log").open("ab") as log:
+            self._process = await start_bot(
+                self._server,
+                self._directory,
+                log,
+                command=(*COMMAND, *armed),
+                GRACE_SECONDS="1",
+                LOG_LEVEL="INFO",
+            )
+        async with asyncio.timeout(ONLINE_SECONDS):
+            while self.is_alive and not self._server.hub.gateway.is_online:  # noqa: ASYNC110 (two things may end it)
+                await asyncio.sleep(0.01)
+        if self.process.returncode not in (None, -signal.SIGKILL):
+            raise RuntimeError(f"the bot ended by itself with {self.process.returncode}")
+        self.starts.append(perf_counter() - begin)
+
+    async def arm(self, label: str, count: int) -> None:
+        """Die when this point is passed for the count-th time from now."""
+        stdin = self.process.stdin
+        if stdin is None:
+            raise RuntimeError("the bot has no input")
+        stdin.write(f"{label} {count}\n".encode())
+        try:
+            await stdin.drain()
+        except ConnectionError:
+            return  # it is dead already
+
+    def arm_request(self, route: str, *, after: bool, count: int) -> None:
+        """Die during the count-th request to this route, before or after it takes effect."""
+        for _ in range(count - 1):
+            self._server.hub.faults.add(Fault(route=route))
+        self._server.hub.faults.add(Deadly(route=route, after=after, kill=self.kill))
+
+    async def wait(self, seconds: float) -> bool:
+        """Whether it died within that time."""
+        try:
+            await asyncio.wait_for(self.process.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    async def kill(self) -> None:
+        """SIGKILL, and nothing that was under way comes through."""
+        if self.is_alive:
+            self.process.kill()
+        await self.process.wait()
+
+    def bury(self) -> None:
+        """The server forgets the dead bot's session and the traps laid for it."""
+        self._server.hub.faults.clear()
+        self._server.hub.gateway.invalidate(resumable=False)
+
+    async def stop(self) -> int:
+        return await stop_bot(self.process)
