@@ -13,7 +13,7 @@ from rich.table import Table
 
 from bot.load import load_table, measure_load
 from bot.render.bench import Row, measure
-from bot.render.sample import DEFAULT_LEVEL, sample_game
+from bot.render.brilliant.sample import DEFAULT_LEVEL, sample_game
 from engine.brilliant.players import naive_player
 from engine.brilliant.state import Phase
 from engine.brilliant.view import placements

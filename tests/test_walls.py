@@ -162,7 +162,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/store.py", "from discord import Client", "imports discord"),
         ("bot/records.py", "if True:\n    import discord", "imports discord"),
         ("bot/deadlines.py", "import discord as d", "imports discord"),
-        ("bot/render/sheet.py", "from discord.ext import tasks", "imports discord"),
+        ("bot/render/brilliant/sheet.py", "from discord.ext import tasks", "imports discord"),
         ("bot/table.py", "from engine.brilliant.state import GameState", "names GameState"),
         ("bot/panels/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),

@@ -12,7 +12,7 @@ from bot.control import NO_GAME, Control
 from bot.delivery import Interaction
 from bot.pages import Page, Picture, button
 from bot.presses import Handler, Press
-from bot.render.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.render.brilliant.rules import RULE_PICTURES, describe_rule, render_rule
 from bot.texts import language, text
 from bot.translator import named
 from engine.brilliant.state import SOLO_ROLLS, TARGETS

@@ -14,7 +14,7 @@ from bot.look import Look
 from bot.names import player_name
 from bot.pages import MAX_OPTIONS, Picture, button, select
 from bot.panels.base import Choice, Panel, Row
-from bot.render import (
+from bot.render.brilliant import (
     describe_sheet,
     describe_table,
     render_sheet,

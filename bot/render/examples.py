@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.render.rules import render_rules
-from bot.render.sample import DEFAULT_LEVEL, sample_game
-from bot.render.sheet import render_sheet
-from bot.render.table import render_table
+from bot.render.brilliant.rules import render_rules
+from bot.render.brilliant.sample import DEFAULT_LEVEL, sample_game
+from bot.render.brilliant.sheet import render_sheet
+from bot.render.brilliant.table import render_table
 from bot.render.theme import DEFAULT, THEMES
 from bot.texts import LANGUAGES
 from engine.brilliant.sheet import Start

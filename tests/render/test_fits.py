@@ -8,12 +8,12 @@ from itertools import combinations
 import pytest
 from PIL import ImageDraw
 
-from bot.render import legend, render_rules, rules, sheet, shown, table
+from bot.render.brilliant import legend, render_rules, rules, sheet, shown, table
+from bot.render.brilliant.sheet import sheet_scene
+from bot.render.brilliant.shown import sheet_keys
+from bot.render.brilliant.table import table_keys, table_scene
 from bot.render.canvas import Key, Scene
 from bot.render.pen import ELLIPSIS, Box, Pen, blank, fit, text_width
-from bot.render.sheet import sheet_scene
-from bot.render.shown import sheet_keys
-from bot.render.table import table_keys, table_scene
 from bot.render.theme import CAP, SMALLEST
 from bot.texts import text
 from engine.game import Seat

@@ -5,7 +5,8 @@ import pytest
 
 from bot import bench
 from bot.render import bench as drawing
-from bot.render import examples, render_sheet, render_table
+from bot.render import examples
+from bot.render.brilliant import render_sheet, render_table
 from bot.render.theme import THEMES, WIDTH
 from engine.brilliant.sheet import Pass, Start, Strike
 from engine.brilliant.state import Phase

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.render.brilliant.plates import ValueState
+from bot.render.brilliant.stones import EMPTY, Content
 from bot.render.canvas import Key
-from bot.render.plates import ValueState
-from bot.render.stones import EMPTY, Content
 from bot.texts import text
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike

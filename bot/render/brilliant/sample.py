@@ -11,7 +11,7 @@ from engine.brilliant.players import naive_player
 from engine.brilliant.view import View, view
 from engine.game import Header, Moved, Rolled, Seat
 
-LEVELS = Path(__file__).parent.parent.parent / "assets" / "levels"
+LEVELS = Path(__file__).parents[3] / "assets" / "levels"
 DEFAULT_LEVEL = LEVELS / "3.toml"
 LONGEST = 400
 """Events after which a game is long enough."""

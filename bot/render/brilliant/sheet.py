@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from bot.render import legend, png
-from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip, draw_die
-from bot.render.layout import BAR_GAP, BOX_HEIGHT, HEADER, STRIP, SheetLayout
-from bot.render.pen import Pen, fit, flag, text_width
-from bot.render.plates import (
+from bot.render import png
+from bot.render.brilliant import legend
+from bot.render.brilliant.layout import BAR_GAP, BOX_HEIGHT, HEADER, STRIP, SheetLayout
+from bot.render.brilliant.plates import (
     STRIP_HEIGHT,
     STRIP_TOP,
     draw_plate,
@@ -19,8 +17,11 @@ from bot.render.plates import (
     paint_value,
     value_spans,
 )
-from bot.render.shown import sheet_keys, shown_seat
-from bot.render.stones import FieldFace, draw_grid
+from bot.render.brilliant.shown import sheet_keys, shown_seat
+from bot.render.brilliant.stones import FieldFace, draw_grid
+from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.gems import draw_chip, draw_die
+from bot.render.pen import Pen, fit, flag, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level

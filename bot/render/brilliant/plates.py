@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from itertools import pairwise
 
+from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.render.brilliant.signs import draw_everywhere, draw_sign
 from bot.render.gems import facet_gem
-from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.render.pen import Pen, Point
-from bot.render.signs import draw_everywhere, draw_sign
 from bot.render.theme import BOLD, SMALLEST, Theme
 from engine.brilliant.level import Area
 from engine.brilliant.view import Mark

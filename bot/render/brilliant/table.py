@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from bot.render import png
+from bot.render.brilliant.layout import HEADER
+from bot.render.brilliant.sheet import DICE_LEFT, DIE, POINTS_LEFT, POINTS_WIDTH, TITLE_WIDTH, draw_points
+from bot.render.brilliant.shown import thrown
+from bot.render.brilliant.signs import draw_everywhere, draw_sign
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_chip, draw_die, facet_gem
-from bot.render.layout import HEADER
 from bot.render.pen import Pen, cross, fit, flag, hourglass, star, text_width, tick
-from bot.render.sheet import DICE_LEFT, DIE, POINTS_LEFT, POINTS_WIDTH, TITLE_WIDTH, draw_points
-from bot.render.shown import thrown
-from bot.render.signs import draw_everywhere, draw_sign
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import Area, AreaId, Level, field_at

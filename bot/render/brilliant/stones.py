@@ -6,11 +6,11 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.render.brilliant.layout import SheetLayout
+from bot.render.brilliant.signs import draw_slim_sign
 from bot.render.canvas import Key
 from bot.render.gems import BEVEL
-from bot.render.layout import SheetLayout
 from bot.render.pen import Pen, Point, star
-from bot.render.signs import draw_slim_sign
 from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.shown import shown_seat, shown_sheet
+from bot.render.brilliant.shown import shown_seat, shown_sheet
 from bot.texts import area_name, text
 from engine.brilliant.level import Area, AreaId, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.render.brilliant.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
 from bot.render.pen import Point
-from bot.render.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
 from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
 from engine.brilliant.level import SOLO_BOXES, Area, AreaId, Field, Level, Side, parts, row_and_column
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from bot.render.brilliant.signs import SLIM, draw_everywhere, draw_sign, draw_slim_sign, sign_width
 from bot.render.pen import Pen, fit, text_width
-from bot.render.signs import SLIM, draw_everywhere, draw_sign, draw_slim_sign, sign_width
 from bot.render.theme import EDGE, SMALLEST, WIDTH, Theme
 from bot.texts import text
 from engine.brilliant.level import Colour, Level, Rule

@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_die, facet_gem
-from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
-from bot.render.pen import Pen, Point, cross, fit, tick
-from bot.render.plates import (
+from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.render.brilliant.plates import (
     STRIP_TOP,
     draw_plate,
     draw_tie,
     paint_value,
     value_spans,
 )
-from bot.render.signs import draw_sign, sign_width
-from bot.render.stones import Content, FieldFace, draw_grid
+from bot.render.brilliant.signs import draw_sign, sign_width
+from bot.render.brilliant.stones import Content, FieldFace, draw_grid
+from bot.render.canvas import Scene, write_once
+from bot.render.gems import draw_die, facet_gem
+from bot.render.pen import Pen, Point, cross, fit, tick
 from bot.render.theme import BOLD, DEFAULT, EDGE, THEMES, WHITE, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
