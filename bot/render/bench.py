@@ -12,12 +12,13 @@ from time import process_time
 from PIL import Image, ImageDraw
 
 from bot.render import png
+from bot.render.brilliant.colours import THEMES
 from bot.render.brilliant.sample import DEFAULT_LEVEL, sample_game
 from bot.render.brilliant.sheet import sheet_canvas, sheet_scene
 from bot.render.brilliant.shown import sheet_keys
 from bot.render.canvas import Canvas, Scene
 from bot.render.pen import Pen, blank
-from bot.render.theme import DEFAULT, THEMES
+from bot.render.theme import DEFAULT
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View
 from engine.game import Seat

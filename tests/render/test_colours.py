@@ -3,7 +3,8 @@ from math import dist
 
 import pytest
 
-from bot.render.theme import COLOURS, RGB, THEMES, WHITE, Theme, contrast
+from bot.render.brilliant.colours import THEMES
+from bot.render.theme import COLOURS, RGB, WHITE, Theme, contrast
 from engine.brilliant.level import Colour
 
 READABLE = 4.5  # WCAG 2, AA
@@ -48,11 +49,11 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 def test_all_seven_colours_are_there(theme: Theme) -> None:
-    assert set(theme.areas) == set(Colour)
+    assert set(theme.colours) == set(Colour)
 
 
 def test_numbers_and_hints_read_on_every_area(theme: Theme) -> None:
-    for colour, shades in theme.areas.items():
+    for colour, shades in theme.colours.items():
         assert contrast(shades.ink, shades.base) >= READABLE, colour
         assert contrast(shades.hint, shades.base) >= 3.5, colour
 
@@ -71,12 +72,12 @@ def test_words_read_on_their_grounds(theme: Theme) -> None:
 def test_area_colours_differ_in_every_sight(theme: Theme, sight: str) -> None:
     matrix, least = LEAST[sight]
     for first, second in combinations(Colour, 2):
-        found = distance(theme.areas[first].base, theme.areas[second].base, matrix)
+        found = distance(theme.colours[first].base, theme.colours[second].base, matrix)
         assert found >= least, f"{first} and {second}: {found:.1f}"
 
 
 def test_area_colours_differ_in_grey(theme: Theme) -> None:
-    lightness = sorted(lab(shades.base, GREY)[0] for shades in theme.areas.values())
+    lightness = sorted(lab(shades.base, GREY)[0] for shades in theme.colours.values())
     steps = [later - earlier for earlier, later in pairwise(lightness)]
     assert min(steps) >= 8.5
 

@@ -7,7 +7,8 @@ from bot import bench
 from bot.render import bench as drawing
 from bot.render import examples
 from bot.render.brilliant import render_sheet, render_table
-from bot.render.theme import THEMES, WIDTH
+from bot.render.brilliant.colours import THEMES
+from bot.render.theme import WIDTH
 from engine.brilliant.sheet import Pass, Start, Strike
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View

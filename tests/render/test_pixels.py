@@ -5,11 +5,11 @@ from PIL import Image
 
 from bot.render import png
 from bot.render.brilliant import render_sheet, render_table
+from bot.render.brilliant.colours import THEMES
 from bot.render.brilliant.sheet import sheet_scene
 from bot.render.brilliant.shown import sheet_keys
 from bot.render.brilliant.table import table_keys, table_scene
 from bot.render.canvas import Canvas, Key, draw_whole, write_once
-from bot.render.theme import THEMES
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat

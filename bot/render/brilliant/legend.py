@@ -86,7 +86,7 @@ def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entr
 def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:
     x = 0
     for colour in colours:
-        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.areas[colour].base)
+        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.colours[colour].base)
         x += STONE + 4
     centre = (x + 4 + _sign_width(rule) / 2, 0)
     if rule is Rule.MAX_TWO:

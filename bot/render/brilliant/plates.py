@@ -42,7 +42,7 @@ def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
 
 
 def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
-    shades = theme.areas[area.colour]
+    shades = theme.colours[area.colour]
     if theme.has_outlines:
         pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 13, theme.wall)
     facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 12, shades)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
+from bot.render.brilliant.colours import THEMES
 from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.render.brilliant.plates import (
     STRIP_TOP,
@@ -19,7 +20,7 @@ from bot.render.brilliant.stones import Content, FieldFace, draw_grid
 from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_die, facet_gem
 from bot.render.pen import Pen, Point, cross, fit, tick
-from bot.render.theme import BOLD, DEFAULT, EDGE, THEMES, WHITE, WIDTH, Theme
+from bot.render.theme import BOLD, DEFAULT, EDGE, WHITE, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import Mark
@@ -128,7 +129,7 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
         row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
         for place, colour in enumerate(colours):
             box = (18 + place * 40, 12, 18 + place * 40 + 34, 46)
-            facet_gem(row, box, 9, theme.areas[colour], 4)
+            facet_gem(row, box, 9, theme.colours[colour], 4)
         draw_sign(row, (30 + len(colours) * 40 + sign_width(rule) / 2, 29), rule, theme.ink)
         words, size = fit(text(locale, f"sheet-rule-short-{rule}"), 32, 230)
         row.text((18, 80), words, theme.soft, size, anchor="l")
@@ -196,7 +197,7 @@ def _draw_fields(
     layout = Excerpt(_level(grid), cell)
     draw_grid(pen, layout, theme, signs=False)
     for place, content in contents.items():
-        shades = theme.areas[layout.level.area_of(place).colour]
+        shades = theme.colours[layout.level.area_of(place).colour]
         face = FieldFace(cell, shades, theme)
         x, y = layout.origin(place)
         face.paint(pen.at(x + face.margin, y + face.margin), content)

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 
 from bot.render import png
 from bot.render.brilliant import legend
+from bot.render.brilliant.colours import THEMES
 from bot.render.brilliant.layout import BAR_GAP, BOX_HEIGHT, HEADER, STRIP, SheetLayout
 from bot.render.brilliant.plates import (
     STRIP_HEIGHT,
@@ -22,7 +23,7 @@ from bot.render.brilliant.stones import FieldFace, draw_grid
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_chip, draw_die
 from bot.render.pen import Pen, fit, flag, text_width
-from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level
 from engine.brilliant.sheet import Move
@@ -123,7 +124,7 @@ class _Parts:
     def _field_slots(self) -> Iterator[Slot]:
         layout = self.layout
         for place in layout.level.fields:
-            shades = self.theme.areas[layout.level.area_of(place).colour]
+            shades = self.theme.colours[layout.level.area_of(place).colour]
             has_sign, has_star = place in layout.sign_fields, place in layout.level.stars
             busy = layout.busy_corners(place)
             face = FieldFace(layout.cell, shades, self.theme, has_sign, has_star, busy)

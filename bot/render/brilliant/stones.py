@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from bot.render.brilliant.layout import SheetLayout
 from bot.render.brilliant.signs import draw_slim_sign
 from bot.render.canvas import Key
-from bot.render.gems import BEVEL
 from bot.render.pen import Pen, Point, star
+from bot.render.pieces import FLAT, draw_stone
 from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
 from engine.brilliant.level import Field, Level, field_at, row_and_column
-
-CUT = 13
-"""Corners of areas are cut off like those of a gem."""
-FLAT = WALL // 2 + BEVEL + 1
-"""From here on inwards a field is flat."""
 
 SIGN_RIGHT, SIGN_BOTTOM = 19, 25
 """How far a rule's sign reaches into the flat part of a field."""
@@ -36,76 +31,22 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
         pen.rectangle((x - half, y - half, x + size, y + size), theme.wall)
     for place in level.fields:
         x, y = layout.origin(place)
-        _draw_stone(pen.at(x, y), level, place, layout.cell, theme)
+        shades = theme.colours[level.area_of(place).colour]
+        draw_stone(pen.at(x, y), layout.cell, shades, partial(_is_wall, level, place), theme.wall)
     for index, join in layout.routes.joins:
         points = [layout.dot_point(join.start), *map(layout.node_point, join.nodes)]
         points.append(layout.dot_point(join.end))
-        shades = theme.areas[level.areas[index].colour]
+        shades = theme.colours[level.areas[index].colour]
         for colour, width in ((theme.wall, 21), (shades.light, 15), (shades.base, 10)):
             pen.line(points, colour, width)
     for place in level.stars:
         x, y = layout.origin(place)
-        shades = theme.areas[level.area_of(place).colour]
+        shades = theme.colours[level.area_of(place).colour]
         star(pen, (x + layout.cell - 15, y + 15), 11, shades.ink)
     for place in layout.sign_fields if signs else ():
         x, y = layout.origin(place)
         area = level.area_of(place)
-        draw_slim_sign(pen, (x + 19, y + 22), area.rule, theme.areas[area.colour].ink)
-
-
-def _draw_stone(pen: Pen, level: Level, place: Field, cell: int, theme: Theme) -> None:
-    """One field: flat, with lit and shaded facets where its area ends."""
-    shades = theme.areas[level.area_of(place).colour]
-    up, left, right, down = (_is_wall(level, place, *step) for step in ((-1, 0), (0, -1), (0, 1), (1, 0)))
-    half = WALL // 2
-    west, north = (half if left else 0), (half if up else 0)
-    east, south = cell - (half if right else 0), cell - (half if down else 0)
-    pen.rectangle((west, north, east, south), shades.base)
-    if not right:
-        pen.rectangle((cell - 2, north + (BEVEL if up else 0), cell, south), shades.dark)
-    if not down:
-        pen.rectangle((west + (BEVEL if left else 0), cell - 2, east, cell), shades.dark)
-    a, b, c, d = (BEVEL if wall else 0 for wall in (left, up, right, down))
-    if up:
-        pen.polygon(
-            [(west, north), (east, north), (east - c, north + b), (west + a, north + b)], shades.light
-        )
-    if left:
-        pen.polygon(
-            [(west, north), (west + a, north + b), (west + a, south - d), (west, south)], shades.light
-        )
-    if down:
-        pen.polygon([(west, south), (east, south), (east - c, south - d), (west + a, south - d)], shades.dark)
-    if right:
-        pen.polygon([(east, north), (east, south), (east - c, south - d), (east - c, north + b)], shades.dark)
-    _cut_corners(pen, (up, left, right, down), cell, theme)
-    _fill_notches(pen, level, place, cell, shades)
-
-
-def _cut_corners(pen: Pen, walls: tuple[bool, bool, bool, bool], cell: int, theme: Theme) -> None:
-    up, left, right, down = walls
-    for present, x, y, dx, dy in (
-        (up and left, 0, 0, 1, 1),
-        (up and right, cell, 0, -1, 1),
-        (down and left, 0, cell, 1, -1),
-        (down and right, cell, cell, -1, -1),
-    ):
-        if present:
-            pen.polygon([(x, y), (x + dx * CUT, y), (x, y + dy * CUT)], theme.wall)
-
-
-def _fill_notches(pen: Pen, level: Level, place: Field, cell: int, shades: Shades) -> None:
-    """The wall's corner and its facets where the area goes around it."""
-    for down in (-1, 1):
-        for across in (-1, 1):
-            beside = _is_wall(level, place, down, 0) or _is_wall(level, place, 0, across)
-            if beside or not _is_wall(level, place, down, across):
-                continue
-            x, y = (cell if across > 0 else 0), (cell if down > 0 else 0)
-            reach = WALL // 2 + BEVEL
-            rows, columns = y - down * reach, x - across * reach
-            pen.polygon([(x, y), (columns, y), (columns, rows)], shades.light if down < 0 else shades.dark)
-            pen.polygon([(x, y), (x, rows), (columns, rows)], shades.light if across < 0 else shades.dark)
+        draw_slim_sign(pen, (x + 19, y + 22), area.rule, theme.colours[area.colour].ink)
 
 
 def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:

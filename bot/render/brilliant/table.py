@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from bot.render import png
+from bot.render.brilliant.colours import THEMES
 from bot.render.brilliant.layout import HEADER
 from bot.render.brilliant.sheet import DICE_LEFT, DIE, POINTS_LEFT, POINTS_WIDTH, TITLE_WIDTH, draw_points
 from bot.render.brilliant.shown import thrown
@@ -14,7 +15,7 @@ from bot.render.brilliant.signs import draw_everywhere, draw_sign
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_chip, draw_die, facet_gem
 from bot.render.pen import Pen, cross, fit, flag, hourglass, star, text_width, tick
-from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, THEMES, WIDTH, Theme
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import Area, AreaId, Level, field_at
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase
@@ -151,7 +152,7 @@ class _Parts:
 
     def _draw_tile(self, pen: Pen, area: Area) -> None:
         theme = self.theme
-        shades = theme.areas[area.colour]
+        shades = theme.colours[area.colour]
         pen.gem((0, 0, TILE_WIDTH, TILE_HEIGHT), 16, theme.panel)
         facet_gem(pen, (0, 0, MAP_WIDTH, TILE_HEIGHT), 16, shades)
         middle = MAP_WIDTH / 2
