@@ -174,6 +174,7 @@ def _seated(loaded: Loaded, player: PlayerRow) -> Seated:
         panel=player.panel,
         has_left=bool(player.has_left),
         is_absent=player.computer is None and player.missed >= MISSED_TURNS,
+        is_asked=player.seat in loaded.pending(),
         has_moved=entry is not None,
         is_ready=entry is not None and bool(entry.is_ready),
     )

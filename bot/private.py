@@ -61,7 +61,7 @@ def _time(look: Look, locale: str) -> str:
         return text(locale, "panel-closes", time=timestamp(look.closes_at))
     if look.entry is not None and not look.is_solo:
         return text(locale, "panel-saved", ready="yes" if look.is_ready else "no")
-    if look.entry is None and look.deadline is not None:
+    if look.entry is None and look.deadline is not None and look.own in look.pending:
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 

@@ -20,6 +20,7 @@ from engine.brikks.moves import (
 )
 from engine.brikks.sheet import (
     LEVELS,
+    Effects,
     Sheet,
     legal_placements,
     score,
@@ -79,6 +80,8 @@ class GameState:
     """The first throw of the open round, if the active seat threw again."""
     is_kept: bool = False
     """Whether the active seat has let the first throw stand."""
+    brought: tuple[Effects | None, ...] = ()
+    """By seat: what its block brought in the round that closed last; None for no block."""
     owed: tuple[int, ...] = ()
     """Duel: how many minis each seat may send before the round ends; else nothing."""
     gone: frozenset[Seat] = frozenset()

@@ -9,7 +9,7 @@ from engine.brikks.blocks import COLOURS, MINI, Block
 from engine.brikks.field import landings
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.notation import format_move
-from engine.brikks.sheet import effects, resolve, set_start, take_minis
+from engine.brikks.sheet import Effects, effects, resolve, set_start, take_minis
 from engine.brikks.state import DICE, GameState, Phase, dice, opponent, pending, phase, playing, refusal
 from engine.game import IllegalMove, Left, Moved, Refusal, Rolled, Seat
 
@@ -62,7 +62,8 @@ def _close(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameState:
     closed = _with_moves(state, moves)
     match phase(state):
         case Phase.RESOLVE:
-            return _end_round(closed, _minis_owed(state, closed, moves))
+            closed = replace(closed, brought=_brought(state, moves))
+            return _end_round(closed, _minis_owed(closed))
         case Phase.MINIS:
             return _end_round(closed, ())
     return closed
@@ -84,16 +85,24 @@ def _with_moves(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameSta
     return replace(state, sheets=tuple(sheets))
 
 
-def _minis_owed(before: GameState, after: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[int, ...]:
-    """Duel: the minis that each seat has earned and for which the opponent's field has room."""
-    if not before.is_duel or before.throw is None or len(playing(after)) < 2:
-        return ()
-    owed = [0] * len(before.sheets)
+def _brought(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[Effects | None, ...]:
+    """What each seat's block brings."""
+    brought: list[Effects | None] = [None] * len(state.sheets)
     for seat, move in moves:
-        has_room = landings(after.sheets[opponent(seat)].filled, MINI)
-        if isinstance(move, Placement) and has_room:
-            owed[seat] = effects(before.sheets[seat], before.throw, move).crosses
-    return tuple(owed)
+        if isinstance(move, Placement) and state.throw is not None:
+            brought[seat] = effects(state.sheets[seat], state.throw, move)
+    return tuple(brought)
+
+
+def _minis_owed(closed: GameState) -> tuple[int, ...]:
+    """Duel: the minis that each seat has earned and for which the opponent's field has room."""
+    if not closed.is_duel or len(playing(closed)) < 2:
+        return ()
+    has_room = (landings(closed.sheets[opponent(seat)].filled, MINI) for seat in closed.seats)
+    return tuple(
+        brought.crosses if brought is not None and is_open else 0
+        for brought, is_open in zip(closed.brought, has_room, strict=True)
+    )
 
 
 def _end_round(state: GameState, owed: tuple[int, ...]) -> GameState:

@@ -58,6 +58,8 @@ class View:
     points: tuple[int, ...]
     pending: frozenset[Seat]
     playing: tuple[Seat, ...]
+    brought: tuple[Effects | None, ...]
+    """By seat: what its block brought in the round that closed last; None for no block."""
     owed: tuple[int, ...]
     """Duel: how many minis each seat may send now."""
     taken: tuple[Colour, ...]
@@ -93,6 +95,7 @@ def view(state: GameState, seat: Seat | None) -> View:
         points=tuple(points(state, other) for other in state.seats),
         pending=pending(state),
         playing=playing(state),
+        brought=state.brought or (None,) * len(state.sheets),
         owed=state.owed or (0,) * len(state.sheets),
         taken=taken_colours(state),
         gone=state.gone,

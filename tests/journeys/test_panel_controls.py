@@ -30,7 +30,7 @@ TURN = "page"
 def look_at(state: GameState, seat: Seat, level: str) -> Look:
     """What a person in this seat sees."""
     players = tuple(
-        Seated(Seat(other), 10**18 + other, "x" * 32, "en-US", None, "dm", False, False, False, False)
+        Seated(Seat(other), 10**18 + other, "x" * 32, "en-US", None, "dm", False, False, True, False, False)
         for other in state.seats
     )
     return Look(

@@ -86,3 +86,18 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
         await coordinator.tick()
         assert (await coordinator.look(game)).step > before.step
         await coordinator.close()
+
+
+async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> None:
+    """Start blocks are chosen one after the other."""
+    async with Store(tmp_path / "bot.db") as store:
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        other = Person(2, "other", "en")
+        game = await coordinator.open_lobby(wish({}, 2), ME)
+        await coordinator.join(game, other)
+        look = await coordinator.look(game)
+        assert [player.user_id for player in look.pending] == [other.user_id]
+        await coordinator.submit(game, other.user_id, look.step, "white1=1,1")
+        assert (await coordinator.look(game)).pending == ()
+        await coordinator.ready(game, other.user_id, look.step)
+        assert [player.user_id for player in (await coordinator.look(game)).pending] == [ME.user_id]

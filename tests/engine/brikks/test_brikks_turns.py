@@ -311,6 +311,17 @@ def test_crosses_beyond_14_lapse() -> None:
     assert (after.crosses, SPECIAL[after.crosses]) == (14, 75)
 
 
+def test_what_the_blocks_of_a_round_brought_is_kept_until_the_next_round_closes() -> None:
+    floor = sheet_of(filled(["..........", "XXX....XXX"]), start="white1=1,1")
+    state = table(floor, FREE, thrown="black4")
+    moves = "move 0:black4=4,1 1:bomb"
+    expected = effects(floor, block("black4"), placement("black4=4,1"))
+    assert play(state, moves).brought == (expected, None)
+    assert play(state, moves, roll("red2"), "move 1:keep").brought == (expected, None)
+    assert play(state, moves, roll("red2"), "move 1:keep", "move 0:bomb 1:bomb").brought == (None, None)
+    assert view(state, ME).brought == (None, None)
+
+
 # Bombs and dropping out
 
 
