@@ -202,8 +202,10 @@ class Presses:
         look = None
         if control.game != NO_GAME and refused.code != "no_game":
             look = await self._coordinator.look(control.game, interaction.user.id)
-        level = None if look is None or look.view is None else look.view.level
-        sentence = refusal(locale, refused.code, refused.values, level)
+        if look is None:
+            sentence = refusal(locale, refused.code, refused.values)
+        else:
+            sentence = PANELS[look.name].refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat

@@ -50,10 +50,10 @@ def text_page(look: Look, locale: str) -> Page:
 
 
 def _headline(look: Look, locale: str) -> str:
-    title = PANELS[look.name].title(look, locale)
-    if look.is_solo:
-        return text(locale, "panel-title-solo", title=title, round=look.view.round)
-    return text(locale, "panel-title", title=title, round=look.view.round, channel=f"<#{look.channel_id}>")
+    panel = PANELS[look.name]
+    place = text(locale, "panel-solo") if look.is_solo else f"<#{look.channel_id}>"
+    parts = (f"**{panel.title(look, locale)}**", place, panel.progress(look, locale))
+    return " · ".join(part for part in parts if part)
 
 
 def _time(look: Look, locale: str) -> str:

@@ -73,7 +73,7 @@ def _lobby(look: Look) -> Page:
     locale, panel = look.locale, PANELS[look.name]
     lines = [
         text(locale, "lobby-title", title=panel.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, start=look.rules.get("start", "stars")),
+        text(locale, "lobby-options", clock=look.clock_name, options=panel.options(look, locale)),
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
             text(

@@ -15,6 +15,7 @@ from bot.control import Control
 from bot.delivery import Interaction
 from bot.layouts import Item, escaped, layout_page, row, rule, words
 from bot.pages import Page, button, select
+from bot.panels import PANELS
 from bot.presses import Handler, Press
 from bot.records import Board, BoardRow
 from bot.texts import text
@@ -148,7 +149,11 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     locale = reader.locale
-    level = text(locale, "level-all") if choice.level == ALL else _level_name(choice.level, locale)
+    level = (
+        text(locale, "level-all")
+        if choice.level == ALL
+        else PANELS["brilliant"].variant(choice.level, locale)
+    )
     items = [
         words(
             text(locale, "board-title", mode=choice.mode),
@@ -205,7 +210,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
         Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
         text(locale, "board-level"),
         [(ALL, text(locale, "level-all"), "")]
-        + [(name, _level_name(name, locale), "") for name in levels.names()],
+        + [(name, PANELS["brilliant"].variant(name, locale), "") for name in levels.names()],
     )
     # In direct messages there is no server to choose and nobody to show it to.
     return [row(level), row(*modes) if reader.guild_id is None else row(*modes, *places, show)]
@@ -220,10 +225,6 @@ def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
 
 def _levels() -> list[str]:
     return [ALL, *levels.names()]
-
-
-def _level_name(name: str, locale: str) -> str:
-    return text(locale, "level-one", level=name, name=levels.load(name).name)
 
 
 def _level_choices() -> list[app_commands.Choice[str]]:

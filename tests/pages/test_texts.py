@@ -221,7 +221,11 @@ def raw(language: str, key: str) -> str:
 
 
 def test_labels_fit_on_buttons() -> None:
-    keys = [key for key in messages("en") if re.match(r"(rules-topic|board|mode|where|about)-", key)]
+    keys = [
+        key
+        for key in messages("en")
+        if re.match(r"(rules-[a-z]+-topic|rules-other|board|mode|where|about)-", key)
+    ]
     labels = [(lang, key) for lang in LANGUAGES for key in keys if not messages(lang)[key]]
     short = [
         (lang, key) for lang, key in labels if not key.endswith(("text", "unofficial", "data", "operator"))

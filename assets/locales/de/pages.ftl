@@ -1,6 +1,6 @@
 # Die Seiten neben dem Spiel: Regeln, Rangliste, Einstellungen, Über, Datenschutz, Prüfen.
 command-rules = regeln
-command-rules-about = So geht BRILLIANT, in Worten und Bildern
+command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Die Besten dieses Servers oder aller Server
 command-settings = einstellungen
@@ -19,73 +19,18 @@ option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
+option-rules-game-about = Welches Spiel; die anderen sind einen Druck entfernt
 option-game = spiel
 option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
 
 level-all = Alle Level
-level-one = Level { $level } · { $name }
 mode-table = Am Tisch
 mode-solo = Solo
 where-here = Dieser Server
 where-everywhere = Überall
 
 # /regeln
-rules-topic-turn = Dein Zug
-rules-topic-colours = Farben
-rules-topic-points = Punkte
-rules-topic-end = Spielende
-rules-topic-solo = Solo
-rules-turn =
-    ## 🎲 Schreibe eine Zahl neben die ANDERE
-    Zwei Würfel fallen, und der Wurf gilt für alle. Nimm **eine** seiner beiden Zahlen. Schreibe sie in ein leeres Feld, das die **andere** Zahl berührt: darüber, darunter, links oder rechts, in jeder Farbe.
-
-    Die Würfel zeigen **2** und **5**? Dann darf eine 2 neben eine 5 oder eine 5 neben eine 2. Eine 2 neben eine 2 darf nicht. Bei einem Pasch wie **4** und **4** kommt eine 4 neben eine 4.
-
-    • **Am Anfang** schreiben alle 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
-    • **Eine Zahl je Wurf**, und sie bleibt stehen.
-    • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
-    • **Alle wählen geheim.** Bis die Runde schließt, kannst du noch ändern.
-rules-colours =
-    ## 🎨 Jede Farbe hat ihre Regel
-    Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
-
-    🟩 **Grün** • jede Zahl.
-    🟦⬜ **Blau und Grau** = lauter gleiche Zahlen.
-    🟥🟨 **Rot und Gelb** ≠ lauter verschiedene Zahlen.
-    🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
-    🟧 **Orange** 1-3|4-6 nur kleine oder nur große Zahlen. Die erste entscheidet.
-
-    Beides muss stimmen: die Zahl daneben und die Regel der Farbe.
-rules-points =
-    ## ✨ Fülle ein Gebiet und nimm seine Punkte
-    Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Ein unfertiges Gebiet zählt nichts.
-
-    • **Wer es zuerst füllt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
-    • **Wer es in einer späteren Runde füllt,** nimmt den nächsten Wert.
-    • **Der niedrigste Wert bleibt** für alle, die danach kommen.
-    • **Mehrere in derselben Runde?** Alle nehmen denselben Wert, und nur dieser wird gestrichen.
-
-    Werte mit dem Zeichen „überall“ zählen für alle Felder dieser Farbe auf dem Blatt, und ihre Regel gilt für alle gemeinsam.
-rules-end =
-    ## 🏁 Das Ziel beendet das Spiel
-    { $targets }
-
-    • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg.
-    • Das Ziel ist auf jedem Level dasselbe.
-    • Könnte niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
-
-    Niemand muss ewig warten: Läuft die Uhr ab, passt, wer noch fehlt.
-rules-target = { $players } Personen: **{ $target } Punkte**
-rules-solo =
-    ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
-    Alles bleibt wie am Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
-
-    • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Gebiets deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
-    • Fertige Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
-    • **Nach Wurf { $rolls }** sind die Werte deiner fertigen Gebiete dein Ergebnis.
-
-    Spiele mit `/brilliant solo`; niemand sieht zu. Die besten Ergebnisse stehen in `/rangliste`.
+rules-other = So geht { $game }
 
 # /rangliste
 board-title = { $mode ->

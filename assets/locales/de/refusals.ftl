@@ -1,18 +1,4 @@
 # Jeder Satz sagt, warum sich nichts geändert hat und was stattdessen geht.
-refused-no-field = Dieses Feld gibt es nicht. Wähle eines aus der Liste.
-refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
-refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
-refused-no-neighbour = { $number } auf { $field } braucht eine { $other } direkt darüber, darunter, links oder rechts. Du schreibst immer die eine Zahl neben die andere.
-refused-rule-same = { $number } ist hier nicht erlaubt: { $area } nimmt nur eine einzige Zahl auf, und hier ist es { $held }.
-refused-rule-different = { $number } ist hier nicht erlaubt: { $area } nimmt jede Zahl nur einmal auf, und hier stehen schon { $held }.
-refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höchstens zwei verschiedene Zahlen auf, und hier stehen { $held }.
-refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf, und hier stehen { $held }.
-refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
-refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
-refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
-refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
-refused-strike-completed = { $area } ist fertig, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
-refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
 refused-wrong-phase = Darauf wartet das Spiel gerade nicht. Dein Blatt zeigt, was dran ist.
 refused-malformed-move = Diese Wahl konnte ich nicht lesen. Benutze die neueste Nachricht.
 refused-not-pending = Du hast gerade nichts zu entscheiden. Dein Blatt ändert sich mit dem nächsten Wurf.

@@ -1,6 +1,6 @@
 # The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
 command-rules = rules
-command-rules-about = How BRILLIANT is played, in words and pictures
+command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = The best of this server, or of all servers
 command-settings = settings
@@ -20,72 +20,17 @@ option-where-about = On this server, or everywhere
 option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
+option-rules-game-about = Which game; all are a press apart
 option-game-about = The id in the last line of a game's message
 
 level-all = All levels
-level-one = Level { $level } · { $name }
 mode-table = At the table
 mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
 # /rules
-rules-topic-turn = Your turn
-rules-topic-colours = Colours
-rules-topic-points = Points
-rules-topic-end = The end
-rules-topic-solo = Solo
-rules-turn =
-    ## 🎲 Write one number next to the OTHER one
-    Two dice are thrown, and everybody uses the same throw. Choose **one** of its two numbers. Write it in an empty field that touches the **other** number: above, below, left or right, in any colour.
-
-    The dice show **2** and **5**? A 2 may go next to a 5, or a 5 next to a 2. A 2 next to a 2 may not. On a double such as **4** and **4**, a 4 goes next to a 4.
-
-    • **To begin** everybody writes 1 to 6, each in another area. Nobody else sees where.
-    • **One number a throw**, and it stays where it is.
-    • **Nothing fits, or nothing good?** Pass. It costs nothing.
-    • **All choose in secret.** Until the round closes you can change your mind.
-rules-colours =
-    ## 🎨 Every colour has its rule
-    It counts within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
-
-    🟩 **Green** • any number.
-    🟦⬜ **Blue and grey** = all numbers the same.
-    🟥🟨 **Red and yellow** ≠ all numbers different.
-    🟪 **Purple** ≤2 two different numbers at most.
-    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first one decides.
-
-    A number needs both: the right neighbour and the colour’s consent.
-rules-points =
-    ## ✨ Fill an area and take its points
-    Beside the grid each area has its values, for example **6 · 4 · 2**. An unfinished area pays nothing.
-
-    • **Whoever fills it first** takes the highest value. For all others it is struck out.
-    • **Whoever fills it in a later round** takes the next value.
-    • **The lowest value stays** for everybody who comes after.
-    • **Several in the same round?** All take the same value, and only that one is struck out.
-
-    Values with the sign “everywhere” count for all fields of that colour on the sheet, and its rule holds for all of them together.
-rules-end =
-    ## 🏁 The target ends the game
-    { $targets }
-
-    • As soon as somebody reaches the target, the round is finished for everybody and the game is over.
-    • **The most points win.** Whoever has equally many shares the win.
-    • The target is the same on every level.
-    • Could nobody write anything ever again, the game ends too, and the most points win.
-
-    Nobody needs to wait for ever: when the clock runs out, the missing player passes.
-rules-target = { $players } players: **{ $target } points**
-rules-solo =
-    ## 🎯 Solo: { $rolls } throws for your best score
-    Everything stays as it is at the table, except that the throws are counted: two strokes for each box of the bar.
-
-    • **A box with the solo sign is full?** Strike out the highest open value of one area of your choice, before you write. You can still earn the next lower one.
-    • Finished areas are safe, and the last value of an area is never struck out.
-    • **After throw { $rolls }** the values of your finished areas are your score.
-
-    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`.
+rules-other = How { $game } is played
 
 # /leaderboard
 board-title = { $mode ->

@@ -1,18 +1,4 @@
 # Each says why nothing changed and what to do instead.
-refused-no-field = There is no such field. Choose one from the list.
-refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
-refused-not-thrown = { $number } was not thrown. You may write { $first } or { $second }.
-refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
-refused-rule-same = { $number } is not allowed here: { $area } holds one number only, and this one holds { $held }.
-refused-rule-different = { $number } is not allowed here: { $area } takes each number once, and it already holds { $held }.
-refused-rule-max-two = { $number } is not allowed here: { $area } takes two different numbers at most, and it holds { $held }.
-refused-rule-one-half = { $number } is not allowed here: { $area } is 1–3 only or 4–6 only, and it holds { $held }.
-refused-start-count = Place all six start numbers, 1 to 6.
-refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
-refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
-refused-no-area = There is no such area. Choose one from the list.
-refused-strike-completed = { $area } is finished, its points are yours for good. Choose another area.
-refused-strike-last-value = { $area } has only its last value left, and that one stays. Choose another area.
 refused-wrong-phase = That is not what the game waits for now. Your sheet shows what is.
 refused-malformed-move = I could not read that choice. Press a control of the newest message.
 refused-not-pending = You have nothing to decide right now. Your sheet changes with the next throw.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.render.brilliant.shown import shown_seat, shown_sheet
-from bot.texts import area_name, text
-from engine.brilliant.level import Area, AreaId, format_field
+from bot.texts import Value, refusal, text
+from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.brilliant.view import Mark, View, marks, placements
@@ -45,6 +45,20 @@ def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") ->
         *_values_left(view, locale),
     ]
     return _joined(sentences, " ", ALT_LIMIT)
+
+
+def area_name(area: Area, locale: str) -> str:
+    """An area by colour and place, such as `blue left`."""
+    colour, place = text(locale, f"colour-{area.colour}"), text(locale, f"place-{area.place}")
+    return text(locale, "area", colour=colour, place=place)
+
+
+def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: str) -> str:
+    """Why a move is refused, its area by name."""
+    shown = dict(values)
+    if (index := level.area_by_key(str(values.get("area", "")))) is not None:
+        shown["area"] = area_name(level.areas[index], locale)
+    return refusal(locale, code, shown)
 
 
 def text_sheet(view: View, *, pencil: Move | None = None, locale: str = "en") -> str:
@@ -96,7 +110,7 @@ def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[str]:
         case Strike(area):
             chosen = view.level.areas[area]
             value = chosen.values[view.open_values[area]]
-            yield text(locale, "sheet-alt-strike", area=_name(chosen, locale), value=value)
+            yield text(locale, "sheet-alt-strike", area=area_name(chosen, locale), value=value)
         case Start(fields) if fields:
             written = [f"{format_field(place)} {i}" for i, place in enumerate(fields, 1)]
             yield text(locale, "sheet-alt-start-pencil", fields=", ".join(written))
@@ -115,7 +129,7 @@ def _filled(view: View, sheet: Sheet, seat: Seat, locale: str) -> Iterator[str]:
         yield text(locale, "sheet-alt-last", field=format_field(sheet.last), number=number)
     own = [award for award in view.awards if award.seat == seat]
     if own:
-        names = [f"{_name(view.level.areas[award.area], locale)} ({award.value})" for award in own]
+        names = [f"{area_name(view.level.areas[award.area], locale)} ({award.value})" for award in own]
         yield text(locale, "sheet-alt-completed", areas=", ".join(names))
 
 
@@ -124,7 +138,7 @@ def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
     for area in view.level.areas:
         empty = [place for place in area.fields if not sheet.numbers[place]]
         if 0 < len(empty) <= NEARLY and len(empty) < len(area.fields):
-            names.append(f"{_name(area, locale)} ({', '.join(map(format_field, empty))})")
+            names.append(f"{area_name(area, locale)} ({', '.join(map(format_field, empty))})")
     if names:
         yield text(locale, "sheet-alt-nearly", areas="; ".join(names))
 
@@ -152,7 +166,7 @@ def _area_line(view: View, sheet: Sheet, seat: Seat, index: AreaId, locale: str,
     return text(
         locale,
         "sheet-text-area-brief" if brief else "sheet-text-area",
-        area=_name(area, locale),
+        area=area_name(area, locale),
         rule=text(locale, f"sheet-rule-short-{area.rule}"),
         values=_marked(area, marks(view, index, seat), locale),
         written=", ".join(written) or "–",
@@ -195,15 +209,11 @@ def _values_left(view: View, locale: str) -> Iterator[str]:
     for index, area in enumerate(view.level.areas):
         left = area.values[view.open_values[index] :]
         takers = [f"{award.seat + 1} ({award.value})" for award in view.awards if award.area == index]
-        names = {"area": _name(area, locale), "values": " ".join(map(str, left))}
+        names = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
         if takers:
             yield text(locale, "table-alt-area", seats=", ".join(takers), **names)
         elif view.open_values[index]:
             yield text(locale, "table-alt-struck", **names)
-
-
-def _name(area: Area, locale: str) -> str:
-    return area_name(locale, area.colour, area.place)
 
 
 def _joined(parts: Sequence[str], glue: str, limit: int) -> str:
