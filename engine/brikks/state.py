@@ -98,7 +98,8 @@ class GameState:
 def start(header: Header) -> GameState:
     """The state before the start blocks.
 
-    Options: variant (base or duel); level (1 to 4 for all, or own: every seat chooses).
+    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
+    every seat chooses).
     """
     variant = header.options.get("variant", Variant.BASE)
     if variant not in list(Variant):
@@ -106,11 +107,9 @@ def start(header: Header) -> GameState:
     allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
     if header.seats not in allowed:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
-    level = header.options.get("level", str(NORMAL_LEVEL))
-    if level not in (OWN_LEVELS, *map(str, LEVELS)):
-        raise MalformedText(f"header: level {level!r} is none of 1, 2, 3, 4, {OWN_LEVELS}")
-    sheet = Sheet(start_energy(header.seats), level=0 if level == OWN_LEVELS else int(level))
-    return GameState(Variant(variant), sheets=(sheet,) * header.seats)
+    levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
+    energy = start_energy(header.seats)
+    return GameState(Variant(variant), sheets=tuple(Sheet(energy, level=level) for level in levels))
 
 
 def dice(state: GameState) -> tuple[int, ...]:
@@ -205,6 +204,19 @@ def forced(state: GameState, seat: Seat) -> Move:
         case Phase.MINIS:
             return Minis(())
     return _forced_resolution(state.sheets[seat], state.throw)
+
+
+def _levels(text: str, seats: int) -> tuple[int, ...]:
+    """The level of each seat, 0 where it is still to be chosen."""
+    if text == OWN_LEVELS:
+        return (0,) * seats
+    words = text.split(",")
+    if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
+        choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
+        raise MalformedText(
+            f"header: level {text!r} is none of {choices}, and not one of 1 to 4 for each seat"
+        )
+    return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
 
 
 def _forced_resolution(sheet: Sheet, throw: Block | None) -> Move:

@@ -171,10 +171,14 @@ def scored(view: View, seat: Seat) -> Score:
     return score(view.sheets[seat])
 
 
+def rated_points(view: View) -> int:
+    """Solo: the points that are rated; each level above the first adds 5."""
+    return view.points[0] + POINTS_PER_LEVEL * (view.sheets[0].level - 1)
+
+
 def rating(view: View) -> int:
-    """Solo: the band of the points, 0 (best) to 8; each level above the first adds 5 points."""
-    reached = view.points[0] + POINTS_PER_LEVEL * (view.sheets[0].level - 1)
-    return sum(reached < least for least in RATINGS)
+    """Solo: the band of the rated points, 0 (best) to 8."""
+    return sum(rated_points(view) < least for least in RATINGS)
 
 
 def _resolves(view: View) -> bool:

@@ -78,6 +78,17 @@ def test_one_level_for_all_asks_nobody() -> None:
     assert {sheet.level for sheet in new_game(2).sheets} == {2}
 
 
+def test_mixed_levels_the_header_may_name_one_for_each_seat() -> None:
+    state = new_game(3, level="4,1,2")
+    assert ([sheet.level for sheet in state.sheets], phase(state)) == ([4, 1, 2], Phase.START)
+
+
+@pytest.mark.parametrize("level", ["1,2", "1,2,3,4", "1,2,5", "1,2,", "own,1,2"])
+def test_as_many_levels_as_seats_are_named(level: str) -> None:
+    with pytest.raises(MalformedText, match="not one of 1 to 4 for each seat"):
+        new_game(3, level=level)
+
+
 def test_start_blocks_are_chosen_counter_clockwise_and_the_start_player_is_last() -> None:
     state, order = new_game(seats=4), []
     for colour in ("white", "yellow", "green", "red"):
