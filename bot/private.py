@@ -26,7 +26,7 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url)
     panel = PANELS[look.name]
-    lines = [remark, _headline(look, locale), panel.status(look, locale), _time(look, locale)]
+    lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*panel.controls(look, locale, arg), _buttons(look, locale, table_url))

@@ -46,17 +46,20 @@ def is_notice_due(look: Look) -> bool:
 
 
 def standings(look: Look, locale: str) -> list[str]:
-    """One line for each player, best first; equal points share a place."""
-    points = PANELS[look.name].points(look)
+    """One line for each player, winners first, then by points; who is equal shares a place."""
+    panel = PANELS[look.name]
+    points = panel.points(look)
     winners = look.view.result.winners if look.view.result else ()
-    ranked = sorted(look.players, key=lambda player: -points[player.seat])
+    ranks = [(seat in winners, reached) for seat, reached in enumerate(points)]
+    ranked = sorted(look.players, key=lambda player: ranks[player.seat], reverse=True)
     return [
         text(
             locale,
             "table-standing",
-            place=1 + sum(other > points[player.seat] for other in points),
+            place=1 + sum(other > ranks[player.seat] for other in ranks),
             player=player_name(player, locale),
             points=points[player.seat],
+            about=panel.standing(look, player.seat, locale) or "none",
             state=_state(player),
             won="yes" if player.seat in winners else "no",
         )

@@ -14,6 +14,7 @@ import discord
 from bot.look import Look
 from bot.pages import Picture
 from bot.texts import Value
+from engine.game import Seat
 
 Row = tuple[discord.ui.Item[discord.ui.View], ...]
 
@@ -52,8 +53,8 @@ class Panel:
     """How this game is played, in the lobby, beside its clock."""
     progress: Callable[[Look, str], str]
     """How far the game is; nothing before its first round."""
-    status: Callable[[Look, str], str]
-    """What a seat is asked for, or what it has entered."""
+    status: Callable[[Look, str, str], str]
+    """(look, locale, arg) -> what a seat is asked for, or what it has entered."""
     controls: Callable[[Look, str, str], tuple[Row, ...]]
     """(look, locale, arg) -> at most four rows for the move."""
     buttons: Callable[[Look, str], Row]
@@ -76,6 +77,8 @@ class Panel:
     """All sheets of a finished game."""
     points: Callable[[Look], tuple[int, ...]]
     """By seat."""
+    standing: Callable[[Look, Seat, str], str]
+    """(look, seat, locale) -> what else is told of a seat beside its points; often nothing."""
     ending: Callable[[Look, str], str]
     """Why the finished game ended."""
     modes: Mapping[str, tuple[str, ...]]

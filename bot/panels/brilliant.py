@@ -55,7 +55,8 @@ def progress(look: Look, locale: str) -> str:
     return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
 
 
-def status(look: Look, locale: str) -> str:
+def status(look: Look, locale: str, arg: str) -> str:
+    del arg
     current: View = look.view
     if look.entry is not None:
         return _entry_status(look, locale)
@@ -173,6 +174,11 @@ def reveal(look: Look, locale: str) -> list[Picture]:
 def points(look: Look) -> tuple[int, ...]:
     current: View = look.view
     return current.points
+
+
+def standing(look: Look, seat: Seat, locale: str) -> str:
+    del look, seat, locale
+    return ""
 
 
 def ending(look: Look, locale: str) -> str:
@@ -386,6 +392,7 @@ PANEL = Panel(
     preview=preview,
     reveal=reveal,
     points=points,
+    standing=standing,
     ending=ending,
     modes={"table": levels.names(), "solo": levels.names()},
     variant=_variant,

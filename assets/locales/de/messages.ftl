@@ -33,6 +33,9 @@ table-standing = { $won ->
 } { $player } – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(ausgestiegen)
     [absent] { " " }(nicht da, ein Computer spielt)

@@ -33,6 +33,9 @@ table-standing = { $won ->
 } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(left)
     [absent] { " " }(away, a computer plays)
