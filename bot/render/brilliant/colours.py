@@ -10,7 +10,7 @@ from bot.render.theme import Shades, Theme, shades
 from engine.brilliant.level import Colour
 
 # Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: even where no colour is seen, all seven differ.
-AREAS: Mapping[Colour, Shades] = {
+AREAS: Mapping[str, Shades] = {
     Colour.YELLOW: shades("#f7d571", "#fff0ab", "#d9b44f"),
     Colour.GREY: shades("#b6bfc7", "#d6dee5", "#959ea7"),
     Colour.ORANGE: shades("#ec8a47", "#ffb07c", "#c66c2e"),

@@ -1,0 +1,389 @@
+"""The picture of one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from bot.render import png
+from bot.render.brikks import layout
+from bot.render.brikks.cells import CellFace, draw_label, foot
+from bot.render.brikks.colours import THEMES, pink
+from bot.render.brikks.shown import READING_ORDER, Shown, sheet_keys, shown_seat
+from bot.render.brikks.signs import draw_bolt, draw_circle, draw_colour_sign, draw_dice
+from bot.render.brikks.tracks import (
+    draw_shape,
+    draw_zone,
+    paint_bomb,
+    paint_energy,
+    paint_picture,
+    paint_row_points,
+    paint_score,
+    paint_special,
+)
+from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.gems import draw_chip, draw_die, facet_gem
+from bot.render.pen import Pen, cross, fit, star, text_width
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
+from bot.texts import language, text
+from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, SHAPES, Block, Colour
+from engine.brikks.energy import LENGTH
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
+from engine.brikks.moves import Move
+from engine.brikks.sheet import BOMB_POINTS, BOMBS, OTHER_COLOUR, OWN_COLOUR, SPECIAL
+from engine.brikks.view import View
+from engine.game import Seat
+
+DIE = 88
+GAP = 14
+TILE = 108
+DICE_LEFT = (WIDTH - 2 * DIE - TILE - 2 * GAP) // 2
+CHIP = 52
+TITLE_WIDTH = DICE_LEFT - EDGE - 12
+POINTS_LEFT = DICE_LEFT + 2 * DIE + TILE + 2 * GAP + 12
+POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
+PARTS = ("rows", "special", "bombs", "energy", "total")
+
+
+def render_sheet(
+    view: View,
+    *,
+    seat: Seat | None = None,
+    pencil: Move | None = None,
+    block: Block | None = None,
+    theme: str = DEFAULT,
+    locale: str = "en",
+) -> bytes:
+    """The PNG of the view's own sheet, or of another seat's: none is secret.
+
+    `pencil` is a move of the own seat that the open round still allows to change; a start block, a
+    block with what it costs and brings, a bomb, dropping out. `block` is the block that the own seat
+    has chosen but not yet placed: every landing place is marked with its letter, as
+    `labelled_places(view, block)` names them; it has no effect beside a pencil.
+
+    While the own seat owes minis and no seat is named, the opponent's field is shown, the minis of
+    `pencil=Minis(...)` pencilled and the places of the next one marked as
+    `labelled_minis(view, cells)` names them.
+    """
+    shown = Shown(view, shown_seat(view, seat), pencil, block)
+    canvas = sheet_canvas(theme, language(locale), is_solo=view.is_solo, is_duel=view.is_duel)
+    return canvas.picture(sheet_keys(shown, locale))
+
+
+@lru_cache(maxsize=16)
+def sheet_canvas(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Canvas:
+    return Canvas(sheet_scene(theme, locale, is_solo=is_solo, is_duel=is_duel), mapper(theme))
+
+
+@lru_cache
+def mapper(theme: str) -> png.Mapper:
+    return png.Mapper(THEMES[theme].palette)
+
+
+def sheet_scene(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Scene:
+    """The sheet's scene; its slots stand in the order of `sheet_keys`."""
+    parts = _Parts(THEMES[theme], locale, is_solo, is_duel)
+    return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """Draws the parts of a sheet; knows where they stand."""
+
+    theme: Theme
+    locale: str
+    is_solo: bool
+    is_duel: bool
+
+    @property
+    def legend_top(self) -> int:
+        return layout.SCORE_TOP if self.is_duel else layout.LEGEND_TOP
+
+    @property
+    def height(self) -> int:
+        return self.legend_top + layout.LEGEND_HEIGHT + EDGE // 2
+
+    def draw_static(self, pen: Pen) -> None:
+        self._draw_heads(pen)
+        self._draw_rows(pen)
+        self._draw_overview(pen)
+        if not self.is_duel:
+            self._draw_score(pen)
+
+    def _draw_heads(self, pen: Pen) -> None:
+        theme, y = self.theme, layout.FIELD_TOP - layout.STRIP / 2
+        for column in COLUMNS:
+            x = layout.FIELD_LEFT + (column - 0.5) * layout.CELL
+            pen.text((x, y), str(column), theme.soft, SMALLEST)
+        for crosses, (left, width) in zip(sorted(ROW_POINTS), layout.POINTS_SPANS, strict=True):
+            pen.text((layout.POINTS_LEFT + left + width / 2, y), str(crosses), theme.soft, SMALLEST)
+        if not self.is_duel:
+            cross(pen, (layout.SPECIAL_LEFT + layout.SPECIAL_WIDTH / 2, y), 28, pink(theme), 6)
+
+    def _draw_rows(self, pen: Pen) -> None:
+        theme = self.theme
+        frame = (layout.FIELD_LEFT - 3, layout.FIELD_TOP - 3, layout.FIELD_RIGHT + 3, layout.FIELD_BOTTOM + 3)
+        pen.rectangle(frame, theme.wall)
+        for row in ROWS:
+            y = layout.FIELD_BOTTOM - (row - 0.5) * layout.CELL
+            pen.text((layout.ROW_NUMBER, y), str(row), theme.soft, SMALLEST)
+        for multiplier in sorted(set(MULTIPLIERS.values())):
+            rows = [row for row in ROWS if MULTIPLIERS[row] == multiplier]
+            top = layout.FIELD_BOTTOM - rows[-1] * layout.CELL
+            draw_zone(pen.at(EDGE, top), theme, multiplier, len(rows) * layout.CELL)
+
+    def _draw_overview(self, pen: Pen) -> None:
+        for number, colour in enumerate(COLOURS):
+            x, y = _group(number)
+            centre = (x + layout.GROUP_SIGN / 2 - 4, y + layout.PICTURE_HEIGHT / 2)
+            draw_circle(pen, centre, 17, colour, self.theme)
+
+    def _draw_score(self, pen: Pen) -> None:
+        theme = self.theme
+        for number, part in enumerate(PARTS):
+            left, width = _score_box(number)
+            pen.gem(
+                (left, layout.SCORE_TOP, left + width, layout.SCORE_TOP + layout.SCORE_HEIGHT),
+                12,
+                theme.panel,
+            )
+            words, size = fit(text(self.locale, f"brikks-sheet-part-{part}"), 32, width - 90)
+            y = layout.SCORE_TOP + layout.SCORE_HEIGHT / 2
+            pen.text((left + 14, y), words, theme.soft, size, anchor="l")
+
+    def slots(self) -> Iterator[Slot]:
+        yield from self._header_slots()
+        for cell in READING_ORDER:
+            face = CellFace(layout.CELL, self.theme, MULTIPLIERS[cell.row], CIRCLES.get(cell))
+            yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, face.ground, face.group, face.paint)
+        yield from self._row_slots()
+        yield from (self._duel_slots() if self.is_duel else self._special_slots())
+        yield from self._energy_slots()
+        yield from self._bomb_slots()
+        yield from self._overview_slots()
+        if not self.is_duel:
+            yield from self._score_slots()
+        width = WIDTH - 2 * EDGE
+        yield Slot(
+            EDGE,
+            self.legend_top,
+            width,
+            layout.LEGEND_HEIGHT,
+            self.theme.ground,
+            "legend",
+            self._paint_legend,
+        )
+
+    def _header_slots(self) -> Iterator[Slot]:
+        ground, top = self.theme.ground, (layout.HEADER - DIE) // 2
+        indent = 0
+        if not self.is_solo:
+            yield Slot(EDGE, 16, CHIP, CHIP, ground, "chip", self._paint_chip)
+            indent = CHIP + 12
+        paint = partial(self._paint_title, TITLE_WIDTH - indent)
+        yield Slot(EDGE + indent, 16, TITLE_WIDTH - indent, CHIP, ground, "title", paint)
+        yield Slot(EDGE, 72, TITLE_WIDTH, 46, ground, "status", self._paint_status)
+        yield Slot(DICE_LEFT, top, DIE, DIE, ground, "colour-die", self._paint_colour_die)
+        yield Slot(DICE_LEFT + DIE + GAP, top, DIE, DIE, ground, "number-die", self._paint_number_die)
+        left = DICE_LEFT + 2 * (DIE + GAP)
+        yield Slot(left, (layout.HEADER - TILE) // 2, TILE, TILE, ground, "tile", self._paint_tile)
+        yield Slot(POINTS_LEFT, 8, POINTS_WIDTH, 112, ground, "points", self._paint_points)
+
+    def _row_slots(self) -> Iterator[Slot]:
+        for row in reversed(ROWS):
+            values = tuple(points * MULTIPLIERS[row] for _, points in sorted(ROW_POINTS.items()))
+            y = layout.FIELD_BOTTOM - row * layout.CELL
+            group = ("row", MULTIPLIERS[row])
+            paint = partial(self._paint_row, values)
+            yield Slot(
+                layout.POINTS_LEFT, y, layout.POINTS_WIDTH, layout.CELL, self.theme.ground, group, paint
+            )
+
+    def _special_slots(self) -> Iterator[Slot]:
+        edges = [
+            layout.FIELD_TOP + round(layout.FIELD_HEIGHT * i / len(SPECIAL)) for i in range(len(SPECIAL) + 1)
+        ]
+        for place, value in enumerate(reversed(SPECIAL)):
+            top, height = edges[place], edges[place + 1] - edges[place]
+            paint = partial(self._paint_special, value, height)
+            group = ("special", value)
+            yield Slot(
+                layout.SPECIAL_LEFT, top, layout.SPECIAL_WIDTH, height, self.theme.ground, group, paint
+            )
+
+    def _duel_slots(self) -> Iterator[Slot]:
+        yield Slot(
+            layout.SPECIAL_LEFT,
+            layout.FIELD_TOP,
+            layout.SPECIAL_WIDTH,
+            100,
+            self.theme.ground,
+            "owed",
+            self._paint_owed,
+        )
+
+    def _energy_slots(self) -> Iterator[Slot]:
+        ground = self.theme.ground
+        yield Slot(EDGE, layout.ENERGY_TOP, 72, 100, ground, "energy-count", self._paint_energy_count)
+        for position in range(1, LENGTH + 1):
+            row, place = divmod(position - 1, layout.ENERGY_IN_ROW)
+            x = layout.FIELD_LEFT + place * layout.ENERGY_PITCH
+            y = layout.ENERGY_TOP + row * layout.ENERGY_HEIGHT
+            paint = partial(self._paint_energy, position)
+            group = ("energy", position % 3 == 1 and position > 4)
+            yield Slot(x, y, layout.ENERGY_PITCH, layout.ENERGY_HEIGHT, ground, group, paint)
+
+    def _bomb_slots(self) -> Iterator[Slot]:
+        for place in range(BOMBS):
+            value = BOMB_POINTS[place] - BOMB_POINTS[place + 1]
+            x = layout.BOMB_LEFT + place * layout.BOMB_WIDTH
+            paint = partial(self._paint_bomb, value)
+            size = (layout.BOMB_WIDTH, layout.BOMB_HEIGHT)
+            yield Slot(x, layout.ENERGY_TOP, *size, self.theme.ground, ("bomb", value), paint)
+
+    def _overview_slots(self) -> Iterator[Slot]:
+        for block in BLOCKS:
+            x, y = _group(COLOURS.index(block.colour))
+            x += layout.GROUP_SIGN + NUMBERS.index(block.number) * layout.PICTURE_WIDTH
+            paint = partial(self._paint_picture, block)
+            size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
+            yield Slot(x, y, *size, self.theme.ground, ("picture", block), paint)
+
+    def _score_slots(self) -> Iterator[Slot]:
+        for number in range(len(PARTS)):
+            left, width = _score_box(number)
+            x, size = left + width - 76, (70, layout.SCORE_HEIGHT)
+            yield Slot(x, layout.SCORE_TOP, *size, self.theme.panel, "score", self._paint_score)
+
+    def _paint_chip(self, pen: Pen, key: Key) -> None:
+        seat = Seat(key)
+        centre = (CHIP / 2, CHIP / 2)
+        draw_chip(pen, centre, CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34)
+
+    def _paint_title(self, width: int, pen: Pen, key: Key) -> None:
+        words, size = fit(str(key), 46, width, BOLD)
+        pen.text((0, CHIP / 2), words, self.theme.ink, size, face=BOLD, anchor="l")
+
+    def _paint_status(self, pen: Pen, key: Key) -> None:
+        state, line = key
+        theme, left = self.theme, 46
+        match state:
+            case "active":
+                draw_dice(pen, (20, 23), 34, theme.accent, theme.accent_ink)
+            case "out" | "gone":
+                cross(pen, (20, 23), 42, theme.danger, 7)
+            case "winner":
+                star(pen, (20, 23), 20, theme.score)
+            case _:
+                left = 0
+        words, size = fit(line, 36, TITLE_WIDTH - left)
+        pen.text((left, 23), words, theme.soft, size, anchor="l")
+
+    def _paint_colour_die(self, pen: Pen, key: Key) -> None:
+        if not key:
+            draw_die(pen, DIE, self.theme, None if key is None else 0)
+            return
+        shades = self.theme.colours[key]
+        if self.theme.has_outlines:
+            pen.gem((0, 0, DIE, DIE), DIE * 0.24, self.theme.wall)
+        facet_gem(pen, (3, 3, DIE - 3, DIE - 3), DIE * 0.23, shades, DIE * 0.06)
+        draw_colour_sign(pen, (DIE / 2, DIE / 2), Colour(key), shades.ink, DIE * 0.46)
+
+    def _paint_number_die(self, pen: Pen, key: Key) -> None:
+        draw_die(pen, DIE, self.theme, key)
+
+    def _paint_tile(self, pen: Pen, key: Key) -> None:
+        """The marked block, its foot ringed where letters mark its landing places."""
+        if key is None:
+            return
+        block, is_open = key
+        shape, unit = SHAPES[block], 25
+        pen.gem((0, 0, TILE, TILE), 16, self.theme.panel)
+        left, top = round((TILE - shape.width * unit) / 2), round((TILE - shape.height * unit) / 2)
+        shades, wall = self.theme.colours[block.colour], self.theme.wall
+        draw_shape(pen, block, unit, (left, top), shades=shades, wall=wall)
+        if is_open:
+            right, up = foot(block)
+            centre = (left + (right + 0.5) * unit, top + (shape.height - up - 0.5) * unit)
+            draw_label(pen, centre, unit * 1.2, "", self.theme, is_good=False)
+
+    def _paint_points(self, pen: Pen, key: Key) -> None:
+        points, is_pencilled = key
+        theme, right = self.theme, POINTS_WIDTH
+        name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
+        words, size = fit(text(self.locale, name, points=points), 32, POINTS_WIDTH)
+        pen.text((right, 92), words, theme.soft, size, anchor="r")
+        size = round(52 / CAP)
+        if is_pencilled:
+            width = text_width(str(points), size, PENCIL)
+            pen.gem((right - width - 20, 2, right, 66), 12, theme.paper, line=theme.accent, width=4)
+            pen.text((right - 10 - width / 2, 34), str(points), theme.graphite, 64, face=PENCIL)
+        else:
+            pen.text((right, 34), str(points), theme.score, size, face=BOLD, anchor="r")
+
+    def _paint_row(self, values: tuple[int, ...], pen: Pen, key: Key) -> None:
+        reached, is_pencilled = key
+        paint_row_points(pen, self.theme, values, reached=reached, is_pencilled=is_pencilled)
+
+    def _paint_special(self, value: int, height: int, pen: Pen, key: Key) -> None:
+        paint_special(pen, self.theme, value, height, state=key)
+
+    def _paint_owed(self, pen: Pen, key: Key) -> None:
+        if key:
+            pen.text((36, 50), f"+{key}", self.theme.ink, 40, face=BOLD)
+
+    def _paint_energy_count(self, pen: Pen, key: Key) -> None:
+        count, is_pencilled = key
+        draw_bolt(pen, (22, 50), 60, self.theme.good)
+        if is_pencilled:
+            pen.gem((38, 24, 76 - 4, 76), 8, self.theme.paper, line=self.theme.accent, width=3)
+        ink = self.theme.graphite if is_pencilled else self.theme.ink
+        words, size = fit(str(count), 40, 32, BOLD)
+        pen.text((55, 50), words, ink, size, face=BOLD)
+
+    def _paint_energy(self, position: int, pen: Pen, key: Key) -> None:
+        paint_energy(pen, self.theme, position, state=key)
+
+    def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
+        paint_bomb(pen, self.theme, value, state=key)
+
+    def _paint_picture(self, block: Block, pen: Pen, key: Key) -> None:
+        paint_picture(pen, self.theme, block, state=key)
+
+    def _paint_score(self, pen: Pen, key: Key) -> None:
+        number, is_pencilled = key
+        paint_score(pen, self.theme, (70, layout.SCORE_HEIGHT, 38), number=number, is_pencilled=is_pencilled)
+
+    def _paint_legend(self, pen: Pen, key: Key) -> None:
+        level, theme, y = key, self.theme, layout.LEGEND_HEIGHT / 2
+        other = f"{OTHER_COLOUR.get(level, 0):+d}".replace("-", "−").replace("+0", "0")
+        entries = [
+            (text(self.locale, "brikks-sheet-own-circle", energy=f"+{OWN_COLOUR}"), "bolt"),
+            (text(self.locale, "brikks-sheet-other-circle", energy=other), "bolt"),
+            (text(self.locale, "brikks-sheet-many-rows"), "cross"),
+        ]
+        widths = [text_width(words, SMALLEST) + 34 for words, _ in entries]
+        gap = (WIDTH - 2 * EDGE - sum(widths)) / (len(entries) + 1)
+        x = gap
+        for (words, icon), width in zip(entries, widths, strict=True):
+            pen.text((x, y), words, theme.soft, SMALLEST, anchor="l")
+            if icon == "bolt":
+                draw_bolt(pen, (x + width - 16, y), 32, theme.good)
+            else:
+                cross(pen, (x + width - 16, y), 26, pink(theme), 5)
+            x += width + gap
+
+
+def _group(number: int) -> tuple[int, int]:
+    """The top left corner of a colour's pictures in the overview."""
+    row, place = divmod(number, layout.GROUPS_IN_ROW)
+    x = EDGE + place * (layout.GROUP_WIDTH + layout.GROUP_GAP)
+    return x, layout.OVERVIEW_TOP + row * layout.OVERVIEW_ROW
+
+
+def _score_box(number: int) -> tuple[int, int]:
+    """Left edge and width of a part of the score."""
+    gap = 8
+    width = (WIDTH - 2 * EDGE - (len(PARTS) - 1) * gap) // len(PARTS)
+    return EDGE + number * (width + gap), width

@@ -1,0 +1,261 @@
+"""What every part of a sheet shows, as keys for its slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.render.brikks.cells import EMPTY, Face, block_faces, foot
+from bot.render.brikks.colours import MINI
+from bot.render.brikks.marks import is_good, labelled_minis, labelled_places
+from bot.render.canvas import Key
+from bot.texts import text
+from engine.brikks.blocks import BLOCKS, Block
+from engine.brikks.energy import LENGTH
+from engine.brikks.field import COLUMNS, ROWS, Cell, crosses
+from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
+from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score, why_not_pay
+from engine.brikks.state import Phase, opponent
+from engine.brikks.view import View, preview
+from engine.game import Seat
+
+READING_ORDER = tuple(Cell(column, row) for row in reversed(ROWS) for column in COLUMNS)
+Faces = dict[tuple[int, int], Face]
+REACHED = {8: 0, 9: 1, 10: 2}
+
+
+def shown_seat(view: View, seat: Seat | None) -> Seat:
+    """The seat whose sheet is meant: the own one, or the opponent's while minis are due."""
+    chosen = view.seat if seat is None else seat
+    if chosen is None:
+        raise ValueError("the view of a spectator has no sheet of its own: name a seat")
+    return opponent(chosen) if seat is None and sends_minis(view) else chosen
+
+
+def sends_minis(view: View) -> bool:
+    return view.phase is Phase.MINIS and view.seat in view.pending
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One sheet of a view, with what its seat has pencilled or is about to place."""
+
+    view: View
+    seat: Seat
+    pencil: Move | None = None
+    block: Block | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.view.sheets[self.seat]
+
+    @cached_property
+    def own_pencil(self) -> Move | None:
+        """The pencilled move, if it is made on this sheet."""
+        target = (
+            opponent(self.view.seat)
+            if isinstance(self.pencil, Minis) and self.view.seat is not None
+            else self.view.seat
+        )
+        return self.pencil if self.seat == target else None
+
+    @cached_property
+    def after(self) -> Sheet:
+        """The sheet with the pencilled move."""
+        match self.own_pencil:
+            case Placement() | Bomb() | Out() | Minis() as move if self.view.phase in (
+                Phase.RESOLVE,
+                Phase.MINIS,
+            ):
+                return preview(self.view, move)[self.seat]
+        return self.sheet
+
+    @property
+    def marked(self) -> Block | None:
+        """The block that the marker is on."""
+        match self.own_pencil:
+            case Placement(block) | Out(block):
+                return block
+        if self.block is not None and self.seat == self.view.seat:
+            return self.block
+        return self.view.throw
+
+    @property
+    def is_changed(self) -> bool:
+        return self.after != self.sheet
+
+    def score(self) -> Score:
+        return score(self.after)
+
+    def faces(self) -> Faces:
+        """What stands in every cell that is not empty."""
+        found: Faces = {}
+        for number, placed in enumerate(self.sheet.blocks):
+            kind = "last" if placed == self.sheet.last and self.own_pencil is None else "block"
+            _add(found, placed, kind, is_start=number == 0)
+        new = len(self.sheet.minis) - self.sheet.new_minis
+        for number, cell in enumerate(self.sheet.minis):
+            found[cell] = Face("new-mini" if number >= new else "mini", MINI)
+        match self.own_pencil:
+            case Placement() as placed:
+                _add(found, placed, "pencil", is_start=not self.sheet.blocks)
+            case Minis(cells):
+                found.update((cell, Face("pencil-mini", MINI)) for cell in cells)
+        found.update(self._labels())
+        return found
+
+    def _labels(self) -> Iterator[tuple[tuple[int, int], Face]]:
+        if sends_minis(self.view) and self.seat != self.view.seat:
+            earlier = self.own_pencil.cells if isinstance(self.own_pencil, Minis) else ()
+            for label, cell in labelled_minis(self.view, earlier).items():
+                yield cell, Face(label=label)
+        elif self.block is not None and self.own_pencil is None and self.seat == self.view.seat:
+            right, up = foot(self.block)
+            for label, at in labelled_places(self.view, self.block).items():
+                good = is_good(self.view, Placement(self.block, at))
+                yield (at.column + right, at.row + up), Face(label=label, is_good=good)
+
+
+def _add(faces: Faces, placed: Placement, kind: str, *, is_start: bool) -> None:
+    column, row = placed.at
+    for right, up, face in block_faces(placed.block, kind, is_start=is_start):
+        faces[column + right, row + up] = face
+
+
+def sheet_keys(shown: Shown, locale: str) -> list[Key]:
+    """What every slot shows, in the order of the scene's slots."""
+    view, faces = shown.view, shown.faces()
+    return [
+        *(() if view.is_solo else (shown.seat,)),
+        title(view, locale),
+        (*seat_status(shown, locale),),
+        *dice(view),
+        tile(shown),
+        (sum(shown.score().rows) if view.is_duel else shown.score().total, shown.is_changed),
+        *(faces.get(cell, EMPTY) for cell in READING_ORDER),
+        *_row_points(shown),
+        *(_duel_keys(shown) if view.is_duel else _special(shown)),
+        *_energy(shown),
+        *_bombs(shown),
+        *_overview(shown),
+        *(() if view.is_duel else _parts(shown)),
+        shown.sheet.level,
+    ]
+
+
+def title(view: View, locale: str) -> str:
+    match view.phase:
+        case Phase.LEVEL | Phase.START | Phase.OVER:
+            return text(locale, f"brikks-sheet-phase-{view.phase}")
+        case Phase.THROW:
+            # The round begins with the throw.
+            return text(locale, "brikks-sheet-round", round=view.round + (view.given_up is None))
+    return text(locale, "brikks-sheet-round", round=view.round)
+
+
+def seat_status(shown: Shown, locale: str) -> tuple[str, str]:
+    """A sign and a few words: the level, and whether the seat throws or is out."""
+    state = seat_state(shown.view, shown.seat, is_out=shown.after.is_out)
+    words = text(locale, "brikks-sheet-status", level=shown.sheet.level, state=state)
+    return state, words
+
+
+def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
+    """winner, gone, out, active or plain."""
+    if view.result is not None and seat in view.result.winners:
+        return "winner"
+    if seat in view.gone:
+        return "gone"
+    if is_out:
+        return "out"
+    is_active = seat == view.active and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE)
+    return "active" if is_active and not view.is_solo else "plain"
+
+
+def dice(view: View) -> tuple[Key, Key]:
+    """The colour and the number thrown: nothing once the game is over, hollow before a throw."""
+    if view.throw is not None:
+        return view.throw.colour, view.throw.number
+    return (None, None) if view.phase is Phase.OVER else ("", 0)
+
+
+def tile(shown: Shown) -> Key:
+    """The marked block, what it costs, and whether its foot is marked for the landing places."""
+    view, block = shown.view, shown.marked
+    if block is None or (view.throw is None and shown.block is None and shown.own_pencil is None):
+        return None
+    is_open = shown.block is not None and shown.own_pencil is None and shown.seat == view.seat
+    return block, is_open
+
+
+def _row_points(shown: Shown) -> Iterator[Key]:
+    for row in reversed(ROWS):
+        before = REACHED.get(crosses(shown.sheet.filled, row), -1)
+        after = REACHED.get(crosses(shown.after.filled, row), -1)
+        yield after, after != before
+
+
+def _special(shown: Shown) -> Iterator[Key]:
+    now, then = shown.sheet.crosses, shown.after.crosses
+    for place in reversed(range(len(SPECIAL))):
+        if place < now:
+            yield "crossed"
+        elif place < then:
+            yield "would-cross"
+        elif place == then:
+            yield "here" if now == then else "would-here"
+        else:
+            yield "open"
+
+
+def _duel_keys(shown: Shown) -> Iterator[Key]:
+    yield shown.view.owed[opponent(shown.seat)]
+
+
+def _energy(shown: Shown) -> Iterator[Key]:
+    now, then = shown.sheet.energy, shown.after.energy
+    yield then.active, then.active != now.active
+    for position in range(1, LENGTH + 1):
+        if position <= now.struck:
+            yield "spent"
+        elif position <= then.struck:
+            yield "would-spend"
+        elif position <= now.activated:
+            yield "active"
+        else:
+            yield "would-gain" if position <= then.activated else "open"
+
+
+def _bombs(shown: Shown) -> Iterator[Key]:
+    for place in range(BOMBS):
+        if place < shown.sheet.bombs_used:
+            yield "used"
+        else:
+            yield "would-use" if place < shown.after.bombs_used else "there"
+
+
+def _overview(shown: Shown) -> Iterator[Key]:
+    view, marked = shown.view, shown.marked
+    can_turn = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.throw is not None
+    for block in BLOCKS:
+        if view.throw is not None and block == marked:
+            yield "thrown" if block == view.throw else "chosen"
+        elif block == view.throw:
+            yield "left"
+        elif can_turn and view.throw is not None and why_not_pay(shown.sheet, view.throw, block):
+            yield "dear"
+        else:
+            yield "plain"
+
+
+def _parts(shown: Shown) -> Iterator[Key]:
+    now, then = score(shown.sheet), shown.score()
+    for before, after in (
+        (sum(now.rows), sum(then.rows)),
+        (now.special, then.special),
+        (now.bombs, then.bombs),
+        (now.energy, then.energy),
+        (now.total, then.total),
+    ):
+        yield after, before != after

@@ -1,0 +1,67 @@
+"""The signs that say without colour what is meant: the six colours, energy, bombs, minis."""
+
+from __future__ import annotations
+
+from bot.render.pen import Pen, Point, star
+from bot.render.theme import RGB, Theme
+from engine.brikks.blocks import Colour
+
+
+def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
+    """The sign of a colour, so wide and high: ring, star, triangle, diamond, waves, square."""
+    x, y = centre
+    half = size / 2
+    match colour:
+        case Colour.WHITE:
+            pen.ring(centre, half * 0.95, ink, size * 0.22)
+        case Colour.YELLOW:
+            star(pen, (x, y + size * 0.03), half * 1.12, ink)
+        case Colour.GREEN:
+            points = [(x, y - half * 0.95), (x + half, y + half * 0.8), (x - half, y + half * 0.8)]
+            pen.polygon(points, ink)
+        case Colour.RED:
+            pen.polygon(
+                [(x, y - half * 1.05), (x + half * 0.85, y), (x, y + half * 1.05), (x - half * 0.85, y)], ink
+            )
+        case Colour.BLUE:
+            for middle in (y - half * 0.45, y + half * 0.45):
+                thick = half * 0.28
+                pen.rectangle((x - half * 0.95, middle - thick, x + half * 0.95, middle + thick), ink)
+        case Colour.BLACK:
+            pen.rectangle((x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8), ink)
+
+
+def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
+    """A coloured circle of the field with its sign."""
+    shades = theme.colours[colour]
+    pen.disc(centre, radius, theme.wall)
+    pen.disc(centre, radius - 2, shades.light)
+    pen.disc(centre, radius - 5, shades.base)
+    draw_colour_sign(pen, centre, colour, shades.ink, radius * 0.9)
+
+
+def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
+    """Energy."""
+    x, y = centre
+    steps = ((0.12, -0.5), (-0.32, 0.1), (-0.04, 0.1), (-0.14, 0.5), (0.32, -0.12), (0.04, -0.12))
+    pen.polygon([(x + across * size, y + down * size) for across, down in steps], colour)
+
+
+def draw_bomb(pen: Pen, centre: Point, size: float, body: RGB, fuse: RGB) -> None:
+    """A bomb whose round body has so much of its height; the fuse goes up to the right."""
+    x, y = centre
+    radius = size * 0.4
+    pen.line(
+        [(x + radius * 0.6, y - radius * 0.7), (x + radius * 1.05, y - radius * 1.25)], fuse, size * 0.08
+    )
+    star(pen, (x + radius * 1.12, y - radius * 1.35), size * 0.16, fuse)
+    pen.disc((x, y), radius, body)
+
+
+def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:
+    """Who throws: a small die."""
+    x, y = centre
+    half = size / 2
+    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, body)
+    for across, down in ((-0.24, -0.24), (0, 0), (0.24, 0.24)):
+        pen.disc((x + across * size, y + down * size), size * 0.1, pips)

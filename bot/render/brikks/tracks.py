@@ -1,0 +1,181 @@
+"""Beside and under the field: points of the rows, special track, energy, bombs, overview, score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.render.brikks import layout
+from bot.render.brikks.colours import pink, zone
+from bot.render.brikks.signs import draw_bolt, draw_bomb
+from bot.render.pen import Pen, cross, fit
+from bot.render.theme import BLACK, BOLD, PENCIL, RGB, SMALLEST, Shades, Theme
+from engine.brikks.blocks import SHAPES, Block
+from engine.brikks.energy import PINK_X
+
+ROW_HEIGHT = layout.CELL
+CHIP_CUT = 9
+
+
+def paint_row_points(
+    pen: Pen, theme: Theme, values: Sequence[int], *, reached: int, is_pencilled: bool
+) -> None:
+    """A row's points for 8, 9 and 10 crosses; `reached` is the place of the one it has, or -1."""
+    for place, (value, (left, width)) in enumerate(zip(values, layout.POINTS_SPANS, strict=True)):
+        middle = (left + width / 2, ROW_HEIGHT / 2)
+        ink = theme.soft
+        if place == reached:
+            box = (left, ROW_HEIGHT / 2 - 22, left + width, ROW_HEIGHT / 2 + 22)
+            ink = draw_chip_box(pen, theme, box, is_pencilled=is_pencilled)
+        elif place < reached:
+            ink = theme.faint
+        face = PENCIL if place == reached and is_pencilled else BOLD
+        pen.text(middle, str(value), ink, SMALLEST, face=face)
+
+
+def draw_chip_box(
+    pen: Pen, theme: Theme, box: tuple[float, float, float, float], *, is_pencilled: bool
+) -> RGB:
+    """The ground of a number that counts, or would; returns the ink for it."""
+    if is_pencilled:
+        pen.gem(box, CHIP_CUT, theme.paper, line=theme.accent, width=3)
+        return theme.graphite
+    pen.gem(box, CHIP_CUT, theme.accent)
+    return theme.accent_ink
+
+
+def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str) -> None:
+    """A value of the special track: crossed, here (it counts), open; or would-cross and would-here."""
+    width = layout.SPECIAL_WIDTH
+    middle = (width / 2, height / 2)
+    pen.gem((0, 2, width, height - 2), CHIP_CUT, theme.panel)
+    if state in ("here", "would-here"):
+        is_pencilled = state == "would-here"
+        ink = draw_chip_box(pen, theme, (0, 2, width, height - 2), is_pencilled=is_pencilled)
+        pen.text(middle, str(value), ink, 34, face=PENCIL if is_pencilled else BOLD)
+        return
+    ink = theme.soft if state == "open" else theme.faint
+    pen.text(middle, str(value), ink, 30, face=BOLD)
+    if state == "crossed":
+        cross(pen, middle, height * 0.8, pink(theme), 6)
+    elif state == "would-cross":
+        pen.gem((0, 2, width, height - 2), CHIP_CUT, theme.paper, line=theme.accent, width=3)
+        cross(pen, middle, height * 0.7, theme.graphite, 5)
+
+
+def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
+    """A point of energy: active, spent, open, or would-spend and would-gain."""
+    x, y = middle = (layout.ENERGY_PITCH / 2, layout.ENERGY_HEIGHT / 2)
+    radius = 22
+    has_x = position in PINK_X
+    match state:
+        case "active":
+            pen.disc(middle, radius, theme.wall)
+            pen.disc(middle, radius - 2, theme.good)
+            sign = BLACK if theme.name == "dark" else theme.paper
+        case "would-gain":
+            pen.disc(middle, radius, theme.accent)
+            pen.disc(middle, radius - 4, theme.paper)
+            sign = theme.graphite
+        case "would-spend":
+            pen.disc(middle, radius, theme.accent)
+            pen.disc(middle, radius - 4, theme.paper)
+            pen.line([(x - 12, y + 12), (x + 12, y - 12)], theme.danger, 5)
+            return
+        case "spent":
+            pen.disc(middle, radius, theme.panel)
+            pen.line([(x - 11, y + 11), (x + 11, y - 11)], theme.faint, 4)
+            return
+        case _:
+            pen.disc(middle, radius, theme.rule)
+            pen.disc(middle, radius - 3, theme.ground)
+            if has_x:
+                cross(pen, middle, 30, pink(theme), 6)
+            return
+    draw_bolt(pen, middle, 30, sign)
+
+
+def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
+    """A bomb with its points: there, used or would-use."""
+    width, height = layout.BOMB_WIDTH, layout.BOMB_HEIGHT
+    centre = (width / 2 - 2, height * 0.56)
+    body, fuse, ink = theme.ink, theme.accent, theme.ground
+    if state == "used":
+        body, fuse, ink = theme.panel, theme.rule, theme.faint
+    elif state == "would-use":
+        pen.gem((0, 8, width, height - 8), 12, theme.paper, line=theme.accent, width=3)
+        body, fuse, ink = theme.graphite, theme.graphite, theme.paper
+    draw_bomb(pen, centre, 60, body, fuse)
+    pen.text(centre, str(value), ink, 34, face=BOLD)
+    if state != "there":
+        x, y = centre
+        colour = theme.faint if state == "used" else theme.danger
+        pen.line([(x - 24, y + 26), (x + 24, y - 26)], colour, 5)
+
+
+def draw_block(pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, int]) -> None:
+    """A small picture of a block in the middle of a box, a wall between its cells and the ground."""
+    shape, shades = SHAPES[block], theme.colours[block.colour]
+    left, top = (box[0] - shape.width * unit) / 2, (box[1] - shape.height * unit) / 2
+    draw_shape(pen, block, unit, (left, top), shades=shades, wall=theme.wall)
+
+
+def draw_shape(
+    pen: Pen, block: Block, unit: int, corner: tuple[float, float], *, shades: Shades, wall: RGB
+) -> None:
+    """A block from its top left corner, each cell so large."""
+    shape = SHAPES[block]
+    left, top = round(corner[0]), round(corner[1])
+    boxes = [
+        (
+            left + x * unit,
+            top + (shape.height - 1 - y) * unit,
+            left + (x + 1) * unit,
+            top + (shape.height - y) * unit,
+        )
+        for x, y in shape.cells
+    ]
+    for x, y, right, bottom in boxes:
+        pen.rectangle((x - 2, y - 2, right + 2, bottom + 2), wall)
+    for box in boxes:
+        pen.rectangle(box, shades.base)
+    for x, y, right, bottom in boxes:
+        pen.rectangle((x, y, right, y + 1), shades.light)
+        pen.rectangle((x, y, x + 1, bottom), shades.light)
+        pen.rectangle((x, bottom - 1, right, bottom), shades.dark)
+        pen.rectangle((right - 1, y, right, bottom), shades.dark)
+
+
+def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
+    """A picture of the overview: plain, dear (not to be paid), thrown, left (thrown, but turned), chosen."""
+    size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
+    box = (0, 0, *size)
+    match state:
+        case "thrown" | "chosen":
+            pen.gem(box, CHIP_CUT, theme.accent)
+        case "left":
+            pen.gem(box, CHIP_CUT, theme.ground, line=theme.accent, width=4)
+    if state == "dear":
+        shape = SHAPES[block]
+        corner = ((size[0] - shape.width * 13) / 2, (size[1] - shape.height * 13) / 2)
+        gone = Shades(theme.rule, theme.rule, theme.panel)
+        draw_shape(pen, block, 13, corner, shades=gone, wall=theme.ground)
+    else:
+        draw_block(pen, block, 13, theme, size)
+
+
+def paint_score(
+    pen: Pen, theme: Theme, box: tuple[int, int, int], *, number: int, is_pencilled: bool
+) -> None:
+    """A part of the score, right in its box: (width, height, letters)."""
+    width, height, size = box
+    words, size = fit(str(number), size, width, BOLD)
+    if is_pencilled:
+        pen.gem((0, 4, width, height - 4), CHIP_CUT, theme.paper, line=theme.accent, width=3)
+    ink = theme.graphite if is_pencilled else theme.ink
+    pen.text((width / 2, height / 2), words, ink, size, face=PENCIL if is_pencilled else BOLD)
+
+
+def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:
+    """The band beside the rows that count so many times."""
+    pen.gem((0, 2, layout.ZONE_WIDTH, height - 2), CHIP_CUT, zone(theme, multiplier))
+    pen.text((layout.ZONE_WIDTH / 2, height / 2), f"×{multiplier}", theme.ink, 30, face=BOLD)
