@@ -2,9 +2,15 @@
 
 from bot.render.brikks.marks import labelled_minis, labelled_places
 from bot.render.brikks.sheet import render_sheet
+from bot.render.brikks.table import render_table
+from bot.render.brikks.words import describe_sheet, describe_table, text_sheet
 
 __all__ = [
+    "describe_sheet",
+    "describe_table",
     "labelled_minis",
     "labelled_places",
     "render_sheet",
+    "render_table",
+    "text_sheet",
 ]

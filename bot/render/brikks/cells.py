@@ -11,7 +11,7 @@ from bot.render.brikks.colours import MINI, zone
 from bot.render.brikks.signs import draw_circle, draw_colour_sign
 from bot.render.canvas import Key
 from bot.render.pen import Pen, Point, cross, flag
-from bot.render.pieces import cut_corners, draw_frame, draw_stone
+from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
 from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
 from engine.brikks.blocks import SHAPES, Block, Colour
 
@@ -126,11 +126,11 @@ class CellFace:
 
     def _paint_block(self, pen: Pen, face: Face) -> None:
         pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
-        draw_stone(pen, self.size, self.theme.colours[face.colour], _walls(face), self.theme.wall)
+        draw_stone(pen, self.size, self.theme.colours[face.colour], walls_of(face), self.theme.wall)
 
     def _paint_halo(self, pen: Pen, face: Face) -> None:
         for reach, colour in ((12, BLACK), (9, self.theme.accent), (EDGES, self.theme.wall)):
-            draw_frame(pen, self.size, _walls(face), reach, colour)
+            draw_frame(pen, self.size, walls_of(face), reach, colour)
         self._cut(pen, face)
 
     def _paint_pencil(self, pen: Pen, face: Face) -> None:
@@ -142,11 +142,11 @@ class CellFace:
         for start in range(HATCH, 2 * size, HATCH):
             pen.polygon(_stroke(start, start + HATCH * 0.45, size), stroke)
         for reach, colour in ((12, BLACK), (10, theme.accent), (EDGES, theme.wall)):
-            draw_frame(pen, size, _walls(face), reach, colour)
+            draw_frame(pen, size, walls_of(face), reach, colour)
         self._cut(pen, face)
 
     def _cut(self, pen: Pen, face: Face) -> None:
-        is_wall = _walls(face)
+        is_wall = walls_of(face)
         walls = (is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0))
         cut_corners(pen, walls, self.size, self.theme.wall)
 
@@ -182,7 +182,8 @@ def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *
     pen.text(centre, label, BLACK, round(size * 0.5), face=BOLD)
 
 
-def _walls(face: Face) -> partial[bool]:
+def walls_of(face: Face) -> IsWall:
+    """Where the piece of a face ends."""
     return partial(_is_wall, face.joins)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bot.render.brikks.header import HEIGHT
 from bot.render.theme import EDGE, WIDTH
 from engine.brikks.field import COLUMNS, ROWS, Cell
 
-HEADER = 124
 STRIP = 34
 """The numbers of the columns."""
 CELL = 70
-FIELD_LEFT, FIELD_TOP = 96, HEADER + STRIP
+FIELD_LEFT, FIELD_TOP = 96, HEIGHT + STRIP
 FIELD_WIDTH, FIELD_HEIGHT = CELL * len(COLUMNS), CELL * len(ROWS)
 FIELD_RIGHT, FIELD_BOTTOM = FIELD_LEFT + FIELD_WIDTH, FIELD_TOP + FIELD_HEIGHT
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from bot.render import png
-from bot.render.brikks import layout
-from bot.render.brikks.cells import CellFace, draw_label, foot
+from bot.render.brikks import header, layout
+from bot.render.brikks.cells import CellFace
 from bot.render.brikks.colours import THEMES, pink
+from bot.render.brikks.header import ThrowFace
 from bot.render.brikks.shown import READING_ORDER, Shown, sheet_keys, shown_seat
-from bot.render.brikks.signs import draw_bolt, draw_circle, draw_colour_sign, draw_dice
+from bot.render.brikks.signs import draw_bolt, draw_circle, draw_dice
 from bot.render.brikks.tracks import (
-    draw_shape,
     draw_zone,
     paint_bomb,
     paint_energy,
@@ -23,11 +23,11 @@ from bot.render.brikks.tracks import (
     paint_special,
 )
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip, draw_die, facet_gem
+from bot.render.gems import draw_chip
 from bot.render.pen import Pen, cross, fit, star, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
 from bot.texts import language, text
-from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, SHAPES, Block, Colour
+from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block
 from engine.brikks.energy import LENGTH
 from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
 from engine.brikks.moves import Move
@@ -35,14 +35,7 @@ from engine.brikks.sheet import BOMB_POINTS, BOMBS, OTHER_COLOUR, OWN_COLOUR, SP
 from engine.brikks.view import View
 from engine.game import Seat
 
-DIE = 88
-GAP = 14
-TILE = 108
-DICE_LEFT = (WIDTH - 2 * DIE - TILE - 2 * GAP) // 2
 CHIP = 52
-TITLE_WIDTH = DICE_LEFT - EDGE - 12
-POINTS_LEFT = DICE_LEFT + 2 * DIE + TILE + 2 * GAP + 12
-POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
 PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
@@ -176,19 +169,16 @@ class _Parts:
         )
 
     def _header_slots(self) -> Iterator[Slot]:
-        ground, top = self.theme.ground, (layout.HEADER - DIE) // 2
+        ground = self.theme.ground
         indent = 0
         if not self.is_solo:
             yield Slot(EDGE, 16, CHIP, CHIP, ground, "chip", self._paint_chip)
             indent = CHIP + 12
-        paint = partial(self._paint_title, TITLE_WIDTH - indent)
-        yield Slot(EDGE + indent, 16, TITLE_WIDTH - indent, CHIP, ground, "title", paint)
-        yield Slot(EDGE, 72, TITLE_WIDTH, 46, ground, "status", self._paint_status)
-        yield Slot(DICE_LEFT, top, DIE, DIE, ground, "colour-die", self._paint_colour_die)
-        yield Slot(DICE_LEFT + DIE + GAP, top, DIE, DIE, ground, "number-die", self._paint_number_die)
-        left = DICE_LEFT + 2 * (DIE + GAP)
-        yield Slot(left, (layout.HEADER - TILE) // 2, TILE, TILE, ground, "tile", self._paint_tile)
-        yield Slot(POINTS_LEFT, 8, POINTS_WIDTH, 112, ground, "points", self._paint_points)
+        paint = partial(self._paint_title, header.SIDE - indent)
+        yield Slot(EDGE + indent, 16, header.SIDE - indent, CHIP, ground, "title", paint)
+        yield Slot(EDGE, 72, header.SIDE, 46, ground, "status", self._paint_status)
+        yield from ThrowFace(self.theme).slots()
+        yield Slot(header.RIGHT + 12, 8, header.SIDE, 112, ground, "points", self._paint_points)
 
     def _row_slots(self) -> Iterator[Slot]:
         for row in reversed(ROWS):
@@ -277,42 +267,14 @@ class _Parts:
                 star(pen, (20, 23), 20, theme.score)
             case _:
                 left = 0
-        words, size = fit(line, 36, TITLE_WIDTH - left)
+        words, size = fit(line, 36, header.SIDE - left)
         pen.text((left, 23), words, theme.soft, size, anchor="l")
-
-    def _paint_colour_die(self, pen: Pen, key: Key) -> None:
-        if not key:
-            draw_die(pen, DIE, self.theme, None if key is None else 0)
-            return
-        shades = self.theme.colours[key]
-        if self.theme.has_outlines:
-            pen.gem((0, 0, DIE, DIE), DIE * 0.24, self.theme.wall)
-        facet_gem(pen, (3, 3, DIE - 3, DIE - 3), DIE * 0.23, shades, DIE * 0.06)
-        draw_colour_sign(pen, (DIE / 2, DIE / 2), Colour(key), shades.ink, DIE * 0.46)
-
-    def _paint_number_die(self, pen: Pen, key: Key) -> None:
-        draw_die(pen, DIE, self.theme, key)
-
-    def _paint_tile(self, pen: Pen, key: Key) -> None:
-        """The marked block, its foot ringed where letters mark its landing places."""
-        if key is None:
-            return
-        block, is_open = key
-        shape, unit = SHAPES[block], 25
-        pen.gem((0, 0, TILE, TILE), 16, self.theme.panel)
-        left, top = round((TILE - shape.width * unit) / 2), round((TILE - shape.height * unit) / 2)
-        shades, wall = self.theme.colours[block.colour], self.theme.wall
-        draw_shape(pen, block, unit, (left, top), shades=shades, wall=wall)
-        if is_open:
-            right, up = foot(block)
-            centre = (left + (right + 0.5) * unit, top + (shape.height - up - 0.5) * unit)
-            draw_label(pen, centre, unit * 1.2, "", self.theme, is_good=False)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         points, is_pencilled = key
-        theme, right = self.theme, POINTS_WIDTH
+        theme, right = self.theme, header.SIDE
         name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        words, size = fit(text(self.locale, name, points=points), 32, POINTS_WIDTH)
+        words, size = fit(text(self.locale, name, points=points), 32, header.SIDE)
         pen.text((right, 92), words, theme.soft, size, anchor="r")
         size = round(52 / CAP)
         if is_pencilled:

@@ -90,13 +90,7 @@ class Shown:
 
     def faces(self) -> Faces:
         """What stands in every cell that is not empty."""
-        found: Faces = {}
-        for number, placed in enumerate(self.sheet.blocks):
-            kind = "last" if placed == self.sheet.last and self.own_pencil is None else "block"
-            _add(found, placed, kind, is_start=number == 0)
-        new = len(self.sheet.minis) - self.sheet.new_minis
-        for number, cell in enumerate(self.sheet.minis):
-            found[cell] = Face("new-mini" if number >= new else "mini", MINI)
+        found = field_faces(self.sheet, has_halo=self.own_pencil is None)
         match self.own_pencil:
             case Placement() as placed:
                 _add(found, placed, "pencil", is_start=not self.sheet.blocks)
@@ -117,6 +111,23 @@ class Shown:
                 yield (at.column + right, at.row + up), Face(label=label, is_good=good)
 
 
+def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
+    """The blocks and minis of a sheet; what came last has a halo."""
+    found: Faces = {}
+    for number, placed in enumerate(sheet.blocks):
+        kind = "last" if has_halo and placed == sheet.last else "block"
+        _add(found, placed, kind, is_start=number == 0)
+    new = len(sheet.minis) - sheet.new_minis
+    for number, cell in enumerate(sheet.minis):
+        found[cell] = Face("new-mini" if has_halo and number >= new else "mini", MINI)
+    return found
+
+
+def in_reading_order(faces: Faces) -> Iterator[Face]:
+    """What stands in every cell, from the top left."""
+    return (faces.get(cell, EMPTY) for cell in READING_ORDER)
+
+
 def _add(faces: Faces, placed: Placement, kind: str, *, is_start: bool) -> None:
     column, row = placed.at
     for right, up, face in block_faces(placed.block, kind, is_start=is_start):
@@ -125,7 +136,7 @@ def _add(faces: Faces, placed: Placement, kind: str, *, is_start: bool) -> None:
 
 def sheet_keys(shown: Shown, locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots."""
-    view, faces = shown.view, shown.faces()
+    view = shown.view
     return [
         *(() if view.is_solo else (shown.seat,)),
         title(view, locale),
@@ -133,7 +144,7 @@ def sheet_keys(shown: Shown, locale: str) -> list[Key]:
         *dice(view),
         tile(shown),
         (sum(shown.score().rows) if view.is_duel else shown.score().total, shown.is_changed),
-        *(faces.get(cell, EMPTY) for cell in READING_ORDER),
+        *in_reading_order(shown.faces()),
         *_row_points(shown),
         *(_duel_keys(shown) if view.is_duel else _special(shown)),
         *_energy(shown),
@@ -171,6 +182,16 @@ def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
         return "out"
     is_active = seat == view.active and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE)
     return "active" if is_active and not view.is_solo else "plain"
+
+
+def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
+    """winner, gone, out, moved, waiting or idle."""
+    state = seat_state(view, seat, is_out=view.sheets[seat].is_out)
+    if state in ("winner", "gone", "out"):
+        return state
+    if seat in moved:
+        return "moved"
+    return "waiting" if seat in view.pending else "idle"
 
 
 def dice(view: View) -> tuple[Key, Key]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.pen import Pen, Point, star
-from bot.render.theme import RGB, Theme
+from bot.render.theme import BLACK, RGB, Theme
 from engine.brikks.blocks import Colour
 
 
@@ -47,15 +47,16 @@ def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
     pen.polygon([(x + across * size, y + down * size) for across, down in steps], colour)
 
 
-def draw_bomb(pen: Pen, centre: Point, size: float, body: RGB, fuse: RGB) -> None:
-    """A bomb whose round body has so much of its height; the fuse goes up to the right."""
+def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bool = False) -> None:
+    """A bomb with its fuse to the upper right; only a shade of it once it is used."""
     x, y = centre
-    radius = size * 0.4
-    pen.line(
-        [(x + radius * 0.6, y - radius * 0.7), (x + radius * 1.05, y - radius * 1.25)], fuse, size * 0.08
-    )
-    star(pen, (x + radius * 1.12, y - radius * 1.35), size * 0.16, fuse)
-    pen.disc((x, y), radius, body)
+    radius = size * 0.42
+    fuse = theme.rule if is_used else theme.accent
+    neck = [(x + radius * 0.5, y - radius * 0.6), (x + radius * 0.95, y - radius * 1.05)]
+    pen.line(neck, theme.rule if is_used else theme.soft, size * 0.1)
+    star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
+    pen.disc(centre, radius, theme.rule if is_used else theme.soft)
+    pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
 
 
 def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:

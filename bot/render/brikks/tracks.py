@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bot.render.brikks import layout
 from bot.render.brikks.colours import pink, zone
+from bot.render.brikks.shapes import draw_block, draw_shape
 from bot.render.brikks.signs import draw_bolt, draw_bomb
 from bot.render.pen import Pen, cross, fit
-from bot.render.theme import BLACK, BOLD, PENCIL, RGB, SMALLEST, Shades, Theme
+from bot.render.theme import BLACK, BOLD, PENCIL, RGB, SMALLEST, WHITE, Shades, Theme
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.energy import PINK_X
 
@@ -97,52 +98,14 @@ def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
 def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
     """A bomb with its points: there, used or would-use."""
     width, height = layout.BOMB_WIDTH, layout.BOMB_HEIGHT
-    centre = (width / 2 - 2, height * 0.56)
-    body, fuse, ink = theme.ink, theme.accent, theme.ground
-    if state == "used":
-        body, fuse, ink = theme.panel, theme.rule, theme.faint
-    elif state == "would-use":
-        pen.gem((0, 8, width, height - 8), 12, theme.paper, line=theme.accent, width=3)
-        body, fuse, ink = theme.graphite, theme.graphite, theme.paper
-    draw_bomb(pen, centre, 60, body, fuse)
-    pen.text(centre, str(value), ink, 34, face=BOLD)
+    x, y = centre = (width / 2 - 3, height / 2 + 6)
+    if state == "would-use":
+        pen.gem((0, 8, width - 2, height - 8), 12, theme.paper, line=theme.accent, width=3)
+    draw_bomb(pen, centre, 54, theme, is_used=state == "used")
+    pen.text(centre, str(value), theme.faint if state == "used" else WHITE, 32, face=BOLD)
     if state != "there":
-        x, y = centre
         colour = theme.faint if state == "used" else theme.danger
-        pen.line([(x - 24, y + 26), (x + 24, y - 26)], colour, 5)
-
-
-def draw_block(pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, int]) -> None:
-    """A small picture of a block in the middle of a box, a wall between its cells and the ground."""
-    shape, shades = SHAPES[block], theme.colours[block.colour]
-    left, top = (box[0] - shape.width * unit) / 2, (box[1] - shape.height * unit) / 2
-    draw_shape(pen, block, unit, (left, top), shades=shades, wall=theme.wall)
-
-
-def draw_shape(
-    pen: Pen, block: Block, unit: int, corner: tuple[float, float], *, shades: Shades, wall: RGB
-) -> None:
-    """A block from its top left corner, each cell so large."""
-    shape = SHAPES[block]
-    left, top = round(corner[0]), round(corner[1])
-    boxes = [
-        (
-            left + x * unit,
-            top + (shape.height - 1 - y) * unit,
-            left + (x + 1) * unit,
-            top + (shape.height - y) * unit,
-        )
-        for x, y in shape.cells
-    ]
-    for x, y, right, bottom in boxes:
-        pen.rectangle((x - 2, y - 2, right + 2, bottom + 2), wall)
-    for box in boxes:
-        pen.rectangle(box, shades.base)
-    for x, y, right, bottom in boxes:
-        pen.rectangle((x, y, right, y + 1), shades.light)
-        pen.rectangle((x, y, x + 1, bottom), shades.light)
-        pen.rectangle((x, bottom - 1, right, bottom), shades.dark)
-        pen.rectangle((right - 1, y, right, bottom), shades.dark)
+        pen.line([(x - 22, y + 22), (x + 22, y - 22)], colour, 5)
 
 
 def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:

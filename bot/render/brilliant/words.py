@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.render.brilliant.shown import shown_seat, shown_sheet
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from bot.texts import Value, refusal, text
 from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
@@ -12,8 +13,6 @@ from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.brilliant.view import Mark, View, marks, placements
 from engine.game import Seat
 
-ALT_LIMIT = 1024
-TEXT_LIMIT = 1900
 NEARLY = 2
 """Areas with so many fields empty are named in the alt text."""
 
@@ -32,7 +31,7 @@ def describe_sheet(
     ]
     if shown == view.seat and pencil is None and view.phase is Phase.PLACE:
         sentences.append(text(locale, "sheet-alt-legal", count=len(placements(view))))
-    return _joined(sentences, " ", ALT_LIMIT)
+    return joined(sentences, " ", ALT_LIMIT)
 
 
 def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") -> str:
@@ -44,7 +43,7 @@ def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") ->
         *_ending(view, locale),
         *_values_left(view, locale),
     ]
-    return _joined(sentences, " ", ALT_LIMIT)
+    return joined(sentences, " ", ALT_LIMIT)
 
 
 def area_name(area: Area, locale: str) -> str:
@@ -75,7 +74,7 @@ def text_sheet(view: View, *, pencil: Move | None = None, locale: str = "en") ->
         whole = "\n".join([*head, *areas, *tail])
         if len(whole) <= TEXT_LIMIT:
             return whole
-    return _joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
+    return joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
 
 
 def _opening(view: View, seat: Seat, locale: str) -> Iterator[str]:
@@ -214,14 +213,3 @@ def _values_left(view: View, locale: str) -> Iterator[str]:
             yield text(locale, "table-alt-area", seats=", ".join(takers), **names)
         elif view.open_values[index]:
             yield text(locale, "table-alt-struck", **names)
-
-
-def _joined(parts: Sequence[str], glue: str, limit: int) -> str:
-    """As many parts as the limit takes, the first ones first."""
-    kept = ""
-    for part in parts:
-        longer = f"{kept}{glue}{part}" if kept else part
-        if len(longer) > limit:
-            break
-        kept = longer
-    return kept
