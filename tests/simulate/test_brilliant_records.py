@@ -1,27 +1,20 @@
-"""Records of simulated games hold the rules, and a changed one does not."""
+"""Records of simulated games of BRILLIANT hold the rules, and a changed one does not."""
 
 from __future__ import annotations
 
 import copy
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from record_checker import Wrong, check
+from brilliant_checker import check
+from checking import Wrong
+from simulated_games import Record, simulated
 
-from bot.__main__ import main
-from bot.levels import level_text, names
-from bot.simulate import record_of, simulate
-
-Record = dict[str, Any]
+from bot.levels import names
 
 
 def games(level: str, strengths: list[str], count: int, seed: int = 7) -> list[Record]:
-    return [
-        json.loads(record_of(game, strengths)) for game in simulate(level_text(level), strengths, count, seed)
-    ]
+    return simulated("brilliant", strengths, count, seed, level=level)
 
 
 @pytest.fixture(scope="module")
@@ -185,48 +178,3 @@ def test_a_solo_award_before_its_strike_is_caught(solo_game: Record) -> None:
     record["points"] = [sum(award["value"] for award in record["awards"])]
     with pytest.raises(Wrong, match="awards"):
         check(record)
-
-
-def test_the_command_writes_one_record_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "games.jsonl"
-    words = [
-        "--level",
-        "1",
-        "--players",
-        "2",
-        "--games",
-        "3",
-        "--strength",
-        "naive,random",
-        "--json",
-        str(path),
-    ]
-    assert main(["simulate", *words]) == 0
-    lines = path.read_text(encoding="utf-8").splitlines()
-    assert len(lines) == 3
-    for line in lines:
-        check(json.loads(line))
-    assert "3 games on Quartz" in capsys.readouterr().out
-
-
-def test_the_same_seed_gives_the_same_records() -> None:
-    assert games("1", ["random"] * 2, 2) == games("1", ["random"] * 2, 2)
-    assert games("1", ["random"] * 2, 2) != games("1", ["random"] * 2, 2, seed=8)
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (["--players", "7"], "--players 7: choose 1 to 6"),
-        (["--level", "ruby"], "there is no level 'ruby'; choose one of 1, 2, 3, 4"),
-        (["--strength", "clever"], "--strength 'clever': choose from"),
-        (["--strength", "naive,random"], "--strength names 2 players for 4 seats"),
-        (["--games", "0"], "--games 0: play at least 1"),
-        (["--json", "no/such/folder/x"], "no/such/folder/x"),
-    ],
-)
-def test_wrong_words_get_one_line(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", *words]) == 2
-    error = capsys.readouterr().err
-    assert told in error
-    assert error.count("\n") == 1
