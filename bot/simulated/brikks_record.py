@@ -10,7 +10,7 @@ from bot.arena import Watched
 from engine.brikks.blocks import SHAPES, Block, cost
 from engine.brikks.field import Cell, cells
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
-from engine.brikks.sheet import BOMB_POINTS, Sheet, effects
+from engine.brikks.sheet import BOMB_POINTS
 from engine.brikks.state import Phase
 from engine.brikks.view import RATINGS, View, rated_points, rating, scored
 from engine.game import Header, Moved, Rolled, Seat
@@ -70,20 +70,17 @@ def _rounds(watched: Iterable[Watched]) -> list[dict[str, Any]]:
 def _turns(before: View, moves: dict[Seat, Move], after: View) -> list[dict[str, Any] | None]:
     """By seat, nothing for who is out already."""
     seats = map(Seat, range(before.seats))
-    return [
-        _turn(before.sheets[seat], before.throw, moves[seat], after.sheets[seat]) if seat in moves else None
-        for seat in seats
-    ]
+    return [_turn(seat, before, moves[seat], after) if seat in moves else None for seat in seats]
 
 
-def _turn(sheet: Sheet, throw: Block | None, move: Move, after: Sheet) -> dict[str, Any]:
+def _turn(seat: Seat, before: View, move: Move, after: View) -> dict[str, Any]:
+    throw, sheet, brought = before.throw, after.sheets[seat], after.brought[seat]
     turn: dict[str, Any] = {
-        "energy": {"activated": after.energy.activated, "struck": after.energy.struck},
-        "crosses": after.crosses,
+        "energy": {"activated": sheet.energy.activated, "struck": sheet.energy.struck},
+        "crosses": sheet.crosses,
     }
     match move:
-        case Placement(block, at) if throw is not None:
-            brought = effects(sheet, throw, move)
+        case Placement(block, at) if throw is not None and brought is not None:
             return {
                 "action": "place",
                 **_marked(throw, block),
@@ -98,7 +95,7 @@ def _turn(sheet: Sheet, throw: Block | None, move: Move, after: Sheet) -> dict[s
         case Out(block) if throw is not None:
             return {"action": "out", **_marked(throw, block), **turn}
         case Bomb():
-            struck = BOMB_POINTS[sheet.bombs_used] - BOMB_POINTS[after.bombs_used]
+            struck = BOMB_POINTS[sheet.bombs_used - 1] - BOMB_POINTS[sheet.bombs_used]
             return {"action": "bomb", "struck": struck, **turn}
     raise ValueError(f"{move} answers no throw")
 
