@@ -140,3 +140,20 @@ brikks-table-alt-seat = Platz { $seat }: { $kind ->
     [winner] , gewonnen
    *[idle] { "" }
 }.
+
+# Die Bilder zu den Regeln.
+brikks-rule-slide = fällt, rutscht
+brikks-rule-narrow = zu eng
+brikks-rule-floating = schwebt
+brikks-rule-own = in seiner Farbe
+brikks-rule-other = in anderer Farbe
+brikks-rule-level = Level { $level }
+brikks-rule-step = eine Spalte
+brikks-rule-any = jeder andere Block
+brikks-rule-rows = für 3 Reihen
+brikks-rule-corner = über Eck
+brikks-rule-side = Seite an Seite
+brikks-rule-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
+brikks-rule-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
+brikks-rule-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
+brikks-rule-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.

@@ -140,3 +140,20 @@ brikks-table-alt-seat = Seat { $seat }: { $kind ->
     [winner] , winner
    *[idle] { "" }
 }.
+
+# The pictures of the rules.
+brikks-rule-slide = falls, slides
+brikks-rule-narrow = too narrow
+brikks-rule-floating = floats
+brikks-rule-own = its own colour
+brikks-rule-other = another colour
+brikks-rule-level = Level { $level }
+brikks-rule-step = one column
+brikks-rule-any = any other block
+brikks-rule-rows = for 3 rows
+brikks-rule-corner = by corners
+brikks-rule-side = side by side
+brikks-rule-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow, but is too wide for the gap above it. Refused: a block that floats.
+brikks-rule-energy-alt = A white block covers a white circle: 2 energy are gained. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
+brikks-rule-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
+brikks-rule-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -14,10 +14,12 @@ from bot.render.pen import Pen, Point, cross, flag
 from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
 from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
 from engine.brikks.blocks import SHAPES, Block, Colour
+from engine.brikks.moves import Placement
 
 EDGES = WALL // 2
-HATCH = 14
-"""From one pencil stroke to the next."""
+SHEET_CELL = 70
+STROKES = 5
+"""Pencil strokes along a side of a cell."""
 DIRECTIONS = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across)
 
 
@@ -38,6 +40,8 @@ class Face(NamedTuple):
 
 
 EMPTY = Face()
+Faces = dict[tuple[int, int], Face]
+"""By column and row, for every cell that is not empty."""
 
 
 class PieceCell(NamedTuple):
@@ -67,11 +71,12 @@ def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int
     return sum(abs(cell[0] - x) + abs(cell[1] - y) == 1 for x, y in cells)
 
 
-def block_faces(block: Block, kind: str, *, is_start: bool = False) -> Iterator[tuple[int, int, Face]]:
-    """Steps right and up from the bottom left of the block's box, and what stands there."""
-    for cell in piece(block):
+def place_block(faces: Faces, placed: Placement, kind: str, *, is_start: bool = False) -> None:
+    """Put a block among the faces of a field."""
+    column, row = placed.at
+    for cell in piece(placed.block):
         sign = ("colour", "start" if is_start else "", "", "")[cell.rank]
-        yield cell.right, cell.up, Face(kind, block.colour, cell.joins, sign)
+        faces[column + cell.right, row + cell.up] = Face(kind, placed.block.colour, cell.joins, sign)
 
 
 def foot(block: Block) -> tuple[int, int]:
@@ -129,9 +134,7 @@ class CellFace:
         draw_stone(pen, self.size, self.theme.colours[face.colour], walls_of(face), self.theme.wall)
 
     def _paint_halo(self, pen: Pen, face: Face) -> None:
-        for reach, colour in ((12, BLACK), (9, self.theme.accent), (EDGES, self.theme.wall)):
-            draw_frame(pen, self.size, walls_of(face), reach, colour)
-        self._cut(pen, face)
+        self._paint_edge(pen, face, 9)
 
     def _paint_pencil(self, pen: Pen, face: Face) -> None:
         """Strokes of a coloured pencil on paper."""
@@ -139,14 +142,20 @@ class CellFace:
         shades = theme.colours[face.colour]
         stroke = shades.dark if face.colour in (Colour.WHITE, MINI) else shades.base
         pen.rectangle((0, 0, size, size), theme.paper)
-        for start in range(HATCH, 2 * size, HATCH):
-            pen.polygon(_stroke(start, start + HATCH * 0.45, size), stroke)
-        for reach, colour in ((12, BLACK), (10, theme.accent), (EDGES, theme.wall)):
-            draw_frame(pen, size, walls_of(face), reach, colour)
-        self._cut(pen, face)
+        for number in range(1, 2 * STROKES):
+            start = number * size / STROKES
+            pen.polygon(_stroke(start, start + size * 0.09, size), stroke)
+        self._paint_edge(pen, face, 10)
 
-    def _cut(self, pen: Pen, face: Face) -> None:
-        is_wall = walls_of(face)
+    def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
+        """A gold band round the piece, so far into a cell of a sheet, and a thin line inside it."""
+        is_wall, scale = walls_of(face), self.size / SHEET_CELL
+        for depth, colour in (
+            (reach * scale + 2.5, BLACK),
+            (reach * scale, self.theme.accent),
+            (EDGES, self.theme.wall),
+        ):
+            draw_frame(pen, self.size, is_wall, depth, colour)
         walls = (is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0))
         cut_corners(pen, walls, self.size, self.theme.wall)
 

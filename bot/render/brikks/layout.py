@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.render.brikks.cells import SHEET_CELL
 from bot.render.brikks.header import HEIGHT
 from bot.render.theme import EDGE, WIDTH
 from engine.brikks.field import COLUMNS, ROWS, Cell
 
 STRIP = 34
 """The numbers of the columns."""
-CELL = 70
+CELL = SHEET_CELL
 FIELD_LEFT, FIELD_TOP = 96, HEIGHT + STRIP
 FIELD_WIDTH, FIELD_HEIGHT = CELL * len(COLUMNS), CELL * len(ROWS)
 FIELD_RIGHT, FIELD_BOTTOM = FIELD_LEFT + FIELD_WIDTH, FIELD_TOP + FIELD_HEIGHT
@@ -39,7 +40,8 @@ GROUP_GAP = (WIDTH - 2 * EDGE - GROUPS_IN_ROW * GROUP_WIDTH) // (GROUPS_IN_ROW -
 OVERVIEW_ROW = PICTURE_HEIGHT + 4
 
 SCORE_TOP = OVERVIEW_TOP + 2 * OVERVIEW_ROW + 10
-SCORE_HEIGHT = 54
+SCORE_HEIGHT = 50
+SCORE_NUMBER = 60
 LEGEND_TOP = SCORE_TOP + SCORE_HEIGHT + 8
 LEGEND_HEIGHT = 40
 

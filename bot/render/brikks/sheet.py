@@ -11,7 +11,7 @@ from bot.render.brikks import header, layout
 from bot.render.brikks.cells import CellFace
 from bot.render.brikks.colours import THEMES, pink
 from bot.render.brikks.header import ThrowFace
-from bot.render.brikks.shown import READING_ORDER, Shown, sheet_keys, shown_seat
+from bot.render.brikks.shown import PARTS, READING_ORDER, Shown, sheet_keys, shown_seat
 from bot.render.brikks.signs import draw_bolt, draw_circle, draw_dice
 from bot.render.brikks.tracks import (
     draw_zone,
@@ -36,7 +36,6 @@ from engine.brikks.view import View
 from engine.game import Seat
 
 CHIP = 52
-PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
 def render_sheet(
@@ -314,8 +313,8 @@ class _Parts:
         paint_picture(pen, self.theme, block, state=key)
 
     def _paint_score(self, pen: Pen, key: Key) -> None:
-        number, is_pencilled = key
-        paint_score(pen, self.theme, (70, layout.SCORE_HEIGHT, 38), number=number, is_pencilled=is_pencilled)
+        number, state = key
+        paint_score(pen, self.theme, number, state=state)
 
     def _paint_legend(self, pen: Pen, key: Key) -> None:
         level, theme, y = key, self.theme, layout.LEGEND_HEIGHT / 2

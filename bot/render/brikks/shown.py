@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.render.brikks.cells import EMPTY, Face, block_faces, foot
+from bot.render.brikks.cells import EMPTY, Face, Faces, foot, place_block
 from bot.render.brikks.colours import MINI
 from bot.render.brikks.marks import is_good, labelled_minis, labelled_places
 from bot.render.canvas import Key
@@ -21,7 +21,7 @@ from engine.brikks.view import View, preview
 from engine.game import Seat
 
 READING_ORDER = tuple(Cell(column, row) for row in reversed(ROWS) for column in COLUMNS)
-Faces = dict[tuple[int, int], Face]
+PARTS = ("rows", "special", "bombs", "energy", "total")
 REACHED = {8: 0, 9: 1, 10: 2}
 
 
@@ -93,7 +93,7 @@ class Shown:
         found = field_faces(self.sheet, has_halo=self.own_pencil is None)
         match self.own_pencil:
             case Placement() as placed:
-                _add(found, placed, "pencil", is_start=not self.sheet.blocks)
+                place_block(found, placed, "pencil", is_start=not self.sheet.blocks)
             case Minis(cells):
                 found.update((cell, Face("pencil-mini", MINI)) for cell in cells)
         found.update(self._labels())
@@ -116,7 +116,7 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
     found: Faces = {}
     for number, placed in enumerate(sheet.blocks):
         kind = "last" if has_halo and placed == sheet.last else "block"
-        _add(found, placed, kind, is_start=number == 0)
+        place_block(found, placed, kind, is_start=number == 0)
     new = len(sheet.minis) - sheet.new_minis
     for number, cell in enumerate(sheet.minis):
         found[cell] = Face("new-mini" if has_halo and number >= new else "mini", MINI)
@@ -126,12 +126,6 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
 def in_reading_order(faces: Faces) -> Iterator[Face]:
     """What stands in every cell, from the top left."""
     return (faces.get(cell, EMPTY) for cell in READING_ORDER)
-
-
-def _add(faces: Faces, placed: Placement, kind: str, *, is_start: bool) -> None:
-    column, row = placed.at
-    for right, up, face in block_faces(placed.block, kind, is_start=is_start):
-        faces[column + right, row + up] = face
 
 
 def sheet_keys(shown: Shown, locale: str) -> list[Key]:
@@ -271,12 +265,11 @@ def _overview(shown: Shown) -> Iterator[Key]:
 
 
 def _parts(shown: Shown) -> Iterator[Key]:
-    now, then = score(shown.sheet), shown.score()
-    for before, after in (
-        (sum(now.rows), sum(then.rows)),
-        (now.special, then.special),
-        (now.bombs, then.bombs),
-        (now.energy, then.energy),
-        (now.total, then.total),
-    ):
-        yield after, before != after
+    is_over = shown.view.phase is Phase.OVER
+    for before, after in zip(parts(score(shown.sheet)), parts(shown.score()), strict=True):
+        yield after, "pencil" if before != after else "final" if is_over else "open"
+
+
+def parts(points: Score) -> tuple[int, ...]:
+    """What the score is made of and what it makes, as PARTS names them."""
+    return sum(points.rows), points.special, points.bombs, points.energy, points.total

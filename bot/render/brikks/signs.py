@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bot.render.pen import Pen, Point, star
+from collections.abc import Sequence
+from math import hypot
+
+from bot.render.brikks.colours import MINI
+from bot.render.gems import facet_gem
+from bot.render.pen import Pen, Point, cross, star
 from bot.render.theme import BLACK, RGB, Theme
 from engine.brikks.blocks import Colour
 
@@ -57,6 +62,32 @@ def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bo
     star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
     pen.disc(centre, radius, theme.rule if is_used else theme.soft)
     pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
+
+
+def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
+    """A mini-block of the duel."""
+    x, y = centre
+    half, shades = size / 2, theme.colours[MINI]
+    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, theme.wall)
+    facet_gem(pen, (x - half + 2, y - half + 2, x + half - 2, y + half - 2), size * 0.18, shades, size * 0.08)
+    cross(pen, centre, size * 0.5, shades.ink, size * 0.1)
+
+
+def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> None:
+    """A way with a head at its end."""
+    pen.line(points, colour, width)
+    (x, y), (tip_x, tip_y) = points[-2:]
+    length = hypot(tip_x - x, tip_y - y)
+    along, across = (tip_x - x) / length, (tip_y - y) / length
+    half, reach = width + 4, width * 1.2 + 10
+    pen.polygon(
+        [
+            (tip_x + along * reach, tip_y + across * reach),
+            (tip_x - across * half, tip_y + along * half),
+            (tip_x + across * half, tip_y - along * half),
+        ],
+        colour,
+    )
 
 
 def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:

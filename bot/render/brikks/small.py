@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
-from bot.render.brikks.cells import Face, walls_of
+from bot.render.brikks.cells import Face, Faces, walls_of
 from bot.render.brikks.colours import zone
-from bot.render.brikks.shown import READING_ORDER
+from bot.render.brikks.shown import READING_ORDER, in_reading_order
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen
 from bot.render.pieces import draw_frame
 from bot.render.theme import BLACK, RGB, Theme
 from engine.brikks.blocks import Colour
-from engine.brikks.field import CIRCLES, MULTIPLIERS, ROWS
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS
 
 
 @dataclass(frozen=True)
@@ -58,3 +58,10 @@ def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
         face = SmallCell(size, theme, MULTIPLIERS[cell.row], CIRCLES.get(cell))
         x, y = left + (cell.column - 1) * size, top + (len(ROWS) - cell.row) * size
         yield Slot(x, y, size, size, face.ground, face.group, face.paint)
+
+
+def draw_small_field(pen: Pen, theme: Theme, faces: Faces, size: int) -> None:
+    """A whole field that never changes."""
+    pen.rectangle((-2, -2, size * len(COLUMNS) + 2, size * len(ROWS) + 2), theme.wall)
+    for slot, face in zip(small_field(theme, 0, 0, size), in_reading_order(faces), strict=True):
+        slot.paint(pen.at(slot.x, slot.y), face)

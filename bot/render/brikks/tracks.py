@@ -126,16 +126,15 @@ def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
         draw_block(pen, block, 13, theme, size)
 
 
-def paint_score(
-    pen: Pen, theme: Theme, box: tuple[int, int, int], *, number: int, is_pencilled: bool
-) -> None:
-    """A part of the score, right in its box: (width, height, letters)."""
-    width, height, size = box
-    words, size = fit(str(number), size, width, BOLD)
-    if is_pencilled:
-        pen.gem((0, 4, width, height - 4), CHIP_CUT, theme.paper, line=theme.accent, width=3)
-    ink = theme.graphite if is_pencilled else theme.ink
-    pen.text((width / 2, height / 2), words, ink, size, face=PENCIL if is_pencilled else BOLD)
+def paint_score(pen: Pen, theme: Theme, number: int, *, state: str) -> None:
+    """A part of the score in its place: open, final or in pencil."""
+    width, height = layout.SCORE_NUMBER, layout.SCORE_HEIGHT
+    ink, face = theme.score if state == "final" else theme.ink, BOLD
+    if state == "pencil":
+        pen.gem((0, 3, width, height - 3), CHIP_CUT, theme.paper, line=theme.accent, width=3)
+        ink, face = theme.graphite, PENCIL
+    words, size = fit(str(number), 38, width - 8, face)
+    pen.text((width / 2, height / 2), words, ink, size, face=face)
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:

@@ -18,9 +18,9 @@ from bot.render.brilliant.plates import (
 from bot.render.brilliant.signs import draw_sign, sign_width
 from bot.render.brilliant.stones import Content, FieldFace, draw_grid
 from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_die, facet_gem
-from bot.render.pen import Pen, Point, cross, fit, tick
-from bot.render.theme import BOLD, DEFAULT, EDGE, WHITE, WIDTH, Theme
+from bot.render.gems import draw_badge, draw_die, facet_gem
+from bot.render.pen import Pen, fit
+from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from bot.texts import language, text
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import Mark
@@ -28,7 +28,6 @@ from engine.brilliant.view import Mark
 CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
-BADGE = 28
 Examples = Sequence[tuple[str, bool]]
 
 
@@ -106,7 +105,7 @@ def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *,
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
     contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
-    _draw_badge(pen, (52, 172), theme, is_allowed=is_allowed)
+    draw_badge(pen, (52, 172), theme, is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
     words, size = fit(words, 36, _PANEL - 112, BOLD)
     pen.text((92, 172), words, theme.ink, size, face=BOLD, anchor="l")
@@ -137,7 +136,7 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
             left = 262 + place * 354
             _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), theme, colours[0], numbers)
             badge = (left + 3 * CELL + 46, (_LINE - 12) / 2)
-            _draw_badge(row, badge, theme, is_allowed=is_allowed)
+            draw_badge(row, badge, theme, is_allowed=is_allowed)
 
 
 def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
@@ -171,12 +170,6 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
             state = (Mark.STRUCK, Mark.CIRCLED, Mark.OPEN)[min(2, max(0, place - i + 1))]
             spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
             paint_value(spot, theme, area.values[place], width, state=state)
-
-
-def _draw_badge(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
-    pen.disc(centre, BADGE, theme.good if is_allowed else theme.danger)
-    mark = tick if is_allowed else cross
-    mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)
 
 
 _LETTERS: Mapping[Colour, str] = {
