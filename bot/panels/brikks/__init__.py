@@ -14,7 +14,8 @@ from bot.panels.brikks.news import ending, news, standing
 from bot.panels.brikks.status import status
 from bot.panels.brikks.words import refused
 from bot.render.brikks import describe_sheet, describe_table, render_sheet, render_table, text_sheet
-from bot.texts import Value, text
+from bot.render.brikks.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.texts import Value, language, text
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
 from engine.brikks.moves import Move
@@ -120,8 +121,11 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
 
 
 def _rule_picture(topic: str, locale: str) -> Picture | None:
-    del topic, locale
-    return None
+    if topic not in RULE_PICTURES:
+        return None
+    draw = partial(render_rule, topic, locale=locale)
+    alt = describe_rule(topic, locale=locale)
+    return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
 
 
 PANEL = Panel(
