@@ -138,7 +138,7 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 Wurf folgt
    *[other] { $wrong } Würfe folgen
 } nicht aus diesem Schlüssel. Sie tragen ein ≠ und dahinter den Wurf, der folgen würde.
-verify-how = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Schlüssels. Jeder Würfel nimmt Bytes von HMAC-SHA256(Schlüssel, "{ $game }:Schritt:0"), lässt alle über 251 aus und ist der Rest modulo 6, plus 1. Die Schritte stehen vor den Würfen.
+verify-how = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Schlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:Schritt:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Schritte stehen vor den Würfen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Einstellungen gehören zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.

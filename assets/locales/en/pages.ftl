@@ -138,7 +138,7 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 throw does not
    *[other] { $wrong } throws do not
 } follow from this seed. They are marked with ≠ and the throw that would.
-verify-how = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes bytes of HMAC-SHA256(seed, "{ $game }:step:0"), skips those above 251, and is the rest modulo 6, plus 1. The steps stand before the throws.
+verify-how = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The steps stand before the throws.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = Settings belong to a server. Type `/settings` in one of its channels.
