@@ -53,8 +53,7 @@ async def advance(
     closed_at = loaded.row.closes_at
     while event := _due_event(loaded, moment):
         await append(tx, loaded, event, moment)
-    if loaded.row.step != expected:
-        panels = None
+    is_progress = panels is not None and loaded.row.step == expected
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, moment)
@@ -64,7 +63,9 @@ async def advance(
     else:
         end(loaded, "finished", moment)
         await _insert_results(tx, loaded, result)
-    await save(tx, loaded, expected=expected, panels=panels)
+    if not is_progress:
+        panels = None
+    await save(tx, loaded, expected=expected, panels=panels, is_urgent=not is_progress)
 
 
 async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) -> None:
@@ -97,7 +98,7 @@ async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
         loaded.row = replace(row, is_warned=1)
         # Panels show the time anyway, and a redraw would drop half-made choices.
-        await save(tx, loaded, panels=frozenset())
+        await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
 
 async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:

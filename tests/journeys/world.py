@@ -18,10 +18,12 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
+from bot.clocks import SECOND
 from bot.control import Control, parse_control
 from bot.look import Look
 from bot.pages import Page
 from bot.private import panel_page
+from bot.refresher import PROGRESS_GAP
 from bot.store import GuildRow, MessageRow, Store
 from bot.table import notice_page, table_page
 
@@ -193,6 +195,10 @@ class World:
         await self.env.advance_time(seconds)
         self.watch()
 
+    async def progress(self) -> None:
+        """Let the table show what is not urgent."""
+        await self.tick(PROGRESS_GAP / SECOND + 1)
+
     async def wait(self, minutes: float) -> None:
         """A long time in which nobody does anything; the bot looks at its clocks twice a minute."""
         self.bot.tick.change_interval(seconds=30)
@@ -345,7 +351,7 @@ class World:
 
     async def at_rest(self) -> None:
         """Let a grace end and the last edits go out, then check that every message shows what is stored."""
-        await self.tick(4)
+        await self.progress()
         await self.check()
 
     async def check(self) -> None:
