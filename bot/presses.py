@@ -86,6 +86,11 @@ class Presses:
             "move": self._on_kept(
                 lambda p: coordinator.submit(p.game, p.user_id, p.control.step, p.value or p.control.arg)
             ),
+            "decide": self._on_kept(
+                lambda p: coordinator.submit(
+                    p.game, p.user_id, p.control.step, p.value or p.control.arg, is_final=True
+                )
+            ),
             "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             "choose": self._choose,

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent
 SHELVES = [
     "coordinator",
     "loaded",
+    "lobby",
     "look",
     "rounds",
     "store",
