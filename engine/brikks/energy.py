@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 LENGTH = 28
 PINK_X = frozenset(range(7, LENGTH + 1, 3))
@@ -32,12 +32,12 @@ def start_energy(seats: int) -> Energy:
 
 def strike(energy: Energy, points: int) -> Energy:
     """Spend or lose so many points, or those that are left."""
-    return replace(energy, struck=energy.struck + min(points, energy.active))
+    return Energy(energy.activated, energy.struck + min(points, energy.active))
 
 
 def activate(energy: Energy, points: int) -> Energy:
     """Gain so many points; what goes beyond the end of the track lapses."""
-    return replace(energy, activated=min(LENGTH, energy.activated + points))
+    return Energy(min(LENGTH, energy.activated + points), energy.struck)
 
 
 def pinks_passed(before: Energy, after: Energy) -> int:

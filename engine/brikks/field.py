@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
@@ -53,6 +52,7 @@ CIRCLES: Mapping[Cell, Colour] = {
 """The same on every sheet: each colour twice."""
 
 
+@lru_cache(maxsize=4096)
 def cells(shape: Shape, at: Cell) -> tuple[Cell, ...]:
     """The cells that a shape covers when the bottom left of its box is at a cell."""
     return tuple(Cell(at.column + dx, at.row + dy) for dx, dy in shape.cells)
@@ -66,10 +66,14 @@ def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
     never rises, what it can visit in a row follows from the row above alone.
     """
     found: list[Cell] = []
-    starts = range(1, len(COLUMNS) + 2 - shape.width)
-    visited = set(starts)
+    starts = set(range(1, len(COLUMNS) + 2 - shape.width))
+    taken: list[list[int]] = [[] for _ in range(len(ROWS) + 1 + shape.height)]
+    for column, row in filled:
+        taken[row].append(column)
+    visited = starts
     for row in range(len(ROWS), -1, -1):
-        free = {column for column in starts if row > 0 and _is_free(filled, shape, column, row)}
+        blocked = {column - dx for dx, dy in shape.cells for column in taken[row + dy]}
+        free = starts - blocked if row > 0 else set()
         if row + shape.height in ROWS:
             found[:0] = [Cell(column, row + 1) for column in sorted(visited - free)]
         visited = _slide(visited & free, free)
@@ -89,10 +93,11 @@ def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
     return None
 
 
-def finished_rows(filled: AbstractSet[Cell], covered: Iterable[Cell]) -> tuple[int, ...]:
+def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple[int, ...]:
     """The rows that become full when these free cells are filled as well."""
-    gaps = Counter(cell.row for cell in covered)
-    return tuple(sorted(row for row, gap in gaps.items() if crosses(filled, row) + gap == len(COLUMNS)))
+    after = {*filled, *covered}
+    rows = sorted({cell.row for cell in covered})
+    return tuple(row for row in rows if all((column, row) in after for column in COLUMNS))
 
 
 def crosses(filled: AbstractSet[Cell], row: int) -> int:
@@ -111,7 +116,7 @@ def touching(cell: Cell, others: Iterable[Cell]) -> Cell | None:
 
 
 def _is_free(filled: Filled, shape: Shape, column: int, row: int) -> bool:
-    """Cells above the field are always free; plain tuples equal cells and are made faster."""
+    """Cells above the field are always free."""
     return not any((column + dx, row + dy) in filled for dx, dy in shape.cells)
 
 

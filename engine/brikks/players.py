@@ -43,6 +43,12 @@ WEIGHTS = Weights(
 )
 """Found by playing many solo games with small changes; they serve the duel as well."""
 
+TWINS: Mapping[Block, Block] = {
+    block: next(b for b in BLOCKS if b.colour == block.colour and SHAPES[b] == SHAPES[block])
+    for block in BLOCKS
+}
+"""The first block of the same colour and shape: what one of them brings, so does the other."""
+
 
 def random_player(view: View, random: Random) -> Move:
     """The thrown block anywhere it fits; energy, then bombs, only where it does not."""
@@ -88,9 +94,9 @@ def greedy_player(view: View, random: Random) -> Move:
 
 def _resolution(view: View, sheet: Sheet, throw: Block, random: Random) -> Move:
     options = [
-        (value - WEIGHTS.energy * cost(throw, block), placement)
+        (value - WEIGHTS.energy * cost(throw, block), Placement(block, at))
         for block in affordable(sheet, throw)
-        for value, placement in _valued(sheet, block)
+        for value, at in _valued(sheet, block)
     ]
     can_bomb = why_not(sheet, throw, Bomb()) is None
     if not options:
@@ -116,12 +122,14 @@ def _keep_or_rethrow(sheet: Sheet, throw: Block) -> Move:
     return Keep() if promise(throw) >= fmean(map(promise, BLOCKS)) else Rethrow()
 
 
-@lru_cache(maxsize=256)
-def _valued(sheet: Sheet, block: Block) -> tuple[tuple[float, Placement], ...]:
+def _valued(sheet: Sheet, block: Block) -> tuple[tuple[float, Cell], ...]:
     """Every place of a block with what the sheet is worth then, before the block is paid for."""
-    return tuple(
-        (_placed(sheet, block, at), Placement(block, at)) for at in landings(sheet.filled, SHAPES[block])
-    )
+    return _valued_shape(sheet, TWINS[block])
+
+
+@lru_cache(maxsize=256)
+def _valued_shape(sheet: Sheet, block: Block) -> tuple[tuple[float, Cell], ...]:
+    return tuple((_placed(sheet, block, at), at) for at in landings(sheet.filled, SHAPES[block]))
 
 
 def _placed(sheet: Sheet, block: Block, at: Cell) -> float:

@@ -19,9 +19,9 @@ REACHABLE_POINTS = tuple(ROW_POINTS.get(len(COLUMNS) - lost, 0) for lost in rang
 """The points that a row can still reach, by how many of its cells are lost."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Points for one of each."""
+    """Points for one of each. Compared by identity, which makes them quick keys of the caches."""
 
     scored: float
     """A point that a row has by its crosses now."""
@@ -68,26 +68,33 @@ def worth(weights: Weights, rows: Rows, energy: Energy, crosses: int, bombs_used
 @lru_cache(maxsize=1 << 14)
 def field_worth(weights: Weights, rows: Rows) -> float:
     """From the top row down: what is open from above, what is covered, and how ragged it is."""
-    value, above, visited, height = 0.0, 0, FULL, 0
-    for index in range(len(rows) - 1, -1, -1):
-        row, upper = rows[index], rows[index + 1] if index + 1 < len(rows) else 0
-        height = height or (index + 1 if row else 0)
-        visited = _slide(visited & ~row, FULL & ~row)
-        lost = FULL & ~row & ~visited
-        missing = len(COLUMNS) - row.bit_count()
-        value += weights.scored * MULTIPLES[index] * REACHABLE_POINTS[missing]
-        value += weights.rows * MULTIPLES[index] * REACHABLE_POINTS[lost.bit_count()]
-        value -= weights.covered * (above & ~row).bit_count()
-        # The walls count as filled, so that a gap at the edge counts like one in the middle.
-        walled = row << 1 | 1 | 1 << (len(COLUMNS) + 1)
-        value -= weights.sides * ((walled ^ walled >> 1) & (FULL << 1 | 1)).bit_count()
-        value -= weights.steps * (row ^ upper).bit_count()
-        value += weights.ready * (not lost and 1 <= missing <= 2)
-        above |= row
+    value, upper, above, visited = 0.0, 0, 0, FULL
+    for multiple, row in zip(reversed(MULTIPLES), reversed(rows), strict=True):
+        points, shape, visited = _row_worth(weights, row, upper, above, visited)
+        value += multiple * points + shape
+        upper, above = row, above | row
+    height = max((number for number, row in enumerate(rows, 1) if row), default=0)
     return value - weights.height * height
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
+def _row_worth(weights: Weights, row: int, upper: int, above: int, visited: int) -> tuple[float, float, int]:
+    """What a row's points and its shape are worth, and which of its cells are open.
+
+    It lies under a row, under columns with a cross somewhere above, and under cells open from above.
+    """
+    free = FULL & ~row
+    is_open = _slide(visited & free, free)
+    lost, missing = (free & ~is_open).bit_count(), free.bit_count()
+    points = weights.scored * REACHABLE_POINTS[missing] + weights.rows * REACHABLE_POINTS[lost]
+    shape = -weights.covered * (above & free).bit_count()
+    # The walls count as filled, so that a gap at the edge counts like one in the middle.
+    walled = row << 1 | 1 | 1 << (len(COLUMNS) + 1)
+    shape -= weights.sides * ((walled ^ walled >> 1) & (FULL << 1 | 1)).bit_count()
+    shape -= weights.steps * (row ^ upper).bit_count()
+    return points, shape + weights.ready * (not lost and 1 <= missing <= 2), is_open
+
+
 def _slide(entered: int, free: int) -> int:
     """All free columns beside the entered ones."""
     visited = entered
