@@ -10,6 +10,10 @@ brikks-sheet-status = { $state ->
     [winner] Level { $level } · gewinnt
    *[plain] Level { $level }
 }
+brikks-sheet-target = { $count ->
+    [one] bekommt deinen Miniblock
+   *[other] bekommt bis zu { $count } Minis
+}
 brikks-sheet-row-points = Reihenpunkte
 brikks-sheet-part-rows = Reihen
 brikks-sheet-part-special = Sonder
@@ -18,7 +22,7 @@ brikks-sheet-part-energy = Energie
 brikks-sheet-part-total = Summe
 brikks-sheet-own-circle = eigener Kreis { $energy }
 brikks-sheet-other-circle = fremder Kreis { $energy }
-brikks-sheet-many-rows = 2 / 3 / 4 Reihen: 1 / 2 / 4
+brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
 
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 brikks-sheet-block = { $colour } { $number }

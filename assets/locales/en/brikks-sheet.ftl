@@ -10,6 +10,10 @@ brikks-sheet-status = { $state ->
     [winner] Level { $level } · winner
    *[plain] Level { $level }
 }
+brikks-sheet-target = { $count ->
+    [one] takes your mini-block
+   *[other] takes up to { $count } minis
+}
 brikks-sheet-row-points = row points
 brikks-sheet-part-rows = Rows
 brikks-sheet-part-special = Special
@@ -18,7 +22,7 @@ brikks-sheet-part-energy = Energy
 brikks-sheet-part-total = Total
 brikks-sheet-own-circle = own circle { $energy }
 brikks-sheet-other-circle = other circle { $energy }
-brikks-sheet-many-rows = 2 / 3 / 4 rows: 1 / 2 / 4
+brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
 
 # The alt text of a sheet: short sentences, joined with spaces.
 brikks-sheet-block = { $colour } { $number }

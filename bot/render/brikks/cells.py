@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -12,8 +12,9 @@ from bot.render.brikks.signs import draw_circle, draw_colour_sign
 from bot.render.canvas import Key
 from bot.render.pen import Pen, Point, cross, flag
 from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
-from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
+from bot.render.theme import BLACK, BOLD, RGB, SCALE, SMALLEST, WALL, Theme
 from engine.brikks.blocks import SHAPES, Block, Colour
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell
 from engine.brikks.moves import Placement
 
 EDGES = WALL // 2
@@ -37,9 +38,18 @@ class Face(NamedTuple):
     """The letter of a landing place whose lowest cell this is."""
     is_good: bool = False
     """Whether a block there brings energy or finishes a row."""
+    multiplier: int = 1
+    """How often the row of an empty cell counts; pieces look alike everywhere."""
+    circle: str = ""
+    """The colour of the circle in an empty cell, or under what is pencilled."""
 
 
-EMPTY = Face()
+GROUNDS: Mapping[Cell, Face] = {
+    Cell(column, row): Face(multiplier=MULTIPLIERS[row], circle=CIRCLES.get(Cell(column, row), ""))
+    for row in reversed(ROWS)
+    for column in COLUMNS
+}
+"""The empty field in reading order."""
 Faces = dict[tuple[int, int], Face]
 """By column and row, for every cell that is not empty."""
 
@@ -76,12 +86,19 @@ def place_block(faces: Faces, placed: Placement, kind: str, *, is_start: bool = 
     column, row = placed.at
     for cell in piece(placed.block):
         sign = ("colour", "start" if is_start else "", "", "")[cell.rank]
-        faces[column + cell.right, row + cell.up] = Face(kind, placed.block.colour, cell.joins, sign)
+        at = Cell(column + cell.right, row + cell.up)
+        circle = CIRCLES.get(at, "") if kind == "pencil" else ""
+        faces[at] = Face(kind, placed.block.colour, cell.joins, sign, circle=circle)
 
 
 def foot(block: Block) -> tuple[int, int]:
     """Steps right and up to the cell that marks a landing place: the lowest, the leftmost of those."""
     return min(SHAPES[block].cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def in_reading_order(faces: Faces) -> Iterator[Face]:
+    """What stands in every cell, from the top left."""
+    return (faces.get(cell, ground) for cell, ground in GROUNDS.items())
 
 
 @dataclass(frozen=True)
@@ -90,16 +107,6 @@ class CellFace:
 
     size: int
     theme: Theme
-    multiplier: int = 1
-    circle: Colour | None = None
-
-    @property
-    def group(self) -> Hashable:
-        return "cell", self.size, self.multiplier, self.circle
-
-    @property
-    def ground(self) -> RGB:
-        return zone(self.theme, self.multiplier)
 
     @property
     def _middle(self) -> Point:
@@ -109,7 +116,7 @@ class CellFace:
         face: Face = key
         match face.kind:
             case "empty":
-                self._paint_ground(pen)
+                self._paint_ground(pen, face)
             case "block" | "mini":
                 self._paint_block(pen, face)
             case "last" | "new-mini":
@@ -121,13 +128,14 @@ class CellFace:
         if face.label:
             self._paint_label(pen, face)
 
-    def _paint_ground(self, pen: Pen) -> None:
+    def _paint_ground(self, pen: Pen, face: Face) -> None:
         size = self.size
-        pen.rectangle((0, 0, size, size), self.ground)
+        pen.rectangle((0, 0, size, size), zone(self.theme, face.multiplier))
         pen.rectangle((size - 2, 0, size, size), self.theme.rule)
         pen.rectangle((0, size - 2, size, size), self.theme.rule)
-        if self.circle is not None:
-            draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.36, self.circle, self.theme)
+        if face.circle:
+            centre = (size / 2 - 1, size / 2 - 1)
+            draw_circle(pen, centre, size * 0.36, Colour(face.circle), self.theme)
 
     def _paint_block(self, pen: Pen, face: Face) -> None:
         pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
@@ -162,6 +170,8 @@ class CellFace:
     def _paint_sign(self, pen: Pen, face: Face) -> None:
         if face.colour == MINI:
             cross(pen, self._middle, self.size * 0.44, self._ink(face), self.size * 0.08)
+        elif face.kind == "pencil" and face.circle:
+            draw_circle(pen, self._middle, self.size * 0.29, Colour(face.circle), self.theme)
         elif face.sign:
             self._paint_block_sign(pen, face)
 
@@ -180,7 +190,9 @@ class CellFace:
         return self.theme.graphite if is_pencil else self.theme.colours[face.colour].ink
 
     def _paint_label(self, pen: Pen, face: Face) -> None:
-        draw_label(pen, self._middle, self.size, face.label, self.theme, is_good=face.is_good)
+        # Smaller in a circle, whose colour must still be seen.
+        size = self.size * (0.82 if face.circle else 1)
+        draw_label(pen, self._middle, size, face.label, self.theme, is_good=face.is_good)
 
 
 def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *, is_good: bool) -> None:
@@ -188,7 +200,7 @@ def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *
     radius = size * 0.3
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, theme.accent if is_good else theme.paper)
-    pen.text(centre, label, BLACK, round(size * 0.5), face=BOLD)
+    pen.text(centre, label, BLACK, max(SMALLEST, round(size * 0.5)), face=BOLD)
 
 
 def walls_of(face: Face) -> IsWall:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.render import theme
-from bot.render.theme import RGB, Shades, Theme, mix, rgb, shades
+from bot.render.theme import RGB, Shades, Theme, rgb, shades
 from engine.brikks.blocks import Colour
 
 MINI = "mini"
@@ -31,12 +31,18 @@ def pink(chosen: Theme) -> RGB:
     return PINK[chosen.name]
 
 
+ZONES: Mapping[str, Mapping[int, RGB]] = {
+    "dark": {2: rgb("#40392c"), 4: rgb("#5c4a22")},
+    "light": {2: rgb("#f0e3c3"), 4: rgb("#e8cf95")},
+}
+"""The ground of the rows that count twice and four times: the more they count, the warmer."""
+
+
 def zone(chosen: Theme, multiplier: int) -> RGB:
-    """The ground of a row: the more it counts, the warmer."""
-    return mix(chosen.panel, chosen.accent, {1: 0, 2: 0.13, 4: 0.28}[multiplier])
+    return ZONES[chosen.name].get(multiplier, chosen.panel)
 
 
 THEMES: Mapping[str, Theme] = {
-    name: replace(plain, colours=STONES, also=(PINK[name], zone(plain, 2), zone(plain, 4)))
+    name: replace(plain, colours=STONES, also=(PINK[name], *ZONES[name].values()))
     for name, plain in theme.THEMES.items()
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.render.brikks.cells import draw_label, foot
-from bot.render.brikks.shapes import draw_shape
+from bot.render.brikks.shapes import draw_block
 from bot.render.brikks.signs import draw_colour_sign
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_die, facet_gem
@@ -56,8 +56,7 @@ class ThrowFace:
         shape = SHAPES[block]
         pen.gem((0, 0, TILE, TILE), 16, self.theme.panel)
         left, top = round((TILE - shape.width * UNIT) / 2), round((TILE - shape.height * UNIT) / 2)
-        shades, wall = self.theme.colours[block.colour], self.theme.wall
-        draw_shape(pen, block, UNIT, (left, top), shades=shades, wall=wall)
+        draw_block(pen, block, UNIT, self.theme, (TILE, TILE))
         if is_open:
             right, up = foot(block)
             centre = (left + (right + 0.5) * UNIT, top + (shape.height - up - 0.5) * UNIT)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 
-from bot.render.brikks.cells import EMPTY, CellFace, Face, Faces, place_block
+from bot.render.brikks.cells import CellFace, Face, Faces, place_block
 from bot.render.brikks.colours import MINI, THEMES, pink
+from bot.render.brikks.legend import signed
 from bot.render.brikks.sample import FINAL
 from bot.render.brikks.shapes import draw_block
 from bot.render.brikks.shown import PARTS, field_faces, parts
@@ -102,10 +103,10 @@ def _draw_energy(theme: Theme, locale: str, pen: Pen) -> None:
     own = _faces(pencil="white3=2,1")
     other = _faces("black4=1,1", pencil="blue4=2,2")
     for index, (faces, name) in enumerate(((own, "own"), (other, "other"))):
+        faces[3, 2] = faces[3, 2]._replace(circle=Colour.WHITE)
         panel = pen.at(EDGE + index * (HALF + GAP), EDGE)
         panel.gem((0, 0, HALF, height), 22, theme.panel)
-        circle = {(3, 2): Colour.WHITE}
-        _draw_cut_out(panel.at(INSET, INSET), theme, faces, (4, 3, ENERGY_CELL), circle)
+        _draw_cut_out(panel.at(INSET, INSET), theme, faces, (4, 3, ENERGY_CELL))
         words, size = fit(text(locale, f"brikks-rule-{name}"), 34, HALF - 2 * INSET, BOLD)
         panel.text((INSET, height - 40), words, theme.ink, size, face=BOLD, anchor="l")
     _draw_gain(pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET), theme)
@@ -127,11 +128,6 @@ def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
         pen.text((0, y), words, theme.soft, size, anchor="l")
         pen.text((138, y), signed(OTHER_COLOUR[level]), theme.ink, 34, face=BOLD, anchor="r")
         draw_bolt(pen, (154, y), 32, theme.good)
-
-
-def signed(number: int) -> str:
-    """With a sign, and a real minus."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 MARKER_HEIGHT, PICTURE = 150, 104
@@ -215,15 +211,14 @@ def _draw_cut_out(
     theme: Theme,
     faces: Faces,
     size: tuple[int, int, int],
-    circles: Mapping[tuple[int, int], Colour] | None = None,
 ) -> None:
     """The lower left corner of a field: so many columns and rows, each cell so large."""
     columns, rows, cell = size
     pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), theme.wall)
     for row in range(rows, 0, -1):
         for column in range(1, columns + 1):
-            face = CellFace(cell, theme, circle=(circles or {}).get((column, row)))
-            face.paint(pen.at((column - 1) * cell, (rows - row) * cell), faces.get((column, row), EMPTY))
+            face = faces.get((column, row), Face())
+            CellFace(cell, theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
 
 
 RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.pen import Pen
-from bot.render.theme import RGB, Shades, Theme
+from bot.render.theme import RGB, Shades, Theme, contrast
 from engine.brikks.blocks import SHAPES, Block
 
 
@@ -11,7 +11,14 @@ def draw_block(pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, 
     """A small picture of a block in the middle of a box, a wall between its cells and the ground."""
     shape, shades = SHAPES[block], theme.colours[block.colour]
     left, top = (box[0] - shape.width * unit) / 2, (box[1] - shape.height * unit) / 2
-    draw_shape(pen, block, unit, (left, top), shades=shades, wall=theme.wall)
+    draw_shape(pen, block, unit, (left, top), shades=shades, wall=outline(theme, block))
+
+
+def outline(theme: Theme, block: Block) -> RGB:
+    """The line around a small block: black ones would not be seen on a dark ground without a lit one."""
+    shades = theme.colours[block.colour]
+    is_seen = theme.has_outlines or contrast(shades.base, theme.wall) >= 1.5
+    return theme.wall if is_seen else shades.light
 
 
 def draw_shape(
@@ -31,10 +38,6 @@ def draw_shape(
     ]
     for x, y, right, bottom in boxes:
         pen.rectangle((x - 2, y - 2, right + 2, bottom + 2), wall)
-    for box in boxes:
-        pen.rectangle(box, shades.base)
     for x, y, right, bottom in boxes:
-        pen.rectangle((x, y, right, y + 1), shades.light)
-        pen.rectangle((x, y, x + 1, bottom), shades.light)
-        pen.rectangle((x, bottom - 1, right, bottom), shades.dark)
-        pen.rectangle((right - 1, y, right, bottom), shades.dark)
+        pen.rectangle((x, y, right, bottom), shades.dark)
+        pen.rectangle((x, y, right - 1, bottom - 1), shades.base)

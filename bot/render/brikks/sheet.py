@@ -8,10 +8,13 @@ from functools import lru_cache, partial
 
 from bot.render import png
 from bot.render.brikks import header, layout
-from bot.render.brikks.cells import CellFace
+from bot.render.brikks.cells import GROUNDS, CellFace
 from bot.render.brikks.colours import THEMES, pink
 from bot.render.brikks.header import ThrowFace
-from bot.render.brikks.shown import PARTS, READING_ORDER, Shown, sheet_keys, shown_seat
+from bot.render.brikks.legend import Legend
+from bot.render.brikks.opponent import OpponentFace, opponent_keys
+from bot.render.brikks.score import ScoreStrip
+from bot.render.brikks.shown import Shown, sheet_keys, shown_seat, special_keys
 from bot.render.brikks.signs import draw_bolt, draw_circle, draw_dice
 from bot.render.brikks.tracks import (
     draw_zone,
@@ -19,7 +22,6 @@ from bot.render.brikks.tracks import (
     paint_energy,
     paint_picture,
     paint_row_points,
-    paint_score,
     paint_special,
 )
 from bot.render.canvas import Canvas, Key, Scene, Slot
@@ -28,10 +30,10 @@ from bot.render.pen import Pen, cross, fit, star, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
 from bot.texts import language, text
 from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block
-from engine.brikks.energy import LENGTH
-from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
+from engine.brikks.energy import LENGTH, PINK_X
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
 from engine.brikks.moves import Move
-from engine.brikks.sheet import BOMB_POINTS, BOMBS, OTHER_COLOUR, OWN_COLOUR, SPECIAL
+from engine.brikks.sheet import BOMB_POINTS, BOMBS, SPECIAL
 from engine.brikks.view import View
 from engine.game import Seat
 
@@ -60,7 +62,13 @@ def render_sheet(
     """
     shown = Shown(view, shown_seat(view, seat), pencil, block)
     canvas = sheet_canvas(theme, language(locale), is_solo=view.is_solo, is_duel=view.is_duel)
-    return canvas.picture(sheet_keys(shown, locale))
+    return canvas.picture(keys(shown, locale))
+
+
+def keys(shown: Shown, locale: str) -> list[Key]:
+    """What every slot of a sheet's scene shows."""
+    beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
+    return sheet_keys(shown, beside, locale)
 
 
 @lru_cache(maxsize=16)
@@ -90,7 +98,7 @@ class _Parts:
 
     @property
     def legend_top(self) -> int:
-        return layout.SCORE_TOP if self.is_duel else layout.LEGEND_TOP
+        return layout.SCORE_TOP + (0 if self.is_duel else layout.SCORE_HEIGHT + 6)
 
     @property
     def height(self) -> int:
@@ -101,7 +109,7 @@ class _Parts:
         self._draw_rows(pen)
         self._draw_overview(pen)
         if not self.is_duel:
-            self._draw_score(pen)
+            ScoreStrip(self.theme, self.locale).draw(pen)
 
     def _draw_heads(self, pen: Pen) -> None:
         theme, y = self.theme, layout.FIELD_TOP - layout.STRIP / 2
@@ -112,6 +120,9 @@ class _Parts:
             pen.text((layout.POINTS_LEFT + left + width / 2, y), str(crosses), theme.soft, SMALLEST)
         if not self.is_duel:
             cross(pen, (layout.SPECIAL_LEFT + layout.SPECIAL_WIDTH / 2, y), 28, pink(theme), 6)
+            right, bottom = layout.SPECIAL_LEFT + layout.SPECIAL_WIDTH, layout.FIELD_BOTTOM
+            inset = layout.SPECIAL_INSET
+            pen.gem((layout.SPECIAL_LEFT, layout.FIELD_TOP, right, bottom), inset, theme.panel)
 
     def _draw_rows(self, pen: Pen) -> None:
         theme = self.theme
@@ -131,41 +142,19 @@ class _Parts:
             centre = (x + layout.GROUP_SIGN / 2 - 4, y + layout.PICTURE_HEIGHT / 2)
             draw_circle(pen, centre, 17, colour, self.theme)
 
-    def _draw_score(self, pen: Pen) -> None:
-        theme = self.theme
-        for number, part in enumerate(PARTS):
-            left, width = _score_box(number)
-            pen.gem(
-                (left, layout.SCORE_TOP, left + width, layout.SCORE_TOP + layout.SCORE_HEIGHT),
-                12,
-                theme.panel,
-            )
-            words, size = fit(text(self.locale, f"brikks-sheet-part-{part}"), 32, width - 90)
-            y = layout.SCORE_TOP + layout.SCORE_HEIGHT / 2
-            pen.text((left + 14, y), words, theme.soft, size, anchor="l")
-
     def slots(self) -> Iterator[Slot]:
         yield from self._header_slots()
-        for cell in READING_ORDER:
-            face = CellFace(layout.CELL, self.theme, MULTIPLIERS[cell.row], CIRCLES.get(cell))
-            yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, face.ground, face.group, face.paint)
+        face = CellFace(layout.CELL, self.theme)
+        for cell in GROUNDS:
+            yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, self.theme.panel, "cell", face.paint)
         yield from self._row_slots()
-        yield from (self._duel_slots() if self.is_duel else self._special_slots())
+        yield from (OpponentFace(self.theme).slots() if self.is_duel else self._special_slots())
         yield from self._energy_slots()
         yield from self._bomb_slots()
         yield from self._overview_slots()
         if not self.is_duel:
-            yield from self._score_slots()
-        width = WIDTH - 2 * EDGE
-        yield Slot(
-            EDGE,
-            self.legend_top,
-            width,
-            layout.LEGEND_HEIGHT,
-            self.theme.ground,
-            "legend",
-            self._paint_legend,
-        )
+            yield from ScoreStrip(self.theme, self.locale).slots()
+        yield Legend(self.theme, self.locale, self.is_duel).slot(self.legend_top)
 
     def _header_slots(self) -> Iterator[Slot]:
         ground = self.theme.ground
@@ -190,37 +179,27 @@ class _Parts:
             )
 
     def _special_slots(self) -> Iterator[Slot]:
+        inset = layout.SPECIAL_INSET
         edges = [
             layout.FIELD_TOP + round(layout.FIELD_HEIGHT * i / len(SPECIAL)) for i in range(len(SPECIAL) + 1)
         ]
+        left, width = layout.SPECIAL_LEFT + inset, layout.SPECIAL_WIDTH - 2 * inset
         for place, value in enumerate(reversed(SPECIAL)):
             top, height = edges[place], edges[place + 1] - edges[place]
             paint = partial(self._paint_special, value, height)
-            group = ("special", value)
-            yield Slot(
-                layout.SPECIAL_LEFT, top, layout.SPECIAL_WIDTH, height, self.theme.ground, group, paint
-            )
-
-    def _duel_slots(self) -> Iterator[Slot]:
-        yield Slot(
-            layout.SPECIAL_LEFT,
-            layout.FIELD_TOP,
-            layout.SPECIAL_WIDTH,
-            100,
-            self.theme.ground,
-            "owed",
-            self._paint_owed,
-        )
+            group = ("special", value, height)
+            yield Slot(left, top, width, height, self.theme.panel, group, paint)
 
     def _energy_slots(self) -> Iterator[Slot]:
         ground = self.theme.ground
-        yield Slot(EDGE, layout.ENERGY_TOP, 72, 100, ground, "energy-count", self._paint_energy_count)
+        size = (layout.ENERGY_COUNT_WIDTH, 2 * layout.ENERGY_HEIGHT)
+        yield Slot(EDGE, layout.ENERGY_TOP, *size, ground, "energy-count", self._paint_energy_count)
         for position in range(1, LENGTH + 1):
             row, place = divmod(position - 1, layout.ENERGY_IN_ROW)
             x = layout.FIELD_LEFT + place * layout.ENERGY_PITCH
             y = layout.ENERGY_TOP + row * layout.ENERGY_HEIGHT
             paint = partial(self._paint_energy, position)
-            group = ("energy", position % 3 == 1 and position > 4)
+            group = ("energy", position in PINK_X)
             yield Slot(x, y, layout.ENERGY_PITCH, layout.ENERGY_HEIGHT, ground, group, paint)
 
     def _bomb_slots(self) -> Iterator[Slot]:
@@ -238,12 +217,6 @@ class _Parts:
             paint = partial(self._paint_picture, block)
             size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
             yield Slot(x, y, *size, self.theme.ground, ("picture", block), paint)
-
-    def _score_slots(self) -> Iterator[Slot]:
-        for number in range(len(PARTS)):
-            left, width = _score_box(number)
-            x, size = left + width - 76, (70, layout.SCORE_HEIGHT)
-            yield Slot(x, layout.SCORE_TOP, *size, self.theme.panel, "score", self._paint_score)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
         seat = Seat(key)
@@ -290,18 +263,14 @@ class _Parts:
     def _paint_special(self, value: int, height: int, pen: Pen, key: Key) -> None:
         paint_special(pen, self.theme, value, height, state=key)
 
-    def _paint_owed(self, pen: Pen, key: Key) -> None:
-        if key:
-            pen.text((36, 50), f"+{key}", self.theme.ink, 40, face=BOLD)
-
     def _paint_energy_count(self, pen: Pen, key: Key) -> None:
         count, is_pencilled = key
-        draw_bolt(pen, (22, 50), 60, self.theme.good)
+        theme, middle = self.theme, layout.ENERGY_COUNT_WIDTH / 2
+        draw_bolt(pen, (middle, 24), 48, theme.good)
         if is_pencilled:
-            pen.gem((38, 24, 76 - 4, 76), 8, self.theme.paper, line=self.theme.accent, width=3)
-        ink = self.theme.graphite if is_pencilled else self.theme.ink
-        words, size = fit(str(count), 40, 32, BOLD)
-        pen.text((55, 50), words, ink, size, face=BOLD)
+            pen.gem((6, 48, layout.ENERGY_COUNT_WIDTH - 6, 92), 10, theme.paper, line=theme.accent, width=3)
+        ink, face = (theme.graphite, PENCIL) if is_pencilled else (theme.ink, BOLD)
+        pen.text((middle, 70), str(count), ink, 40, face=face)
 
     def _paint_energy(self, position: int, pen: Pen, key: Key) -> None:
         paint_energy(pen, self.theme, position, state=key)
@@ -312,39 +281,9 @@ class _Parts:
     def _paint_picture(self, block: Block, pen: Pen, key: Key) -> None:
         paint_picture(pen, self.theme, block, state=key)
 
-    def _paint_score(self, pen: Pen, key: Key) -> None:
-        number, state = key
-        paint_score(pen, self.theme, number, state=state)
-
-    def _paint_legend(self, pen: Pen, key: Key) -> None:
-        level, theme, y = key, self.theme, layout.LEGEND_HEIGHT / 2
-        other = f"{OTHER_COLOUR.get(level, 0):+d}".replace("-", "−").replace("+0", "0")
-        entries = [
-            (text(self.locale, "brikks-sheet-own-circle", energy=f"+{OWN_COLOUR}"), "bolt"),
-            (text(self.locale, "brikks-sheet-other-circle", energy=other), "bolt"),
-            (text(self.locale, "brikks-sheet-many-rows"), "cross"),
-        ]
-        widths = [text_width(words, SMALLEST) + 34 for words, _ in entries]
-        gap = (WIDTH - 2 * EDGE - sum(widths)) / (len(entries) + 1)
-        x = gap
-        for (words, icon), width in zip(entries, widths, strict=True):
-            pen.text((x, y), words, theme.soft, SMALLEST, anchor="l")
-            if icon == "bolt":
-                draw_bolt(pen, (x + width - 16, y), 32, theme.good)
-            else:
-                cross(pen, (x + width - 16, y), 26, pink(theme), 5)
-            x += width + gap
-
 
 def _group(number: int) -> tuple[int, int]:
     """The top left corner of a colour's pictures in the overview."""
     row, place = divmod(number, layout.GROUPS_IN_ROW)
     x = EDGE + place * (layout.GROUP_WIDTH + layout.GROUP_GAP)
     return x, layout.OVERVIEW_TOP + row * layout.OVERVIEW_ROW
-
-
-def _score_box(number: int) -> tuple[int, int]:
-    """Left edge and width of a part of the score."""
-    gap = 8
-    width = (WIDTH - 2 * EDGE - (len(PARTS) - 1) * gap) // len(PARTS)
-    return EDGE + number * (width + gap), width

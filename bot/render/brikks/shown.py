@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.render.brikks.cells import EMPTY, Face, Faces, foot, place_block
+from bot.render.brikks.cells import GROUNDS, Face, Faces, foot, in_reading_order, place_block
 from bot.render.brikks.colours import MINI
 from bot.render.brikks.marks import is_good, labelled_minis, labelled_places
 from bot.render.canvas import Key
 from bot.texts import text
 from engine.brikks.blocks import BLOCKS, Block
 from engine.brikks.energy import LENGTH
-from engine.brikks.field import COLUMNS, ROWS, Cell, crosses
+from engine.brikks.field import ROWS, Cell, crosses
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score, why_not_pay
 from engine.brikks.state import Phase, opponent
 from engine.brikks.view import View, preview
 from engine.game import Seat
 
-READING_ORDER = tuple(Cell(column, row) for row in reversed(ROWS) for column in COLUMNS)
 PARTS = ("rows", "special", "bombs", "energy", "total")
 REACHED = {8: 0, 9: 1, 10: 2}
 
@@ -81,10 +80,6 @@ class Shown:
             return self.block
         return self.view.throw
 
-    @property
-    def is_changed(self) -> bool:
-        return self.after != self.sheet
-
     def score(self) -> Score:
         return score(self.after)
 
@@ -103,12 +98,13 @@ class Shown:
         if sends_minis(self.view) and self.seat != self.view.seat:
             earlier = self.own_pencil.cells if isinstance(self.own_pencil, Minis) else ()
             for label, cell in labelled_minis(self.view, earlier).items():
-                yield cell, Face(label=label)
+                yield cell, GROUNDS[cell]._replace(label=label)
         elif self.block is not None and self.own_pencil is None and self.seat == self.view.seat:
             right, up = foot(self.block)
             for label, at in labelled_places(self.view, self.block).items():
                 good = is_good(self.view, Placement(self.block, at))
-                yield (at.column + right, at.row + up), Face(label=label, is_good=good)
+                cell = Cell(at.column + right, at.row + up)
+                yield cell, GROUNDS[cell]._replace(label=label, is_good=good)
 
 
 def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
@@ -123,13 +119,8 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
     return found
 
 
-def in_reading_order(faces: Faces) -> Iterator[Face]:
-    """What stands in every cell, from the top left."""
-    return (faces.get(cell, EMPTY) for cell in READING_ORDER)
-
-
-def sheet_keys(shown: Shown, locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots."""
+def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
+    """What every slot shows, in the order of the scene's slots; `beside` is the column at the right."""
     view = shown.view
     return [
         *(() if view.is_solo else (shown.seat,)),
@@ -137,10 +128,10 @@ def sheet_keys(shown: Shown, locale: str) -> list[Key]:
         (*seat_status(shown, locale),),
         *dice(view),
         tile(shown),
-        (sum(shown.score().rows) if view.is_duel else shown.score().total, shown.is_changed),
+        _points(shown),
         *in_reading_order(shown.faces()),
         *_row_points(shown),
-        *(_duel_keys(shown) if view.is_duel else _special(shown)),
+        *beside,
         *_energy(shown),
         *_bombs(shown),
         *_overview(shown),
@@ -161,7 +152,10 @@ def title(view: View, locale: str) -> str:
 
 def seat_status(shown: Shown, locale: str) -> tuple[str, str]:
     """A sign and a few words: the level, and whether the seat throws or is out."""
-    state = seat_state(shown.view, shown.seat, is_out=shown.after.is_out)
+    view = shown.view
+    if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
+        return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
+    state = seat_state(view, shown.seat, is_out=shown.after.is_out)
     words = text(locale, "brikks-sheet-status", level=shown.sheet.level, state=state)
     return state, words
 
@@ -204,6 +198,14 @@ def tile(shown: Shown) -> Key:
     return block, is_open
 
 
+def _points(shown: Shown) -> tuple[int, bool]:
+    """The points that count, and whether the pencilled move changes them."""
+    now, then = score(shown.sheet), shown.score()
+    if shown.view.is_duel:
+        return sum(then.rows), now.rows != then.rows
+    return then.total, now.total != then.total
+
+
 def _row_points(shown: Shown) -> Iterator[Key]:
     for row in reversed(ROWS):
         before = REACHED.get(crosses(shown.sheet.filled, row), -1)
@@ -211,7 +213,7 @@ def _row_points(shown: Shown) -> Iterator[Key]:
         yield after, after != before
 
 
-def _special(shown: Shown) -> Iterator[Key]:
+def special_keys(shown: Shown) -> Iterator[Key]:
     now, then = shown.sheet.crosses, shown.after.crosses
     for place in reversed(range(len(SPECIAL))):
         if place < now:
@@ -222,10 +224,6 @@ def _special(shown: Shown) -> Iterator[Key]:
             yield "here" if now == then else "would-here"
         else:
             yield "open"
-
-
-def _duel_keys(shown: Shown) -> Iterator[Key]:
-    yield shown.view.owed[opponent(shown.seat)]
 
 
 def _energy(shown: Shown) -> Iterator[Key]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.render.brikks.cells import Face, Faces, walls_of
+from bot.render.brikks.cells import GROUNDS, Face, Faces, in_reading_order, walls_of
 from bot.render.brikks.colours import zone
-from bot.render.brikks.shown import READING_ORDER, in_reading_order
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen
 from bot.render.pieces import draw_frame
-from bot.render.theme import BLACK, RGB, Theme
+from bot.render.theme import BLACK, Theme
 from engine.brikks.blocks import Colour
-from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS
+from engine.brikks.field import COLUMNS, ROWS
 
 
 @dataclass(frozen=True)
@@ -22,28 +21,18 @@ class SmallCell:
 
     size: int
     theme: Theme
-    multiplier: int
-    circle: Colour | None
-
-    @property
-    def group(self) -> Hashable:
-        return "small", self.size, self.multiplier, self.circle
-
-    @property
-    def ground(self) -> RGB:
-        return zone(self.theme, self.multiplier)
 
     def paint(self, pen: Pen, key: Key) -> None:
         face: Face = key
         size, theme = self.size, self.theme
         if face.kind == "empty":
-            pen.rectangle((0, 0, size, size), self.ground)
+            pen.rectangle((0, 0, size, size), zone(theme, face.multiplier))
             pen.rectangle((size - 1, 0, size, size), theme.rule)
             pen.rectangle((0, size - 1, size, size), theme.rule)
-            if self.circle is not None:
+            if face.circle:
                 middle = (size / 2 - 0.5, size / 2 - 0.5)
                 pen.disc(middle, size * 0.36, theme.wall)
-                pen.disc(middle, size * 0.36 - 1, theme.colours[self.circle].base)
+                pen.disc(middle, size * 0.36 - 1, theme.colours[face.circle].base)
             return
         shades, is_wall = theme.colours[face.colour], walls_of(face)
         pen.rectangle((0, 0, size, size), shades.base)
@@ -54,10 +43,10 @@ class SmallCell:
 
 def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
     """The slots of a whole field in reading order, each cell so large."""
-    for cell in READING_ORDER:
-        face = SmallCell(size, theme, MULTIPLIERS[cell.row], CIRCLES.get(cell))
+    face = SmallCell(size, theme)
+    for cell in GROUNDS:
         x, y = left + (cell.column - 1) * size, top + (len(ROWS) - cell.row) * size
-        yield Slot(x, y, size, size, face.ground, face.group, face.paint)
+        yield Slot(x, y, size, size, theme.panel, ("small", size), face.paint)
 
 
 def draw_small_field(pen: Pen, theme: Theme, faces: Faces, size: int) -> None:

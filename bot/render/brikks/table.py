@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from bot.render import png
 from bot.render.brikks import header
+from bot.render.brikks.cells import in_reading_order
 from bot.render.brikks.colours import THEMES, pink
 from bot.render.brikks.header import ThrowFace
-from bot.render.brikks.shown import dice, field_faces, in_reading_order, move_state, title
+from bot.render.brikks.shown import dice, field_faces, move_state, title
 from bot.render.brikks.signs import draw_bolt, draw_bomb, draw_dice
 from bot.render.brikks.small import small_field
 from bot.render.canvas import Canvas, Key, Scene, Slot

@@ -8,7 +8,7 @@ from bot.render.brikks import layout
 from bot.render.brikks.colours import pink, zone
 from bot.render.brikks.shapes import draw_block, draw_shape
 from bot.render.brikks.signs import draw_bolt, draw_bomb
-from bot.render.pen import Pen, cross, fit
+from bot.render.pen import Pen, cross
 from bot.render.theme import BLACK, BOLD, PENCIL, RGB, SMALLEST, WHITE, Shades, Theme
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.energy import PINK_X
@@ -46,21 +46,21 @@ def draw_chip_box(
 
 def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str) -> None:
     """A value of the special track: crossed, here (it counts), open; or would-cross and would-here."""
-    width = layout.SPECIAL_WIDTH
-    middle = (width / 2, height / 2)
-    pen.gem((0, 2, width, height - 2), CHIP_CUT, theme.panel)
-    if state in ("here", "would-here"):
-        is_pencilled = state == "would-here"
-        ink = draw_chip_box(pen, theme, (0, 2, width, height - 2), is_pencilled=is_pencilled)
-        pen.text(middle, str(value), ink, 34, face=PENCIL if is_pencilled else BOLD)
-        return
-    ink = theme.soft if state == "open" else theme.faint
-    pen.text(middle, str(value), ink, 30, face=BOLD)
+    width = layout.SPECIAL_WIDTH - 2 * layout.SPECIAL_INSET
+    middle, box = (width / 2, height / 2), (0, 2, width, height - 2)
+    ink, face = theme.soft if state == "open" else theme.faint, BOLD
+    match state:
+        case "here":
+            ink = draw_chip_box(pen, theme, box, is_pencilled=False)
+        case "would-here":
+            ink, face = draw_chip_box(pen, theme, box, is_pencilled=True), PENCIL
+        case "would-cross":
+            ink = draw_chip_box(pen, theme, box, is_pencilled=True)
+    pen.text(middle, str(value), ink, 34 if state.endswith("here") else 30, face=face)
     if state == "crossed":
         cross(pen, middle, height * 0.8, pink(theme), 6)
     elif state == "would-cross":
-        pen.gem((0, 2, width, height - 2), CHIP_CUT, theme.paper, line=theme.accent, width=3)
-        cross(pen, middle, height * 0.7, theme.graphite, 5)
+        cross(pen, middle, height * 0.7, theme.danger, 5)
 
 
 def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
@@ -124,17 +124,6 @@ def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
         draw_shape(pen, block, 13, corner, shades=gone, wall=theme.ground)
     else:
         draw_block(pen, block, 13, theme, size)
-
-
-def paint_score(pen: Pen, theme: Theme, number: int, *, state: str) -> None:
-    """A part of the score in its place: open, final or in pencil."""
-    width, height = layout.SCORE_NUMBER, layout.SCORE_HEIGHT
-    ink, face = theme.score if state == "final" else theme.ink, BOLD
-    if state == "pencil":
-        pen.gem((0, 3, width, height - 3), CHIP_CUT, theme.paper, line=theme.accent, width=3)
-        ink, face = theme.graphite, PENCIL
-    words, size = fit(str(number), 38, width - 8, face)
-    pen.text((width / 2, height / 2), words, ink, size, face=face)
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:
