@@ -8,10 +8,10 @@ from functools import partial
 from bot.look import Look
 from bot.pages import Picture
 from bot.panels.base import Panel, Rules
-from bot.panels.brikks.controls import buttons, choose, controls
+from bot.panels.brikks.asking import status
 from bot.panels.brikks.drafts import marked, parse_draft
-from bot.panels.brikks.news import ending, news, standing
-from bot.panels.brikks.status import status
+from bot.panels.brikks.menus import buttons, choose, controls
+from bot.panels.brikks.telling import ending, news, standing
 from bot.panels.brikks.words import refused
 from bot.render.brikks import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from bot.render.brikks.rules import RULE_PICTURES, describe_rule, render_rule
