@@ -81,14 +81,16 @@ def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int
     return sum(abs(cell[0] - x) + abs(cell[1] - y) == 1 for x, y in cells)
 
 
-def place_block(faces: Faces, placed: Placement, kind: str, *, is_start: bool = False) -> None:
-    """Put a block among the faces of a field."""
-    column, row = placed.at
+@lru_cache(maxsize=4096)
+def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tuple[tuple[Cell, Face], ...]:
+    """The cells of a block and what stands in them."""
+    found = []
     for cell in piece(placed.block):
+        at = Cell(placed.at.column + cell.right, placed.at.row + cell.up)
         sign = ("colour", "start" if is_start else "", "", "")[cell.rank]
-        at = Cell(column + cell.right, row + cell.up)
         circle = CIRCLES.get(at, "") if kind == "pencil" else ""
-        faces[at] = Face(kind, placed.block.colour, cell.joins, sign, circle=circle)
+        found.append((at, Face(kind, placed.block.colour, cell.joins, sign, circle=circle)))
+    return tuple(found)
 
 
 def foot(block: Block) -> tuple[int, int]:

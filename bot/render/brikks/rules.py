@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 
-from bot.render.brikks.cells import CellFace, Face, Faces, place_block
+from bot.render.brikks.cells import CellFace, Face, Faces, block_faces
 from bot.render.brikks.colours import MINI, THEMES, pink
 from bot.render.brikks.legend import signed
 from bot.render.brikks.sample import FINAL
@@ -201,7 +201,7 @@ def _faces(*blocks: str, pencil: str = "", minis: Iterable[tuple[int, int]] = ()
     for words, kind in (*((words, "block") for words in blocks), *([(pencil, "pencil")] if pencil else ())):
         move = parse_move(words)
         if isinstance(move, Placement):
-            place_block(faces, move, kind)
+            faces.update(block_faces(move, kind))
     faces.update((cell, Face("pencil-mini", MINI)) for cell in minis)
     return faces
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from engine import brikks
 from engine.brikks.notation import parse_sheet
 from engine.brikks.players import greedy_player
+from engine.brikks.sheet import score
+from engine.brikks.state import Phase
 from engine.brikks.view import View, view
 from engine.game import Header, Moved, Rolled, Seat
 
@@ -39,3 +42,18 @@ def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str 
             pending = sorted(brikks.pending(state))
             moves = ((seat, greedy_player(view(state, Seat(seat)), random)) for seat in pending)
             state = brikks.apply(state, Moved(tuple(moves)))
+
+
+def final_view(variant: str = "base") -> View:
+    """The view of a game that ended with that sheet."""
+    seats = 2 if variant == "duel" else 1
+    begun = view(brikks.start(Header("brikks", seats, {"variant": variant})), Seat(0))
+    points = sum(score(FINAL).rows) if variant == "duel" else score(FINAL).total
+    return replace(
+        begun,
+        phase=Phase.OVER,
+        round=25,
+        sheets=(FINAL,) * seats,
+        points=(points,) * seats,
+        pending=frozenset(),
+    )

@@ -126,15 +126,15 @@ class _Parts:
 
     def _draw_rows(self, pen: Pen) -> None:
         theme = self.theme
-        frame = (layout.FIELD_LEFT - 3, layout.FIELD_TOP - 3, layout.FIELD_RIGHT + 3, layout.FIELD_BOTTOM + 3)
-        pen.rectangle(frame, theme.wall)
-        for row in ROWS:
-            y = layout.FIELD_BOTTOM - (row - 0.5) * layout.CELL
-            pen.text((layout.ROW_NUMBER, y), str(row), theme.soft, SMALLEST)
         for multiplier in sorted(set(MULTIPLIERS.values())):
             rows = [row for row in ROWS if MULTIPLIERS[row] == multiplier]
             top = layout.FIELD_BOTTOM - rows[-1] * layout.CELL
             draw_zone(pen.at(EDGE, top), theme, multiplier, len(rows) * layout.CELL)
+        for row in ROWS:
+            y = layout.FIELD_BOTTOM - (row - 0.5) * layout.CELL
+            pen.text((layout.ROW_NUMBER, y), str(row), theme.soft, SMALLEST)
+        frame = (layout.FIELD_LEFT - 3, layout.FIELD_TOP - 3, layout.FIELD_RIGHT + 3, layout.FIELD_BOTTOM + 3)
+        pen.rectangle(frame, theme.wall)
 
     def _draw_overview(self, pen: Pen) -> None:
         for number, colour in enumerate(COLOURS):
@@ -257,8 +257,8 @@ class _Parts:
             pen.text((right, 34), str(points), theme.score, size, face=BOLD, anchor="r")
 
     def _paint_row(self, values: tuple[int, ...], pen: Pen, key: Key) -> None:
-        reached, is_pencilled = key
-        paint_row_points(pen, self.theme, values, reached=reached, is_pencilled=is_pencilled)
+        points, is_pencilled = key
+        paint_row_points(pen, self.theme, values, points=points, is_pencilled=is_pencilled)
 
     def _paint_special(self, value: int, height: int, pen: Pen, key: Key) -> None:
         paint_special(pen, self.theme, value, height, state=key)

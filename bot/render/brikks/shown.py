@@ -6,22 +6,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.render.brikks.cells import GROUNDS, Face, Faces, foot, in_reading_order, place_block
+from bot.render.brikks.cells import GROUNDS, Face, Faces, block_faces, foot, in_reading_order
 from bot.render.brikks.colours import MINI
 from bot.render.brikks.marks import is_good, labelled_minis, labelled_places
 from bot.render.canvas import Key
 from bot.texts import text
-from engine.brikks.blocks import BLOCKS, Block
+from engine.brikks.blocks import BLOCKS, Block, cost
 from engine.brikks.energy import LENGTH
-from engine.brikks.field import ROWS, Cell, crosses
+from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
-from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score, why_not_pay
+from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score
 from engine.brikks.state import Phase, opponent
 from engine.brikks.view import View, preview
 from engine.game import Seat
 
 PARTS = ("rows", "special", "bombs", "energy", "total")
-REACHED = {8: 0, 9: 1, 10: 2}
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
@@ -80,15 +79,22 @@ class Shown:
             return self.block
         return self.view.throw
 
-    def score(self) -> Score:
-        return score(self.after)
+    @cached_property
+    def scored(self) -> Score:
+        """What the sheet scores as it is."""
+        return score(self.sheet)
+
+    @cached_property
+    def would_score(self) -> Score:
+        """What it scores with the pencilled move."""
+        return self.scored if self.after is self.sheet else score(self.after)
 
     def faces(self) -> Faces:
         """What stands in every cell that is not empty."""
         found = field_faces(self.sheet, has_halo=self.own_pencil is None)
         match self.own_pencil:
             case Placement() as placed:
-                place_block(found, placed, "pencil", is_start=not self.sheet.blocks)
+                found.update(block_faces(placed, "pencil", is_start=not self.sheet.blocks))
             case Minis(cells):
                 found.update((cell, Face("pencil-mini", MINI)) for cell in cells)
         found.update(self._labels())
@@ -112,7 +118,7 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
     found: Faces = {}
     for number, placed in enumerate(sheet.blocks):
         kind = "last" if has_halo and placed == sheet.last else "block"
-        place_block(found, placed, kind, is_start=number == 0)
+        found.update(block_faces(placed, kind, is_start=number == 0))
     new = len(sheet.minis) - sheet.new_minis
     for number, cell in enumerate(sheet.minis):
         found[cell] = Face("new-mini" if has_halo and number >= new else "mini", MINI)
@@ -200,16 +206,15 @@ def tile(shown: Shown) -> Key:
 
 def _points(shown: Shown) -> tuple[int, bool]:
     """The points that count, and whether the pencilled move changes them."""
-    now, then = score(shown.sheet), shown.score()
+    now, then = shown.scored, shown.would_score
     if shown.view.is_duel:
         return sum(then.rows), now.rows != then.rows
     return then.total, now.total != then.total
 
 
 def _row_points(shown: Shown) -> Iterator[Key]:
-    for row in reversed(ROWS):
-        before = REACHED.get(crosses(shown.sheet.filled, row), -1)
-        after = REACHED.get(crosses(shown.after.filled, row), -1)
+    """From the top: the points of each row, and whether the pencilled move changes them."""
+    for before, after in zip(reversed(shown.scored.rows), reversed(shown.would_score.rows), strict=True):
         yield after, after != before
 
 
@@ -250,13 +255,14 @@ def _bombs(shown: Shown) -> Iterator[Key]:
 
 def _overview(shown: Shown) -> Iterator[Key]:
     view, marked = shown.view, shown.marked
+    active = shown.sheet.energy.active
     can_turn = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.throw is not None
     for block in BLOCKS:
         if view.throw is not None and block == marked:
             yield "thrown" if block == view.throw else "chosen"
         elif block == view.throw:
             yield "left"
-        elif can_turn and view.throw is not None and why_not_pay(shown.sheet, view.throw, block):
+        elif can_turn and view.throw is not None and cost(view.throw, block) > active:
             yield "dear"
         else:
             yield "plain"
@@ -264,7 +270,7 @@ def _overview(shown: Shown) -> Iterator[Key]:
 
 def _parts(shown: Shown) -> Iterator[Key]:
     is_over = shown.view.phase is Phase.OVER
-    for before, after in zip(parts(score(shown.sheet)), parts(shown.score()), strict=True):
+    for before, after in zip(parts(shown.scored), parts(shown.would_score), strict=True):
         yield after, "pencil" if before != after else "final" if is_over else "open"
 
 

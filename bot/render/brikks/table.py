@@ -200,8 +200,8 @@ class _Parts:
         number, size, middle = str(key), 60, 30
         width = text_width(number, size, BOLD)
         pen.text((0, middle), number, self.theme.ink, size, face=BOLD, anchor="l")
-        name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        words, size = fit(text(self.locale, name, points=key), SMALLEST, self.facts_width - width - 10)
+        name = text(self.locale, "sheet-points-word", points=key)
+        words, size = fit(name, SMALLEST, self.facts_width - width - 10)
         pen.text((width + 10, middle + 10), words, self.theme.soft, size, anchor="l")
 
     def _paint_means(self, pen: Pen, key: Key) -> None:

@@ -9,7 +9,7 @@ from bot.render.brikks.colours import pink, zone
 from bot.render.brikks.shapes import draw_block, draw_shape
 from bot.render.brikks.signs import draw_bolt, draw_bomb
 from bot.render.pen import Pen, cross
-from bot.render.theme import BLACK, BOLD, PENCIL, RGB, SMALLEST, WHITE, Shades, Theme
+from bot.render.theme import BLACK, BOLD, EDGE, PENCIL, RGB, SMALLEST, WHITE, Shades, Theme
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.energy import PINK_X
 
@@ -18,9 +18,10 @@ CHIP_CUT = 9
 
 
 def paint_row_points(
-    pen: Pen, theme: Theme, values: Sequence[int], *, reached: int, is_pencilled: bool
+    pen: Pen, theme: Theme, values: Sequence[int], *, points: int, is_pencilled: bool
 ) -> None:
-    """A row's points for 8, 9 and 10 crosses; `reached` is the place of the one it has, or -1."""
+    """A row's points for 8, 9 and 10 crosses, and which of them it has, if any."""
+    reached = values.index(points) if points else -1
     for place, (value, (left, width)) in enumerate(zip(values, layout.POINTS_SPANS, strict=True)):
         middle = (left + width / 2, ROW_HEIGHT / 2)
         ink = theme.soft
@@ -127,6 +128,6 @@ def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:
-    """The band beside the rows that count so many times."""
-    pen.gem((0, 2, layout.ZONE_WIDTH, height - 2), CHIP_CUT, zone(theme, multiplier))
-    pen.text((layout.ZONE_WIDTH / 2, height / 2), f"×{multiplier}", theme.ink, 30, face=BOLD)
+    """The ground beside the rows that count so many times; a line of it parts it from the next."""
+    pen.rectangle((0, 0, layout.FIELD_LEFT - EDGE, height - 2), zone(theme, multiplier))
+    pen.text((layout.ZONE_WIDTH / 2, height / 2), f"×{multiplier}", theme.ink, 32, face=BOLD)
