@@ -31,7 +31,9 @@ def add_brilliant(bot: Bot) -> None:
 def _add_play(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-play"), description=named("command-brilliant-play-about"))
     @app_commands.rename(**names("level", "players", "clock", "start", "sheets"))
-    @app_commands.describe(**abouts("level", "players", "clock", "start", "sheets"))
+    @app_commands.describe(
+        players=named("option-brilliant-players-about"), **abouts("level", "clock", "start", "sheets")
+    )
     @app_commands.choices(
         level=_levels(), clock=choices("clock", *CLOCKS), start=_starts(), sheets=sheet_choices()
     )

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.panels import PANELS
 from bot.store import PanelPlace
+from bot.texts import text
 from bot.translator import named
 
 Choices = list[app_commands.Choice[str]]
@@ -30,6 +31,12 @@ def game_choices() -> Choices:
 def default_game() -> str:
     """The game of a page that was opened without saying which."""
     return next(iter(PANELS))
+
+
+def opening_command(game: str, mode: str, locale: str) -> str:
+    """What one types to open a game of this mode."""
+    word = text(locale, f"command-{'play' if mode == 'table' else mode}")
+    return f"/{text(locale, f'command-{game}')} {word}"
 
 
 def sheet_choices() -> Choices:

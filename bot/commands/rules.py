@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def add_rules(bot: Bot) -> Mapping[str, Handler]:
     @bot.tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-rules-game-about"))
+    @app_commands.describe(game=named("option-page-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(interaction: Interaction, game: str = "") -> None:
         await bot.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))

@@ -72,6 +72,25 @@ async def test_the_tables_button_opens_them_privately(world: World, anna: Person
     assert "ANDERE" in screen.text
 
 
+async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
+    screen = await anna.slash("rules", game="brikks")
+    assert "Solo" not in screen.labels
+    first = screen.text
+    screen = await anna.press(screen, "How BRILLIANT is played")
+    assert "OTHER" in screen.text
+    screen = await anna.press(await anna.press(screen, "Solo"), "How BRIKKS is played")
+    assert screen.text == first
+
+
+async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
+    table = await anna.slash("brikks play")
+    lobby = parse_control(table.custom_ids[0])
+    assert lobby is not None
+    screen = await bert.press_id(table, Control("rules", lobby.game, 4).custom_id())
+    assert screen.is_private
+    assert screen.text == rules_page("de", "brikks").content
+
+
 async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:
     screen = await anna.slash("about")
     assert screen.is_private

@@ -4,6 +4,7 @@ command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
 command-brilliant-play-about = Einen Tisch für zwei bis sechs in diesem Kanal öffnen
 command-brilliant-solo-about = Für die eigene Bestleistung spielen, ohne dass jemand zusieht
+option-brilliant-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
 option-start = start
 option-start-about = Wohin die Startzahlen kommen
 start-stars = Auf den Sternen

@@ -7,7 +7,6 @@ command-sheet-about = Das eigene Blatt öffnen
 option-level = level
 option-level-about = Von 1, leicht, bis 4, schwer
 option-players = personen
-option-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
 option-clock = uhr
 option-clock-about = Wie lange alle für einen Zug Zeit haben
 option-sheets = blätter
@@ -20,5 +19,9 @@ clock-none = Ohne Uhr
 sheets-dm = Als Direktnachricht
 sheets-channel = Geheim im Kanal
 
-sheet-none = Du spielst gerade nirgends mit. Beginne mit /brilliant spielen oder allein mit /brilliant solo.
+sheet-none = Du spielst gerade nirgends mit. Beginne mit { -play } oder allein mit { -solo }.
 sheet-which = Du spielst mehrmals mit. Welches Blatt?
+
+# So wird ein Spiel geöffnet: welches man mag.
+-play = /brilliant spielen oder /brikks spielen
+-solo = /brilliant solo oder /brikks solo

@@ -21,7 +21,7 @@ lobby-start = Start
 lobby-leave = Aussteigen
 lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
-lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit /brilliant spielen.
+lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Es fehlen: { $players }
@@ -59,7 +59,7 @@ table-reveal = **{ $title }: alle Blätter**
 table-reveal-seat = { $number }. { $player }
 
 more-title = Was möchtest du tun?
-more-nothing = Du spielst hier nicht mit. Mit /brilliant spielen startest du ein eigenes Spiel.
+more-nothing = Du spielst hier nicht mit. Mit { -play } startest du ein eigenes Spiel.
 more-dm = Blatt als Direktnachricht
 more-text = Blatt als Text
 more-leave = Spiel verlassen
@@ -90,7 +90,7 @@ panel-text = Als Text
 panel-table = Zum Tisch
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit /brilliant spielen.
+press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit { -play }.
 press-failed = Das hat nicht geklappt, verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 press-old = Dieses Blatt ist überholt. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
-press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit /brilliant spielen.
+press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.

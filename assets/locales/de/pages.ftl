@@ -19,7 +19,7 @@ option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
-option-rules-game-about = Welches Spiel; die anderen sind einen Druck entfernt
+option-page-game-about = Welches Spiel; die anderen sind einen Druck entfernt
 option-game = spiel
 option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
 
@@ -34,12 +34,12 @@ rules-other = So geht { $game }
 
 # /rangliste
 board-title = { $mode ->
-    [solo] ## 🏆 Die besten Soloergebnisse
-   *[table] ## 🏆 Die meisten Siege am Tisch
+    [solo] ## 🏆 { $game }: die besten Ergebnisse
+   *[other] ## 🏆 { $game }: die meisten Siege
 }
 board-scope = { $where ->
-    [here] { $level } · auf diesem Server
-   *[everywhere] { $level } · überall
+    [here] { $mode } · { $level } · auf diesem Server
+   *[everywhere] { $mode } · { $level } · überall
 }
 board-row-table = **{ $place }.** { $player } – **{ $wins ->
     [one] 1 Sieg
@@ -61,8 +61,8 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 board-you = { $player } ← du
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
 board-empty = { $mode ->
-    [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `/brilliant solo`, und diese Seite gehört dir.
-   *[table] Hier hat noch niemand ein Spiel beendet. Öffne einen Tisch mit `/brilliant spielen` und stehe als Erstes auf dieser Seite.
+    [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
+   *[other] Hier hat noch niemand ein Spiel beendet. Öffne einen Tisch mit `{ $command }` und stehe als Erstes auf dieser Seite.
 }
 board-computers = -# Es zählen nur Spiele mit mindestens zwei Menschen.
 board-level = Ein anderes Level …
@@ -93,9 +93,12 @@ language-en = English
 language-de = Deutsch
 
 # /über
-about-title = ## 💎 BRILLIANT auf Discord
-about-text = Das Würfelspiel für eine bis sechs Personen: würfeln, eintragen, Gebiete füllen. Dein Blatt sieht niemand sonst, keine Runde geht verloren, und die Würfel können alle nachprüfen.
-about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zum Autor Ralf zur Linde oder zum Verlag Ravensburger und wird von ihnen nicht unterstützt. Dir gefällt das Spiel? Die echte Schachtel ist ihr Geld wert.
+about-title = ## 🎲 Roll and write auf Discord
+about-text =
+    💎 **BRILLIANT** für eine bis sechs Personen: Zahlen eintragen und Gebiete füllen, auf einem Blatt, das niemand sonst sieht.
+    🧱 **BRIKKS** für eine bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
+    Alle ziehen gleichzeitig, keine Runde geht verloren, und die Würfel können alle nachprüfen.
+about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
 about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr, gibt sie heraus und löscht sie.
 about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft, ob alles stimmt.
@@ -111,7 +114,7 @@ privacy-kept =
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
     • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Dein Blatt sieht der Tisch, wenn das Spiel vorbei ist.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle.

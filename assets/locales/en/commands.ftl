@@ -7,7 +7,6 @@ command-sheet-about = Open your own sheet
 option-level = level
 option-level-about = From 1, easy, to 4, hard
 option-players = players
-option-players-about = The game starts by itself when so many are in (2 to 6)
 option-clock = clock
 option-clock-about = How long everybody has for a turn
 option-sheets = sheets
@@ -20,5 +19,9 @@ clock-none = No clock
 sheets-dm = By direct message
 sheets-channel = Privately in the channel
 
-sheet-none = You are in no running game. Start one with /brilliant play, or alone with /brilliant solo.
+sheet-none = You are in no running game. Start one with { -play }, or alone with { -solo }.
 sheet-which = You are in several games. Which sheet?
+
+# How a game is opened: whichever one likes.
+-play = /brilliant play or /brikks play
+-solo = /brilliant solo or /brikks solo

@@ -21,7 +21,7 @@ lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel
 lobby-remove = Remove a player …
-lobby-cancelled = This lobby is closed. Open a new one with /brilliant play.
+lobby-cancelled = This lobby is closed. Open a new one with { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
@@ -59,7 +59,7 @@ table-reveal = **{ $title }: all sheets**
 table-reveal-seat = { $number }. { $player }
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. /brilliant play starts one of your own.
+more-nothing = You are not in this game. { -play } starts one of your own.
 more-dm = Sheet by direct message
 more-text = Sheet as text
 more-leave = Leave the game
@@ -90,7 +90,7 @@ panel-text = As text
 panel-table = To the table
 panel-again = Play again
 
-press-unknown = This control is from an older version. Type /sheet for your sheet, or start with /brilliant play.
+press-unknown = This control is from an older version. Type /sheet for your sheet, or start with { -play }.
 press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
 press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
-press-old-over = This game is over. A new one starts with /brilliant play.
+press-old-over = This game is over. A new one starts with { -play }.

@@ -20,7 +20,7 @@ option-where-about = On this server, or everywhere
 option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
-option-rules-game-about = Which game; all are a press apart
+option-page-game-about = Which game; the others are a press away
 option-game-about = The id in the last line of a game's message
 
 level-all = All levels
@@ -34,12 +34,12 @@ rules-other = How { $game } is played
 
 # /leaderboard
 board-title = { $mode ->
-    [solo] ## 🏆 The best solo scores
-   *[table] ## 🏆 The most wins at the table
+    [solo] ## 🏆 { $game }: the best scores
+   *[other] ## 🏆 { $game }: the most wins
 }
 board-scope = { $where ->
-    [here] { $level } · on this server
-   *[everywhere] { $level } · everywhere
+    [here] { $mode } · { $level } · on this server
+   *[everywhere] { $mode } · { $level } · everywhere
 }
 board-row-table = **{ $place }.** { $player } – **{ $wins ->
     [one] 1 win
@@ -61,8 +61,8 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 board-you = { $player } ← you
 board-own-none = You have no finished game here yet.
 board-empty = { $mode ->
-    [solo] Nobody has finished a solo game here yet. Play one with `/brilliant solo`, and this page is yours.
-   *[table] Nobody has finished a game here yet. Open a table with `/brilliant play`, and be the first on this page.
+    [solo] Nobody has finished a solo game here yet. Play one with `{ $command }`, and this page is yours.
+   *[other] Nobody has finished a game here yet. Open a table with `{ $command }`, and be the first on this page.
 }
 board-computers = -# Only games with at least two people count.
 board-level = Another level …
@@ -93,9 +93,12 @@ language-en = English
 language-de = Deutsch
 
 # /about
-about-title = ## 💎 BRILLIANT on Discord
-about-text = The roll-and-write game for one to six: throw, write, fill areas. Your sheet is private, no round is lost, and anybody can check the dice.
-about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the author Ralf zur Linde or the publisher Ravensburger. You like the game? The real box is worth its price.
+about-title = ## 🎲 Roll and write on Discord
+about-text =
+    💎 **BRILLIANT** for one to six: write numbers and fill areas, on a sheet that nobody else sees.
+    🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
+    Everybody moves at the same time, no round is lost, and anybody can check the dice.
+about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. You like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
 about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` tells more, hands it out and deletes it.
 about-operator = -# Do you run this bot? `python -m bot doctor` checks that all is well.
@@ -111,7 +114,7 @@ privacy-kept =
     • your games: server, channel, moves, points and result,
     • which message shows your sheet, so that it can be kept up to date.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your sheet is shown to the table when the game is over.
+privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end, in games with open sheets all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place.
