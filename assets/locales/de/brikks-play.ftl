@@ -6,13 +6,11 @@ brikks-title = { $mode ->
     [own] eigene Level
    *[other] Level { $level }
 }
-brikks-options = { $level ->
-    [own] alle wählen ihr Level
-    [1] Kreise anderer Farbe bringen 1 Energie
-    [2] Kreise anderer Farbe bringen nichts
-    [3] Kreise anderer Farbe kosten 1 Energie
-   *[4] Kreise anderer Farbe kosten 2 Energie
-}
+brikks-options-own = alle wählen ihr Level
+brikks-options-1 = Kreise anderer Farbe bringen 1 Energie
+brikks-options-2 = Kreise anderer Farbe bringen nichts
+brikks-options-3 = Kreise anderer Farbe kosten 1 Energie
+brikks-options-4 = Kreise anderer Farbe kosten 2 Energie
 brikks-variant = { $level ->
     [own] Eigene Level
    *[other] Level { $level }

@@ -6,13 +6,11 @@ brikks-title = { $mode ->
     [own] own levels
    *[other] level { $level }
 }
-brikks-options = { $level ->
-    [own] everybody chooses a level
-    [1] circles of another colour bring 1 energy
-    [2] circles of another colour bring nothing
-    [3] circles of another colour cost 1 energy
-   *[4] circles of another colour cost 2 energy
-}
+brikks-options-own = everybody chooses a level
+brikks-options-1 = circles of another colour bring 1 energy
+brikks-options-2 = circles of another colour bring nothing
+brikks-options-3 = circles of another colour cost 1 energy
+brikks-options-4 = circles of another colour cost 2 energy
 brikks-variant = { $level ->
     [own] Own levels
    *[other] Level { $level }

@@ -32,7 +32,7 @@ def title(look: Look, locale: str) -> str:
 
 
 def options(look: Look, locale: str) -> str:
-    return text(locale, "brikks-options", level=look.variant)
+    return text(locale, f"brikks-options-{look.variant}")
 
 
 def progress(look: Look, locale: str) -> str:
