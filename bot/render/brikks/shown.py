@@ -50,12 +50,11 @@ class Shown:
 
     @cached_property
     def own_pencil(self) -> Move | None:
-        """The pencilled move, if it is made on this sheet."""
-        target = (
-            opponent(self.view.seat)
-            if isinstance(self.pencil, Minis) and self.view.seat is not None
-            else self.view.seat
-        )
+        """What is pencilled on this sheet; minis are on the opponent's."""
+        own = self.view.seat
+        if own is None or self.pencil in (None, Minis(())):
+            return None
+        target = opponent(own) if isinstance(self.pencil, Minis) else own
         return self.pencil if self.seat == target else None
 
     @cached_property

@@ -214,4 +214,4 @@ class _Parts:
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (20 + place * 52, 26), 42, self.theme, is_used=place < key)
+            draw_bomb(pen, (20 + place * 52, 29), 40, self.theme, is_used=place < key)

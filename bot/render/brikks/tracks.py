@@ -77,6 +77,9 @@ def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
         case "would-gain":
             pen.disc(middle, radius, theme.accent)
             pen.disc(middle, radius - 4, theme.paper)
+            if has_x:
+                cross(pen, middle, 30, theme.graphite, 5)
+                return
             sign = theme.graphite
         case "would-spend":
             pen.disc(middle, radius, theme.accent)
@@ -99,14 +102,14 @@ def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
 def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
     """A bomb with its points: there, used or would-use."""
     width, height = layout.BOMB_WIDTH, layout.BOMB_HEIGHT
-    x, y = centre = (width / 2 - 3, height / 2 + 6)
+    x, y = centre = (width / 2 - 4, height / 2 + 6)
     if state == "would-use":
         pen.gem((0, 8, width - 2, height - 8), 12, theme.paper, line=theme.accent, width=3)
-    draw_bomb(pen, centre, 54, theme, is_used=state == "used")
+    draw_bomb(pen, centre, 50, theme, is_used=state == "used")
     pen.text(centre, str(value), theme.faint if state == "used" else WHITE, 32, face=BOLD)
     if state != "there":
         colour = theme.faint if state == "used" else theme.danger
-        pen.line([(x - 22, y + 22), (x + 22, y - 22)], colour, 5)
+        pen.line([(x - 20, y + 20), (x + 20, y - 20)], colour, 5)
 
 
 def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:

@@ -145,7 +145,7 @@ def _choice(shown: Shown, locale: str) -> Iterator[str]:
             yield text(locale, "brikks-sheet-alt-bomb")
         case Out():
             yield text(locale, "brikks-sheet-alt-out")
-        case Minis(cells) if cells:
+        case Minis(cells):
             yield text(locale, "brikks-sheet-alt-minis", cells=_cells(cells, locale))
 
 
