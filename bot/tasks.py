@@ -17,8 +17,12 @@ class KeyedTasks:
         self._work = work
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._is_closed = False
 
     def wake(self, key: str) -> None:
+        if self._is_closed:
+            # A press still under way at the end must start nothing that outlives it.
+            return
         self._again.add(key)
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
@@ -29,6 +33,8 @@ class KeyedTasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
+        """Stop what runs; later wake-ups do nothing."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -66,3 +66,17 @@ async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
     tasks.wake("a")
     await tasks.close()
     await asyncio.wait_for(tasks.idle(), timeout=1)
+
+
+async def test_a_wake_up_after_the_end_starts_nothing() -> None:
+    runs: list[str] = []
+
+    async def work(key: str) -> None:
+        runs.append(key)
+
+    tasks = KeyedTasks("test", work)
+    await tasks.close()
+    tasks.wake("a")
+    await tasks.idle()
+    await asyncio.sleep(0)
+    assert runs == []
