@@ -15,7 +15,7 @@ BREATH = 20
 """Milliseconds until it is looked again whether the round has closed."""
 
 
-@pytest.mark.parametrize(("place", "size"), [("brilliant", "phone"), ("Roll & Write", "desktop")])
+@pytest.mark.parametrize(("place", "size"), [("games", "phone"), ("Roll & Write", "desktop")])
 def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -> None:
     player = sit(game_table.url, "Ada", size)
     player.go(place)
@@ -40,7 +40,7 @@ def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
     guest.press("My sheet")
     expect(guest.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
     play_to_the_end(host, guest)
-    host.go("brilliant")
+    host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_be_visible()
 
 
