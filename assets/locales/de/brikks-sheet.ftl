@@ -11,8 +11,8 @@ brikks-sheet-status = { $state ->
    *[plain] Level { $level }
 }
 brikks-sheet-target = { $count ->
-    [one] bekommt deinen Miniblock
-   *[other] bekommt bis zu { $count } Minis
+    [one] bekommt 1 Miniblock
+   *[other] bekommt { $count } Miniblöcke
 }
 brikks-sheet-row-points = Reihenpunkte
 brikks-sheet-part-rows = Reihen

@@ -11,8 +11,8 @@ brikks-sheet-status = { $state ->
    *[plain] Level { $level }
 }
 brikks-sheet-target = { $count ->
-    [one] takes your mini-block
-   *[other] takes up to { $count } minis
+    [one] takes 1 mini-block
+   *[other] takes { $count } mini-blocks
 }
 brikks-sheet-row-points = row points
 brikks-sheet-part-rows = Rows

@@ -30,7 +30,7 @@ INSET = 14
 CELL, SOLO_CELL = 23, 36
 """A lone field has the whole width."""
 CHIP = 50
-FACTS_GAP = 20
+FACTS_GAP, FACTS_WIDTH = 20, 194
 LINES = {"signs": (0, CHIP), "word": (56, 36), "points": (96, 60), "means": (162, 46), "bombs": (208, 46)}
 """Top and height of what stands beside a field."""
 
@@ -111,12 +111,14 @@ class _Parts:
         return self.cell * len(ROWS) + 2 * INSET
 
     @property
-    def facts_left(self) -> int:
-        return INSET + self.cell * len(COLUMNS) + FACTS_GAP
+    def field_left(self) -> int:
+        """Within its panel; a lone field stands in the middle with its facts."""
+        used = self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
+        return max(INSET, (self.panel_width - used) // 2)
 
     @property
-    def facts_width(self) -> int:
-        return self.panel_width - self.facts_left - INSET
+    def facts_left(self) -> int:
+        return self.field_left + self.cell * len(COLUMNS) + FACTS_GAP
 
     @property
     def height(self) -> int:
@@ -132,8 +134,9 @@ class _Parts:
         for seat in range(self.seats):
             panel = pen.at(*self._panel(seat))
             panel.gem((0, 0, self.panel_width, self.panel_height), 16, theme.panel)
-            right, bottom = INSET + self.cell * len(COLUMNS), self.panel_height - INSET
-            panel.rectangle((INSET - 2, INSET - 2, right + 2, bottom + 2), theme.wall)
+            field, right = self.field_left, self.field_left + self.cell * len(COLUMNS)
+            bottom = self.panel_height - INSET
+            panel.rectangle((field - 2, INSET - 2, right + 2, bottom + 2), theme.wall)
             centre = (self.facts_left + CHIP / 2, INSET + CHIP / 2)
             draw_chip(panel, centre, CHIP / 2, str(seat + 1), colour=theme.seat(Seat(seat)), size=32)
 
@@ -148,7 +151,7 @@ class _Parts:
 
     def _seat_slots(self, seat: int) -> Iterator[Slot]:
         left, top = self._panel(seat)
-        x, width, panel = left + self.facts_left, self.facts_width, self.theme.panel
+        x, width, panel = left + self.facts_left, FACTS_WIDTH, self.theme.panel
         for line, paint in (
             ("signs", self._paint_signs),
             ("word", self._paint_word),
@@ -159,7 +162,7 @@ class _Parts:
             indent = CHIP + 10 if line == "signs" else 0
             down, height = LINES[line]
             yield Slot(x + indent, top + INSET + down, width - indent, height, panel, line, paint)
-        yield from small_field(self.theme, left + INSET, top + INSET, self.cell)
+        yield from small_field(self.theme, left + self.field_left, top + INSET, self.cell)
 
     def _paint_title(self, pen: Pen, key: Key) -> None:
         words, size = fit(str(key), 46, header.SIDE, BOLD)
@@ -192,7 +195,7 @@ class _Parts:
             draw_dice(pen, (76, CHIP / 2), 38, theme.accent, theme.accent_ink)
 
     def _paint_word(self, pen: Pen, key: Key) -> None:
-        words, size = fit(text(self.locale, "brikks-table-state", state=key), 30, self.facts_width)
+        words, size = fit(text(self.locale, "brikks-table-state", state=key), 30, FACTS_WIDTH)
         if key != "idle":
             pen.text((0, 18), words, self.theme.soft, size, anchor="l")
 
@@ -201,7 +204,7 @@ class _Parts:
         width = text_width(number, size, BOLD)
         pen.text((0, middle), number, self.theme.ink, size, face=BOLD, anchor="l")
         name = text(self.locale, "sheet-points-word", points=key)
-        words, size = fit(name, SMALLEST, self.facts_width - width - 10)
+        words, size = fit(name, SMALLEST, FACTS_WIDTH - width - 10)
         pen.text((width + 10, middle + 10), words, self.theme.soft, size, anchor="l")
 
     def _paint_means(self, pen: Pen, key: Key) -> None:
