@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -137,24 +137,25 @@ class Transaction:
         self._queries = queries
 
     async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
-        found = getattr(self._queries, query)(self._connection, **values)
-        return [kind(**dict(row)) async for row in found]
+        return [kind(**dict(row)) for row in await self._fetch(query, values)]
 
     async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
-        found = await getattr(self._queries, query)(self._connection, **values)
-        return None if found is None else kind(**dict(found))
+        return next(iter(await self.rows(kind, query, **values)), None)
 
     async def values(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        found = getattr(self._queries, query)(self._connection, **values)
-        return [tuple(row) async for row in found]
+        return [tuple(row) for row in await self._fetch(query, values)]
 
     async def value(self, query: str, **values: Any) -> Any:
-        return await getattr(self._queries, query)(self._connection, **values)
+        return next((value for value, *_ in await self.values(query, **values)), None)
 
     async def run(self, query: str, **values: Any) -> int:
         """The number of rows that the statement changed."""
         changed: int = await getattr(self._queries, query)(self._connection, **values)
         return changed
+
+    async def _fetch(self, query: str, values: Mapping[str, Any]) -> Iterable[sqlite3.Row]:
+        # One way to the connection's thread and back; a cursor would take four.
+        return await self._connection.execute_fetchall(getattr(self._queries, query).sql, values)
 
     async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
         """Write what may change of a game; raises LostRace when its step is no longer as expected."""
@@ -173,6 +174,8 @@ class Store:
         )
         self._idle: list[aiosqlite.Connection] = []
         self._is_open = False
+        self._connections = 0
+        self._is_at_rest = asyncio.Event()
         # SQLite has one writer; waiting here is fair and costs no busy polling.
         self._writer = asyncio.Lock()
 
@@ -191,19 +194,22 @@ class Store:
         try:
             await _migrate(connection)
         except sqlite3.DatabaseError as error:
-            await connection.close()
+            await self._close(connection)
             raise self._foreign(error) from error
         except StoreError:
-            await connection.close()
+            await self._close(connection)
             raise
         self._idle.append(connection)
         self._is_open = True
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        """Let the transactions under way end; whoever begins another is told that it is too late."""
         self._is_open = False
         while self._idle:
-            await self._idle.pop().close()
+            await self._close(self._idle.pop())
+        # The thread of a connection left open would keep the program from ending.
+        await self._is_at_rest.wait()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -219,6 +225,8 @@ class Store:
 
     @asynccontextmanager
     async def _connection(self, begin: str) -> AsyncIterator[Transaction]:
+        if not self._is_open:
+            raise StoreError("the database is closed: the program is ending")
         connection = self._idle.pop() if self._idle else await self._connect()
         try:
             await connection.execute(begin)
@@ -226,35 +234,47 @@ class Store:
             await connection.commit()
         except BaseException:
             # A cancelled task may leave a statement running; such a connection is not reused.
-            await asyncio.shield(_drop(connection))
+            await asyncio.shield(self._close(connection))
             raise
         if self._is_open and len(self._idle) < KEPT_CONNECTIONS:
             self._idle.append(connection)
         else:
-            await connection.close()
+            await asyncio.shield(self._close(connection))
 
     def _foreign(self, error: sqlite3.DatabaseError) -> StoreError:
         return StoreError(f"DATABASE_PATH: {self._path} is not a database of this bot ({error})")
 
     async def _connect(self) -> aiosqlite.Connection:
-        connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
+        self._connections += 1
+        self._is_at_rest.clear()
+        try:
+            connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
+        except BaseException:
+            self._gone()
+            raise
         connection.row_factory = sqlite3.Row
         try:
             for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
                 # A pragma's cursor left open would still be in progress at the first commit.
                 await (await connection.execute(f"pragma {pragma}")).close()
         except BaseException:
-            # Its thread would keep the program from ending.
-            await asyncio.shield(connection.close())
+            await asyncio.shield(self._close(connection))
             raise
         return connection
 
+    async def _close(self, connection: aiosqlite.Connection) -> None:
+        try:
+            # An unfinished statement keeps a closed connection alive, with its transaction and its lock.
+            with suppress(sqlite3.Error, ValueError):
+                await connection.rollback()
+            await connection.close()
+        finally:
+            self._gone()
 
-async def _drop(connection: aiosqlite.Connection) -> None:
-    # An unfinished statement keeps a closed connection alive, with its transaction and its lock.
-    with suppress(sqlite3.Error, ValueError):
-        await connection.rollback()
-    await connection.close()
+    def _gone(self) -> None:
+        self._connections -= 1
+        if not self._connections:
+            self._is_at_rest.set()
 
 
 async def _migrate(connection: aiosqlite.Connection) -> None:
