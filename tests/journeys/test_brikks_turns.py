@@ -230,7 +230,7 @@ async def test_five_energy_take_any_block(world: World, anna: Person) -> None:
     current = await seen(world, game, anna)
     assert current.throw is not None
     assert own_sheet(current).energy.active == 5
-    (turn,) = [menu for menu in selects(anna.panel) if "Another block" in str(menu.placeholder)]
+    (turn,) = [menu for menu in selects(anna.panel) if "Turn or swap" in str(menu.placeholder)]
     assert len(turn.options) == 23
     other = next(b for b, price in blocks(current) if price == 5 and places(current, b))
     await step_to(anna, str(other))

@@ -146,8 +146,8 @@ brikks-place-choose = { $parts ->
    *[other] Wo landet er? (Liste { $part } von { $parts })
 }
 brikks-turn-choose = { $can_swap ->
-    [yes] Anderer Block für Energie … (du hast { $energy })
-   *[no] Für Energie drehen … (du hast { $energy })
+    [yes] Drehen oder tauschen … ({ $energy } Energie)
+   *[no] Drehen … ({ $energy } Energie)
 }
 brikks-turn-option = { $cost ->
     [0] { $block } · wie gewürfelt

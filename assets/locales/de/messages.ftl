@@ -14,7 +14,7 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – Spielleitung
    *[no] • { $player }
 }
-lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Tippe /regeln.
+lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = Computer dazu
 lobby-start = Start
@@ -66,7 +66,7 @@ more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts da? Hier öffnen
-more-leave-ask = Endgültig aussteigen? Dein Platz passt dann bei jedem Wurf.
+more-leave-ask = Endgültig aussteigen? Die anderen spielen dann ohne dich weiter.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.

@@ -146,8 +146,8 @@ brikks-place-choose = { $parts ->
    *[other] Where does it land? (list { $part } of { $parts })
 }
 brikks-turn-choose = { $can_swap ->
-    [yes] Another block for energy … (you have { $energy })
-   *[no] Turn it for energy … (you have { $energy })
+    [yes] Turn or swap it … ({ $energy } energy)
+   *[no] Turn it … ({ $energy } energy)
 }
 brikks-turn-option = { $cost ->
     [0] { $block } · as thrown

@@ -14,7 +14,7 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
-lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Type /rules.
+lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = Add computer
 lobby-start = Start
@@ -66,7 +66,7 @@ more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing there? Open it here
-more-leave-ask = Leave for good? Your seat then passes on every throw.
+more-leave-ask = Leave for good? The others then play on without you.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is ended.
