@@ -19,7 +19,7 @@ class Wish:
     variant: str
     """Names the level or difficulty; leaderboards are kept by it."""
     mode: str
-    """`table` for a group, `solo` for one."""
+    """`solo` for one, who starts at once; else a group's, such as `table`. Leaderboards are kept by it."""
     rules: Mapping[str, str]
     """The options of the header."""
     seats: int

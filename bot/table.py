@@ -89,7 +89,7 @@ def _lobby(look: Look) -> Page:
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
     ]
-    rows = [_lobby_buttons(look)]
+    rows = [_lobby_buttons(look), (_rules_button(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
     return Page("\n".join(lines), (panel.preview(look, locale),), tuple(rows))

@@ -6,7 +6,6 @@ import pytest
 
 from bot import __version__
 from bot.commands.rules import rules_page
-from bot.control import Control, parse_control
 from bot.pages import Page
 from bot.panels import PANELS
 from bot.permissions import install_link
@@ -64,9 +63,7 @@ def check_page(page: Page) -> None:
 
 async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
     table = await anna.slash("brilliant play")
-    lobby = parse_control(table.custom_ids[0])
-    assert lobby is not None
-    screen = await bert.press_id(table, Control("rules", lobby.game, 4).custom_id())
+    screen = await bert.press(table, "Regeln")
     assert screen.is_private
     assert screen.message.id != table.message.id
     assert "ANDERE" in screen.text
@@ -84,9 +81,7 @@ async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
 
 async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
     table = await anna.slash("brikks play")
-    lobby = parse_control(table.custom_ids[0])
-    assert lobby is not None
-    screen = await bert.press_id(table, Control("rules", lobby.game, 4).custom_id())
+    screen = await bert.press(table, "Regeln")
     assert screen.is_private
     assert screen.text == rules_page("de", "brikks").content
 
