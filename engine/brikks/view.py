@@ -119,8 +119,12 @@ def blocks(view: View) -> tuple[tuple[Block, int], ...]:
 
 
 def places(view: View, block: Block) -> tuple[Cell, ...]:
-    """Where this block can come to rest on the own sheet, row by row from the bottom."""
-    if view.sheet is None or not _resolves(view):
+    """Where this block can come to rest on the own sheet, row by row from the bottom.
+
+    Told also while the seat decides whether a throw stands, which depends on it.
+    """
+    is_asked = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.seat in view.pending
+    if view.sheet is None or not is_asked:
         return ()
     return landings(view.sheet.filled, SHAPES[block])
 

@@ -386,7 +386,7 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
     current = await seen(world, game, sender)
     assert current.seat is not None
     owed = current.owed[current.seat]
-    assert f"Send mini-blocks to {other.mention}" in sender.panel_text
+    assert f"to {other.mention}" in sender.panel_text
     assert "Send none" in button_labels(sender.panel)
     empty = drawn(world, sender)
     chosen: tuple[object, ...] = ()

@@ -81,10 +81,10 @@ brikks-ask-stuck = 🎲 **{ $block }** passt nirgends. Du hast { $energy } Energ
     [bomb] Nutze eine Bombe oder steige aus.
    *[none] Du musst aussteigen.
 }
-brikks-ask-minis = 🧨 Schicke { $player } Miniblöcke: { $owed ->
-    [one] ein Kästchen
-   *[other] bis zu { $owed } Kästchen
-}, die wie Blöcke fallen und einander nur an den Ecken berühren. Du siehst das Feld von { $player }.
+brikks-ask-minis = 🧨 { $owed ->
+    [one] Schicke { $player } einen Miniblock. Er fällt wie ein Block.
+   *[other] Schicke { $player } bis zu { $owed } Miniblöcke. Sie fallen wie Blöcke und dürfen sich nur an den Ecken berühren.
+} Du siehst das Feld von { $player }.
 brikks-wait-start = 🧱 { $players } wählt einen Startblock.
 brikks-wait-decide = 🎲 { $players } würfelt **{ $block }** und entscheidet, ob der Wurf gilt.
 brikks-wait-minis = 🧨 { $players } schickt Miniblöcke.
@@ -105,10 +105,13 @@ brikks-draft-out = 🚪 { $mode ->
     [solo] **Aussteigen beendet das Spiel.** Dein Blatt zählt, wie es ist.
    *[table] **Du bist für den Rest des Spiels draußen.** Dein Blatt zählt, wie es ist.
 } Wirklich aussteigen?
-brikks-draft-minis = ✏️ { $cells }. { $left ->
+brikks-draft-minis = ✏️ { $count ->
+    [one] Ein Miniblock
+   *[other] { $count } Miniblöcke
+} nach { $cells }. { $left ->
     [0] Abschicken?
-    [one] Einer darf noch.
-   *[other] { $left } dürfen noch.
+    [one] Abschicken, oder noch einen?
+   *[other] Abschicken, oder noch bis zu { $left }?
 }
 
 # Eine Wahl, die eingetragen ist.
@@ -168,12 +171,12 @@ brikks-out = Aussteigen
 brikks-confirm = Bestätigen
 brikks-confirm-roll = Bestätigen und würfeln
 brikks-back = Zurück
-brikks-mini-choose = { $parts ->
-    [one] Wohin fällt Miniblock { $number }? ({ $count ->
+brikks-mini-choose = Miniblock { $number } … { $parts ->
+    [one] ({ $count ->
         [one] 1 Platz
        *[other] { $count } Plätze
     })
-   *[other] Miniblock { $number } … (Liste { $part } von { $parts })
+   *[other] (Liste { $part } von { $parts })
 }
 brikks-send = { $count ->
     [0] Keine schicken

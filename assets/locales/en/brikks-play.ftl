@@ -81,10 +81,10 @@ brikks-ask-stuck = 🎲 **{ $block }** fits nowhere. You have { $energy } energy
     [bomb] use a bomb, or drop out.
    *[none] you have to drop out.
 }
-brikks-ask-minis = 🧨 Send mini-blocks to { $player }: { $owed ->
-    [one] one cell
-   *[other] up to { $owed } cells
-}, falling like blocks and touching each other at corners only. You see { $player }’s field.
+brikks-ask-minis = 🧨 { $owed ->
+    [one] Send a mini-block to { $player }. It falls like a block.
+   *[other] Send up to { $owed } mini-blocks to { $player }. They fall like blocks and may touch each other at corners only.
+} You see { $player }’s field.
 brikks-wait-start = 🧱 { $players } chooses a start block.
 brikks-wait-decide = 🎲 { $players } throws **{ $block }** and decides whether it stands.
 brikks-wait-minis = 🧨 { $players } sends mini-blocks.
@@ -105,10 +105,13 @@ brikks-draft-out = 🚪 { $mode ->
     [solo] **Dropping out ends the game.** Your sheet counts as it stands.
    *[table] **You are out for the rest of the game.** Your sheet counts as it stands.
 } Really drop out?
-brikks-draft-minis = ✏️ { $cells }. { $left ->
-    [0] Send them?
-    [one] One more may go.
-   *[other] { $left } more may go.
+brikks-draft-minis = ✏️ { $count ->
+    [one] A mini-block
+   *[other] { $count } mini-blocks
+} to { $cells }. { $left ->
+    [0] Send?
+    [one] Send, or add one more?
+   *[other] Send, or add up to { $left } more?
 }
 
 # A choice that is entered.
@@ -168,12 +171,12 @@ brikks-out = Drop out
 brikks-confirm = Confirm
 brikks-confirm-roll = Confirm and roll
 brikks-back = Back
-brikks-mini-choose = { $parts ->
-    [one] Where does mini-block { $number } fall? ({ $count ->
+brikks-mini-choose = Mini-block { $number } … { $parts ->
+    [one] ({ $count ->
         [one] 1 place
        *[other] { $count } places
     })
-   *[other] Mini-block { $number } … (list { $part } of { $parts })
+   *[other] (list { $part } of { $parts })
 }
 brikks-send = { $count ->
     [0] Send none

@@ -101,8 +101,7 @@ def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
         return look.entry, None
     draft = parse_draft(current, arg)
     pencil = None if draft is None or isinstance(draft, Block) else draft
-    is_placing = current.phase in (Phase.START, Phase.RESOLVE)
-    return pencil, marked(current, draft) if is_placing else None
+    return pencil, None if current.phase is Phase.MINIS else marked(current, draft)
 
 
 def _variant(variant: str, locale: str) -> str:

@@ -6,8 +6,7 @@ from bot.look import Look
 from bot.panels.brikks.drafts import Draft, cells_of, cost_of, marked, parse_draft
 from bot.panels.brikks.words import block_words, brings, cell_words, place_words, who
 from bot.texts import text
-from engine.brikks.blocks import SHAPES, Block
-from engine.brikks.field import landings
+from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 from engine.brikks.state import Phase, opponent
@@ -56,9 +55,9 @@ def _waiting(look: Look, locale: str) -> str:
 
 
 def _ask_decide(current: View, locale: str) -> str:
-    if current.throw is None or current.sheet is None:
+    if current.throw is None:
         return ""
-    count = len(landings(current.sheet.filled, SHAPES[current.throw]))
+    count = len(places(current, current.throw))
     return text(locale, "brikks-ask-decide", block=block_words(current.throw, locale), places=count)
 
 
@@ -82,7 +81,7 @@ def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
     owed = current.owed[look.seat]
     if chosen := cells_of(draft):
         cells = "; ".join(cell_words(cell, locale) for cell in chosen)
-        return text(locale, "brikks-draft-minis", cells=cells, left=owed - len(chosen))
+        return text(locale, "brikks-draft-minis", count=len(chosen), cells=cells, left=owed - len(chosen))
     return text(locale, "brikks-ask-minis", player=who(look, opponent(look.seat), locale), owed=owed)
 
 
