@@ -252,8 +252,11 @@ class Refresher:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
             return False
-        is_new_step = look.status == "running" and row.step != look.step
-        if is_new_step and (keeps_trail if row.kind == "table" else look.clock.is_slow and not look.is_solo):
+        if row.kind == "table":
+            is_news = keeps_trail and _is_thrown_since(look, row)
+        else:
+            is_news = look.clock.is_slow and not look.is_solo and _is_asked_anew(look, row)
+        if is_news and look.status == "running":
             return True
         is_old = self._now() - row.created_at > MAX_EDIT_AGE
         return is_old and not has_fresh_token(row, self._now())
@@ -272,6 +275,15 @@ def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iter
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def _is_thrown_since(look: Look, row: MessageRow) -> bool:
+    return any(step >= row.step for step, _ in look.throws)
+
+
+def _is_asked_anew(look: Look, row: MessageRow) -> bool:
+    """Whether the panel's seat owes a decision that its message was not sent for."""
+    return row.step != look.step and _seated(look, row.seat).is_asked
 
 
 def _seated(look: Look, seat: int) -> Seated:

@@ -375,3 +375,47 @@ async def test_the_sheet_speaks_its_players_language(world: World, anna: Person)
     assert "BRIKKS · level 2" in world.table(game).content
     assert text("de", "brikks-bomb") in button_labels(dora.panel)
     assert [verb(b) for b in buttons(dora.panel)] == [verb(b) for b in buttons(anna.panel)]
+
+
+# Messages
+
+
+async def test_a_slow_game_calls_for_those_alone_who_are_asked(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await started(world, anna, bert, clock="relaxed")
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(2)
+    asked, waiting = anna.panel.id, bert.panel.id
+    assert f"{anna.mention} throws" in bert.panel_text
+    await anna.press("Keep it")
+    await world.tick(2)
+    assert anna.panel.id == asked, "the press has shown it already"
+    assert bert.panel.id != waiting
+    assert waiting not in [message.id for message in bert.sees()]
+    await round_(world, game, anna, bert)
+    await world.tick(2)
+    waiting = anna.panel.id
+    assert f"{bert.mention} throws" in anna.panel_text
+    await bert.press("Throw again")
+    await world.tick(2)
+    assert anna.panel.id != waiting
+
+
+async def test_a_message_for_each_throw_and_none_for_keeping_it(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.set_up(is_message_per_round=1)
+    game = await started(world, anna, bert)
+    first = world.table(game).id
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(2)
+    thrown = world.table(game).id
+    assert thrown != first
+    await anna.press("Keep it")
+    await world.tick(3)
+    assert world.table(game).id == thrown
+    assert "and keeps it" in world.table(game).content
+    await round_(world, game, anna, bert)
+    await world.tick(2)
+    assert world.table(game).id != thrown
