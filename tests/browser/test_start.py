@@ -61,9 +61,7 @@ CONTRAST = """() => {
 
 
 @pytest.mark.parametrize(("game", "size"), [("BRILLIANT", "desktop"), ("BRIKKS", "phone")])
-def test_one_press_opens_a_game_with_two_computers(
-    game_table: Table, sit: Sit, game: str, size: str
-) -> None:
+def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, game: str, size: str) -> None:
     dan = sit(game_table.url, "Dan", size)
     dan.page.get_by_role("button", name=f"Play {game}").click()
     expect(dan.last).to_contain_text("Computer 2")
