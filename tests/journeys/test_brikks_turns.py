@@ -208,7 +208,7 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     before = own_sheet(current).energy.active
     move = format_move(Placement(turned, places(current, turned)[0]))
     await step_to(anna, move)
-    assert "Take it?" in anna.panel_text
+    assert f"costs {price} energy" in anna.panel_text
     await anna.press("Back")
     assert half_made(anna.panel) == str(turned)
     await step_to(anna, str(current.throw))

@@ -10,7 +10,7 @@ from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 from engine.brikks.state import Phase, opponent
-from engine.brikks.view import View, blocks, may_bomb, places
+from engine.brikks.view import View, blocks, may_bomb, mini_places, places
 
 
 def status(look: Look, locale: str, arg: str) -> str:
@@ -70,8 +70,9 @@ def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
     if places(current, block):
         return text(locale, "brikks-ask-place", block=words, cost=cost_of(current, block), **means)
     can_turn = any(places(current, other) for other, _ in blocks(current))
-    help_ = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
-    return text(locale, "brikks-ask-stuck", block=words, help=help_[can_turn, may_bomb(current)], **means)
+    ways = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
+    way = ways[can_turn, may_bomb(current)]
+    return text(locale, "brikks-ask-stuck", block=words, help=way, **means)
 
 
 def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
@@ -81,7 +82,8 @@ def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
     owed = current.owed[look.seat]
     if chosen := cells_of(draft):
         cells = "; ".join(cell_words(cell, locale) for cell in chosen)
-        return text(locale, "brikks-draft-minis", count=len(chosen), cells=cells, left=owed - len(chosen))
+        left = owed - len(chosen) if mini_places(current, chosen) else 0
+        return text(locale, "brikks-draft-minis", count=len(chosen), cells=cells, left=left)
     return text(locale, "brikks-ask-minis", player=who(look, opponent(look.seat), locale), owed=owed)
 
 
@@ -123,8 +125,10 @@ def _entered(look: Look, locale: str) -> str:
 
 
 def _placed(current: View, placement: Placement, locale: str) -> dict[str, str]:
+    cost = cost_of(current, placement.block)
+    price = [text(locale, "brikks-brings-cost", count=cost)] if cost else []
     return {
         "block": block_words(placement.block, locale),
         "place": place_words(placement, locale),
-        "brings": " · ".join(brings(current, placement, locale)) or "none",
+        "brings": " · ".join([*price, *brings(current, placement, locale)]) or "none",
     }

@@ -201,12 +201,12 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 
 
 def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
-    """Whoever decides alone, or for good, decides with this press; others can still undo it."""
+    """Where nobody else is asked this press decides; else it can be undone until the round closes."""
     current: View = look.view
     style = discord.ButtonStyle.danger if isinstance(move, Out) else discord.ButtonStyle.success
     if look.is_solo:
         yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")
-    elif current.phase is Phase.START:
+    elif len(current.pending) == 1:
         yes = _final(look, move, text(locale, "brikks-confirm"), style, "✅")
     else:
         control = Control("move", look.game, look.step, format_move(move))

@@ -35,7 +35,7 @@ def cell_words(cell: Cell, locale: str) -> str:
 
 
 def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """What a legal placement of the own seat would bring and cost; a start block brings nothing."""
+    """What a legal placement of the own seat would bring; a start block brings nothing."""
     brought = outcome(current, placement)
     if brought is None:
         return
