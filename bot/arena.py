@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.dice import player_random, throw
 from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Step
@@ -38,3 +38,22 @@ def played(
             event = Moved(tuple(moves))
         state = game.apply(state, event)
         yield event, state
+
+
+class Watched(NamedTuple):
+    """An event between the spectator's views of the game before and after it."""
+
+    before: Any
+    event: Event
+    after: Any
+
+
+def watched(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Watched]:
+    """A game once more, as a spectator sees it."""
+    state = game.start(header)
+    before = game.view(state, None)
+    for event in events:
+        state = game.apply(state, event)
+        after = game.view(state, None)
+        yield Watched(before, event, after)
+        before = after

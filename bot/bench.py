@@ -5,20 +5,31 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import TypeVar
 
 from rich.console import Console
 from rich.table import Table
 
 from bot.load import load_table, measure_load
 from bot.players.bench import measure_players
-from bot.render.bench import Row, measure
-from bot.render.sample import DEFAULT_LEVEL, sample_game
+from bot.render.bench import Row, brikks_drawing, brilliant_drawing, measure
+from bot.render.brikks.sample import sample_game as brikks_game
+from bot.render.brilliant.sample import DEFAULT_LEVEL
+from bot.render.brilliant.sample import sample_game as brilliant_game
+from engine.brikks.players import greedy_player
+from engine.brikks.state import Phase as BrikksPhase
+from engine.brikks.view import View as BrikksView
+from engine.brikks.view import placements as brikks_placements
 from engine.brilliant.players import naive_player
-from engine.brilliant.state import Phase
-from engine.brilliant.view import placements
+from engine.brilliant.state import Phase as BrilliantPhase
+from engine.brilliant.view import View as BrilliantView
+from engine.brilliant.view import placements as brilliant_placements
+
+V = TypeVar("V")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,9 +43,16 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "load":
         return _show_load()
     level = args.level.read_text(encoding="utf-8")
-    rows = measure_players(level) if args.what == "players" else [*measure(level), *measure_engine(level)]
-    Console().print(_table(rows))
-    return int(args.strict and not all(row.is_met for row in rows))
+    if args.what == "players":
+        games = {"BRILLIANT": measure_players(level)}
+    else:
+        games = {
+            "BRILLIANT": [*measure(brilliant_drawing(level)), *measure_brilliant(level)],
+            "BRIKKS": [*measure(brikks_drawing()), *measure_brikks()],
+        }
+    for game, rows in games.items():
+        Console().print(_table(game, rows))
+    return int(args.strict and not all(row.is_met for rows in games.values() for row in rows))
 
 
 def _show_load() -> int:
@@ -51,29 +69,50 @@ def _show_load() -> int:
     return 0
 
 
-def measure_engine(level: str) -> list[Row]:
+def measure_brilliant(level: str) -> list[Row]:
     """How fast the plain engine lists legal moves and plays whole games."""
+
+    def play(seed: int) -> list[BrilliantView]:
+        views = (views[0] for views in brilliant_game(level, seats=2, seed=seed))
+        return [view for view in views if view.phase is BrilliantPhase.PLACE]
+
+    asked: dict[str, Callable[[BrilliantView], object]] = {
+        "legal moves of a sheet": brilliant_placements,
+        "naive player's move": lambda view: naive_player(view, Random(1)),
+    }
+    return _engine(play, asked)
+
+
+def measure_brikks() -> list[Row]:
+    """The same, where the placements of every block that can be paid are legal moves."""
+
+    def play(seed: int) -> list[BrikksView]:
+        views = (views[0] for views in brikks_game(seats=2, seed=seed))
+        return [view for view in views if view.phase is BrikksPhase.RESOLVE]
+
+    asked: dict[str, Callable[[BrikksView], object]] = {
+        "legal moves of a sheet": brikks_placements,
+        "greedy player's move": lambda view: greedy_player(view, Random(1)),
+    }
+    return _engine(play, asked)
+
+
+def _engine(play: Callable[[int], list[V]], asked: Mapping[str, Callable[[V], object]]) -> list[Row]:
+    """The time of each question to the views in which a move is due, and of whole games."""
     begin = process_time()
-    games = [list(sample_game(level, seats=2, seed=seed)) for seed in range(3)]
+    games = [play(seed) for seed in range(3)]
     game = (process_time() - begin) / len(games)
-    views = [views[0] for views in games[0] if views[0].phase is Phase.PLACE]
-    begin = process_time()
-    for view in views * 10:
-        placements(view)
-    listing = (process_time() - begin) / len(views) / 10
-    begin = process_time()
-    for view in views * 10:
-        naive_player(view, Random(1))
-    choosing = (process_time() - begin) / len(views) / 10
-    return [
-        Row("legal moves of a sheet", listing * 1e6, "µs"),
-        Row("naive player's move", choosing * 1e6, "µs"),
-        Row("whole game of two with all views", game * 1000, "ms"),
-    ]
+    rows = []
+    for what, ask in asked.items():
+        begin = process_time()
+        for view in games[0] * 10:
+            ask(view)
+        rows.append(Row(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
+    return [*rows, Row("whole game of two with all views", game * 1000, "ms")]
 
 
-def _table(rows: list[Row]) -> Table:
-    table = Table("figure", "value", "target", "", title="CPU time, median of several runs")
+def _table(game: str, rows: list[Row]) -> Table:
+    table = Table("figure", "value", "target", "", title=f"{game}: CPU time, median of several runs")
     for row in rows:
         sign = "≥" if row.at_least else "≤"
         target = "" if row.target is None else f"{sign} {row.target:g} {row.unit}"

@@ -22,6 +22,7 @@ from bot.delivery import Delivery, Interaction
 from bot.look import Refused
 from bot.messages import Messages
 from bot.pages import Page
+from bot.panels import PANELS
 from bot.players.pool import Pool
 from bot.presses import Presses
 from bot.records import Records
@@ -50,7 +51,7 @@ class Bot(discord.Client):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity("/brilliant play"),
+            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PANELS)),
         )
         self.store = store
         self.records = Records(store)

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot import rounds
-from bot.clocks import HOUR, MINUTE, SECOND
+from bot import lobby, rounds
+from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
-from bot.rounds import Moment
-from bot.players import stand_in, strengths
+from bot.players import stand_in
 from bot.players.pool import Think, think_in_thread
-from bot.store import GameRow, PanelPlace, PlayerRow, Store, Transaction
+from bot.rounds import Moment
+from bot.store import PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
-from engine.game import Header, MalformedText, Seat, format_header
+from engine.game import MalformedText, Seat
 
-LOBBY_TIME = 30 * MINUTE
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
@@ -30,7 +27,6 @@ DRIFT = "clock_drift"
 """By how much the times shown may be too early, after several short stops."""
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
-ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 logger = logging.getLogger(__name__)
 
@@ -66,75 +62,42 @@ class Coordinator:
         `sent` is the message that the host's command was answered with, to be drawn from now on.
         """
         async with self._store.transaction() as tx:
-            loaded = await self._insert(tx, wish, host)
-            self._seat(loaded, host)
-            await self._save_lobby(tx, loaded, is_start=wish.mode == "solo")
+            row = (await lobby.open_lobby(tx, wish, host, self._moment())).row
             if sent is not None:
                 # After the start, which puts away whatever showed the lobby.
-                row = loaded.row
                 await put_message(
                     tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
                 )
-        self._changed(loaded.row.id)
-        return loaded.row.id
+        self._changed(row.id)
+        return row.id
 
     async def join(self, game: str, person: Person) -> None:
         async with self._change(game) as (tx, loaded):
-            _need_lobby(loaded)
-            if any(p.user_id == person.user_id for p in loaded.players):
-                raise Refused("already_joined")
-            _need_free_seat(loaded)
-            self._seat(loaded, person)
-            await self._save_lobby(tx, loaded)
+            await lobby.join(tx, loaded, person, self._moment())
 
     async def add_computer(self, game: str, user_id: int, strength: str | None = None) -> None:
         """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
-            _need_lobby(loaded)
-            loaded.seat_of(user_id)
-            _need_free_seat(loaded)
-            strength = strength or stand_in(loaded.row.name)
-            if strength not in strengths(loaded.row.name):
-                raise Refused("no_such_strength")
-            taken = {p.name for p in loaded.players if p.computer is not None}
-            name = next(str(n) for n in range(1, 99) if str(n) not in taken)
-            seat = _next_seat(loaded)
-            loaded.players.append(
-                PlayerRow(game, seat, None, name, loaded.row.locale, strength, loaded.wish["panel"])
-            )
-            await self._save_lobby(tx, loaded)
+            await lobby.add_computer(tx, loaded, user_id, strength, self._moment())
 
     async def start(self, game: str, user_id: int) -> None:
         async with self._change(game) as (tx, loaded):
-            _need_lobby(loaded)
-            _need_host(loaded, user_id)
-            if len(loaded.players) < 2:
-                raise Refused("too_few")
-            await self._save_lobby(tx, loaded, is_start=True)
+            await lobby.start(tx, loaded, user_id, self._moment())
 
     async def leave(self, game: str, user_id: int) -> None:
         """Leave the lobby or, for good, the running game."""
         async with self._change(game) as (tx, loaded):
-            await self._remove(tx, loaded, loaded.seat_of(user_id))
+            await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._moment())
 
     async def remove(self, game: str, user_id: int, seat: int) -> None:
         """The host removes another player or a computer player."""
         async with self._change(game) as (tx, loaded):
-            _need_host(loaded, user_id)
-            player = loaded.player(seat)
-            if player is None or player.has_left:
-                raise Refused("no_such_player")
-            await self._remove(tx, loaded, seat)
+            await lobby.remove(tx, loaded, user_id, seat, self._moment())
 
     async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> None:
         """The host closes the lobby; a moderator ends any open game."""
         async with self._change(game) as (tx, loaded):
-            _need_open(loaded)
-            if not is_moderator:
-                _need_lobby(loaded)
-                _need_host(loaded, user_id)
-            rounds.end(loaded, "cancelled", self._moment())
-            await save(tx, loaded)
+            await lobby.cancel(tx, loaded, user_id, self._moment(), is_moderator=is_moderator)
 
     async def rematch(self, game: str, person: Person) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
@@ -142,38 +105,17 @@ class Coordinator:
         When that game is over, the next to ask opens another.
         """
         async with self._change(game) as (tx, old):
-            if old.row.status not in ("finished", "cancelled"):
-                raise Refused("not_over")
-            asking = old.seat_of(person.user_id)
-            if old.row.rematch is not None and not await _is_over(tx, old.row.rematch):
-                return old.row.rematch
-            row = old.row
-            wish = Wish(
-                game=row.name,
-                variant=row.variant,
-                mode=row.mode,
-                guild_id=row.guild_id,
-                channel_id=row.channel_id,
-                locale=row.locale,
-                **old.wish,
-            )
-            new = await self._insert(tx, wish, person)
-            # A seat without a person or a computer player belongs to somebody who had their data deleted.
-            again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
-            again.sort(key=lambda player: player.seat != asking)
-            for seat, player in enumerate(again):
-                new.players.append(replace(player, game=new.row.id, seat=seat, missed=0))
-            new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
-            await self._save_lobby(tx, new, is_start=row.mode == "solo", is_waiting=True)
-            old.row = replace(row, rematch=new.row.id)
-            await save(tx, old)
-        self._changed(new.row.id)
-        return new.row.id
+            new = await lobby.rematch(tx, old, person, self._moment())
+        self._changed(new)
+        return new
 
     # A round
 
-    async def submit(self, game: str, user_id: int, step: int, text: str) -> None:
-        """Enter a move for the person's seat; sealed, and changeable until the round closes."""
+    async def submit(self, game: str, user_id: int, step: int, text: str, *, is_final: bool = False) -> None:
+        """Enter a move for the person's seat; sealed, and changeable until the round closes.
+
+        A final one leaves nothing to change: the person is ready at once.
+        """
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             try:
                 move = loaded.rules.parse_move(text)
@@ -181,7 +123,7 @@ class Coordinator:
                 raise Refused("malformed_move") from error
             if reason := loaded.rules.refusal(loaded.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
-            await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=False)
+            await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
 
     async def retract(self, game: str, user_id: int, step: int) -> None:
         """Take the entry of the open round back."""
@@ -208,7 +150,7 @@ class Coordinator:
             # The game may have moved on while the message was drawn and sent.
             is_present = loaded.row.revision == shown
             await tx.run("retire_live", game=game, kind="panel", seat=seat)
-            await save(tx, loaded, panels=frozenset())
+            await save(tx, loaded, panels=frozenset(), is_urgent=False)
             if sent is not None:
                 row = loaded.row
                 shows = row.revision if is_present else -1
@@ -343,84 +285,6 @@ class Coordinator:
     def _moment(self) -> Moment:
         return Moment(self._now(), self._grace)
 
-    async def _insert(self, tx: Transaction, wish: Wish, host: Person) -> Loaded:
-        game = _new_id()
-        while await tx.row(GameRow, "game_by_id", id=game):
-            game = _new_id()
-        now = self._now()
-        options = {"seats": wish.seats, "clock": wish.clock, "panel": wish.panel, "rules": dict(wish.rules)}
-        await tx.run(
-            "insert_game",
-            id=game,
-            name=wish.game,
-            variant=wish.variant,
-            mode=wish.mode,
-            status="lobby",
-            options=json.dumps(options, sort_keys=True),
-            seed=secrets.token_hex(32),
-            guild_id=wish.guild_id,
-            channel_id=wish.channel_id,
-            host_id=host.user_id,
-            locale=wish.locale,
-            deadline=now + LOBBY_TIME,
-            created_at=now,
-        )
-        return await load(tx, game)
-
-    def _seat(self, loaded: Loaded, person: Person) -> None:
-        loaded.players.append(
-            PlayerRow(
-                game=loaded.row.id,
-                seat=_next_seat(loaded),
-                user_id=person.user_id,
-                name=person.name,
-                locale=person.locale,
-                computer=None,
-                panel=loaded.wish["panel"],
-            )
-        )
-
-    async def _save_lobby(
-        self, tx: Transaction, loaded: Loaded, *, is_start: bool = False, is_waiting: bool = False
-    ) -> None:
-        """Save a changed lobby; a full one starts unless its people have yet to agree."""
-        is_full = len(loaded.players) >= loaded.wish["seats"] and not is_waiting
-        if not (is_start or is_full):
-            loaded.row = replace(loaded.row, deadline=self._now() + LOBBY_TIME)
-            await save(tx, loaded)
-            return
-        loaded.players = [replace(p, seat=seat) for seat, p in enumerate(loaded.players)]
-        # What was said in the lobby makes way for the sheets, which come as new messages.
-        await tx.run("retire_panels", game=loaded.row.id)
-        header = Header(loaded.row.name, len(loaded.players), loaded.wish["rules"])
-        loaded.state = loaded.rules.start(header)
-        loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
-        await rounds.begin(tx, loaded, self._moment())
-
-    async def _remove(self, tx: Transaction, loaded: Loaded, seat: int) -> None:
-        _need_open(loaded)
-        host = loaded.row.host_id
-        was_host = any(p.seat == seat and p.user_id == host for p in loaded.players)
-        heir = next((p.user_id for p in loaded.people() if p.seat != seat), None)
-        if was_host and heir is not None:
-            loaded.row = replace(loaded.row, host_id=heir)
-        await tx.run("retire_live", game=loaded.row.id, kind="panel", seat=seat)
-        if loaded.row.status == "running":
-            await rounds.leave(tx, loaded, seat, self._moment())
-            return
-        loaded.players = [p for p in loaded.players if p.seat != seat]
-        if not loaded.people():
-            rounds.end(loaded, "cancelled", self._moment())
-        await save(tx, loaded)
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
-
-
-def _next_seat(loaded: Loaded) -> int:
-    return max((p.seat for p in loaded.players), default=-1) + 1
-
 
 def _owing_computers(loaded: Loaded) -> list[int]:
     """The seats whose move a computer player owes; their owner may come back while it thinks."""
@@ -434,29 +298,3 @@ def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
     back = replace(player, missed=0)
     loaded.put_player(back)
     return back
-
-
-async def _is_over(tx: Transaction, game: str) -> bool:
-    row = await tx.row(GameRow, "game_by_id", id=game)
-    return row is None or row.status in ("finished", "cancelled")
-
-
-def _need_open(loaded: Loaded) -> None:
-    if loaded.row.status not in ("lobby", "running"):
-        raise Refused("game_over")
-
-
-def _need_lobby(loaded: Loaded) -> None:
-    _need_open(loaded)
-    if loaded.row.status != "lobby":
-        raise Refused("has_started")
-
-
-def _need_host(loaded: Loaded, user_id: int) -> None:
-    if loaded.row.host_id != user_id:
-        raise Refused("not_host", {"host": str(loaded.row.host_id)})
-
-
-def _need_free_seat(loaded: Loaded) -> None:
-    if len(loaded.players) >= loaded.wish["seats"]:
-        raise Refused("lobby_full")

@@ -105,11 +105,17 @@ async def load(tx: Transaction, game: str) -> Loaded:
 
 
 async def save(
-    tx: Transaction, loaded: Loaded, *, expected: int | None = None, panels: AbstractSet[int] | None = None
+    tx: Transaction,
+    loaded: Loaded,
+    *,
+    expected: int | None = None,
+    panels: AbstractSet[int] | None = None,
+    is_urgent: bool = True,
 ) -> None:
     """Write the game and its players; the table and the panels of all, or of some seats, want a redraw.
 
-    `expected` is the step the game was loaded at, where it has moved on since.
+    `expected` is the step the game was loaded at, where it has moved on since. The table may wait with
+    what is not urgent.
     """
     row = replace(loaded.row, revision=loaded.row.revision + 1)
     loaded.row = row
@@ -119,7 +125,7 @@ async def save(
     await tx.run("delete_players", game=row.id)
     for player in loaded.players:
         await tx.run("insert_player", **asdict(player))
-    await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=int(panels is None))
+    await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=int(is_urgent))
     if panels is None:
         await tx.run("want_panels", game=row.id, wants=row.revision)
     for seat in panels or ():
@@ -174,6 +180,7 @@ def _seated(loaded: Loaded, player: PlayerRow) -> Seated:
         panel=player.panel,
         has_left=bool(player.has_left),
         is_absent=player.computer is None and player.missed >= MISSED_TURNS,
+        is_asked=player.seat in loaded.pending(),
         has_moved=entry is not None,
         is_ready=entry is not None and bool(entry.is_ready),
     )

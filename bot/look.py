@@ -19,7 +19,7 @@ class Wish:
     variant: str
     """Names the level or difficulty; leaderboards are kept by it."""
     mode: str
-    """`table` for a group, `solo` for one."""
+    """`solo` for one, who starts at once; else a group's, such as `table`. Leaderboards are kept by it."""
     rules: Mapping[str, str]
     """The options of the header."""
     seats: int
@@ -52,6 +52,8 @@ class Seated:
     has_left: bool
     is_absent: bool
     """A computer player acts for them until they press again."""
+    is_asked: bool
+    """The open step asks for a move of this seat, entered or not."""
     has_moved: bool
     is_ready: bool
 
@@ -118,7 +120,7 @@ class Look:
     @property
     def pending(self) -> tuple[Seated, ...]:
         """The people the round still waits for."""
-        return tuple(p for p in self.players if p.is_human and not p.has_left and not p.has_moved)
+        return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 
 class Refused(Exception):

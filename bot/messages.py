@@ -40,10 +40,12 @@ class Messages:
         async with self._store.snapshot() as tx:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
-    async def behind(self, limit: int) -> list[str]:
-        """Games with a message that does not show what it should."""
+    async def behind(self, quiet_since: int, limit: int) -> list[str]:
+        """Games with a message that does not show what it should, mere progress if edited before this time."""
         async with self._store.snapshot() as tx:
-            return [str(game) for (game,) in await tx.values("games_behind", limit=limit)]
+            return [
+                str(game) for (game,) in await tx.values("games_behind", quiet_since=quiet_since, limit=limit)
+            ]
 
     async def unsent(self) -> list[MessageRow]:
         """What was being sent when the bot last stopped, or when Discord last failed."""

@@ -86,6 +86,11 @@ class Presses:
             "move": self._on_kept(
                 lambda p: coordinator.submit(p.game, p.user_id, p.control.step, p.value or p.control.arg)
             ),
+            "decide": self._on_kept(
+                lambda p: coordinator.submit(
+                    p.game, p.user_id, p.control.step, p.value or p.control.arg, is_final=True
+                )
+            ),
             "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             "choose": self._choose,
@@ -202,8 +207,10 @@ class Presses:
         look = None
         if control.game != NO_GAME and refused.code != "no_game":
             look = await self._coordinator.look(control.game, interaction.user.id)
-        level = None if look is None or look.view is None else look.view.level
-        sentence = refusal(locale, refused.code, refused.values, level)
+        if look is None:
+            sentence = refusal(locale, refused.code, refused.values)
+        else:
+            sentence = PANELS[look.name].refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat

@@ -26,7 +26,7 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url)
     panel = PANELS[look.name]
-    lines = [remark, _headline(look, locale), panel.status(look, locale), _time(look, locale)]
+    lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*panel.controls(look, locale, arg), _buttons(look, locale, table_url))
@@ -50,10 +50,10 @@ def text_page(look: Look, locale: str) -> Page:
 
 
 def _headline(look: Look, locale: str) -> str:
-    title = PANELS[look.name].title(look, locale)
-    if look.is_solo:
-        return text(locale, "panel-title-solo", title=title, round=look.view.round)
-    return text(locale, "panel-title", title=title, round=look.view.round, channel=f"<#{look.channel_id}>")
+    panel = PANELS[look.name]
+    place = text(locale, "panel-solo") if look.is_solo else f"<#{look.channel_id}>"
+    parts = (f"**{panel.title(look, locale)}**", place, panel.progress(look, locale))
+    return " · ".join(part for part in parts if part)
 
 
 def _time(look: Look, locale: str) -> str:
@@ -61,7 +61,7 @@ def _time(look: Look, locale: str) -> str:
         return text(locale, "panel-closes", time=timestamp(look.closes_at))
     if look.entry is not None and not look.is_solo:
         return text(locale, "panel-saved", ready="yes" if look.is_ready else "no")
-    if look.entry is None and look.deadline is not None:
+    if look.entry is None and look.deadline is not None and look.own in look.pending:
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 

@@ -83,7 +83,7 @@ class Records:
     ) -> Board:
         """The best people and one's own place; None means all variants, or all servers.
 
-        `table` boards go by wins, then points; `solo` boards by the best score.
+        `solo` boards go by the best score, all others by wins, then points.
         """
         async with self._store.snapshot() as tx:
             rows = await tx.rows(

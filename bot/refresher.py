@@ -22,8 +22,9 @@ from bot.store import TABLE_SEAT, MessageKind, MessageRow
 from bot.table import is_notice_due, notice_page, reveal_page, table_page
 from bot.tasks import KeyedTasks
 
-PROGRESS_GAP = 2 * SECOND
-"""`3 of 4 have moved` edits a table at most this often."""
+PROGRESS_GAP = 15 * SECOND
+"""Who has moved and when the round closes edits a table at most this often: a table of four stays within
+three edits a round, and panels tell their players at once."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Edits of messages older than an hour have a limit of their own (30046)."""
 SWEEP = 100
@@ -63,7 +64,7 @@ class Refresher:
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        for game in await self._messages.behind(SWEEP):
+        for game in await self._messages.behind(self._now() - PROGRESS_GAP, SWEEP):
             self.wake(game)
 
     async def finish_sends(self) -> None:
@@ -116,7 +117,7 @@ class Refresher:
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
         await asyncio.gather(
-            *(self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_due(row)),
+            *(self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)),
             *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
         )
 
@@ -229,13 +230,13 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
-        """Not left to a press, not in the pause after a failure, and no mere progress too soon."""
-        if row.id in self._writers:
-            return False
+        """Free to be changed, and not for mere progress too soon."""
+        return self._is_free(row) and (bool(row.is_urgent) or self._now() - row.edited_at >= PROGRESS_GAP)
+
+    def _is_free(self, row: MessageRow) -> bool:
+        """Not left to a press, and not in the pause after a failure."""
         pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
-        if not row.is_urgent and not row.is_retired:
-            pause = max(pause, PROGRESS_GAP)
-        return self._now() - row.edited_at >= pause
+        return row.id not in self._writers and self._now() - row.edited_at >= pause
 
     def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
         return (
@@ -251,8 +252,11 @@ class Refresher:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
             return False
-        is_new_step = look.status == "running" and row.step != look.step
-        if is_new_step and (keeps_trail if row.kind == "table" else look.clock.is_slow and not look.is_solo):
+        if row.kind == "table":
+            is_news = keeps_trail and _is_thrown_since(look, row)
+        else:
+            is_news = look.clock.is_slow and not look.is_solo and _is_asked_anew(look, row)
+        if is_news and look.status == "running":
             return True
         is_old = self._now() - row.created_at > MAX_EDIT_AGE
         return is_old and not has_fresh_token(row, self._now())
@@ -271,6 +275,15 @@ def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iter
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def _is_thrown_since(look: Look, row: MessageRow) -> bool:
+    return any(step >= row.step for step, _ in look.throws)
+
+
+def _is_asked_anew(look: Look, row: MessageRow) -> bool:
+    """Whether the panel's seat owes a decision that its message was not sent for."""
+    return row.step != look.step and _seated(look, row.seat).is_asked
 
 
 def _seated(look: Look, seat: int) -> Seated:

@@ -53,8 +53,7 @@ async def advance(
     closed_at = loaded.row.closes_at
     while event := _due_event(loaded, moment):
         await append(tx, loaded, event, moment)
-    if loaded.row.step != expected:
-        panels = None
+    is_progress = panels is not None and loaded.row.step == expected
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, moment)
@@ -64,7 +63,9 @@ async def advance(
     else:
         end(loaded, "finished", moment)
         await _insert_results(tx, loaded, result)
-    await save(tx, loaded, expected=expected, panels=panels)
+    if not is_progress:
+        panels = None
+    await save(tx, loaded, expected=expected, panels=panels, is_urgent=not is_progress)
 
 
 async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) -> None:
@@ -97,7 +98,7 @@ async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
         loaded.row = replace(row, is_warned=1)
         # Panels show the time anyway, and a redraw would drop half-made choices.
-        await save(tx, loaded, panels=frozenset())
+        await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
 
 async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:
@@ -133,14 +134,17 @@ def _due_event(loaded: Loaded, moment: Moment) -> Event | None:
 
 
 def _is_closing(loaded: Loaded, pending: list[int], moment: Moment) -> bool:
-    """All have moved, and every person among them is ready or the grace is over."""
+    """All have moved, and every person among them is ready or the grace is over.
+
+    A step that computer players alone owe closes at once, so that nobody waits for them in vain.
+    """
     if not all(seat in loaded.entries for seat in pending):
         return False
     closes_at = loaded.row.closes_at
     if closes_at is not None and closes_at <= moment.now:
         return True
     present = [seat for seat in pending if not loaded.is_computer(seat)]
-    return bool(present) and all(loaded.entries[seat].is_ready for seat in present)
+    return all(loaded.entries[seat].is_ready for seat in present) and not _is_deserted(loaded)
 
 
 def _set_clocks(loaded: Loaded, moment: Moment) -> None:
@@ -157,12 +161,17 @@ def _closing_time(loaded: Loaded, deadline: int | None, moment: Moment) -> int |
     # In solo the player alone closes the round.
     if loaded.row.mode == "solo" or not all(seat in loaded.entries for seat in pending):
         return None
-    if all(loaded.is_computer(seat) for seat in pending):
-        # Everybody is away: keep the pace of the clock, so that they find a game to come back to.
+    if _is_deserted(loaded):
+        # Keep the pace of the clock, so that people find a game to come back to.
         return deadline
     graceful = moment.now + moment.grace
     # A second change does not put the end off; somebody who came back need not wait for the clock.
     return graceful if loaded.row.closes_at is None else min(loaded.row.closes_at, graceful)
+
+
+def _is_deserted(loaded: Loaded) -> bool:
+    """Everybody is away and computer players act for them all."""
+    return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
 async def _force(tx: Transaction, loaded: Loaded, moment: Moment) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -137,24 +137,25 @@ class Transaction:
         self._queries = queries
 
     async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
-        found = getattr(self._queries, query)(self._connection, **values)
-        return [kind(**dict(row)) async for row in found]
+        return [kind(**dict(row)) for row in await self._fetch(query, values)]
 
     async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
-        found = await getattr(self._queries, query)(self._connection, **values)
-        return None if found is None else kind(**dict(found))
+        return next(iter(await self.rows(kind, query, **values)), None)
 
     async def values(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        found = getattr(self._queries, query)(self._connection, **values)
-        return [tuple(row) async for row in found]
+        return [tuple(row) for row in await self._fetch(query, values)]
 
     async def value(self, query: str, **values: Any) -> Any:
-        return await getattr(self._queries, query)(self._connection, **values)
+        return next((value for value, *_ in await self.values(query, **values)), None)
 
     async def run(self, query: str, **values: Any) -> int:
         """The number of rows that the statement changed."""
         changed: int = await getattr(self._queries, query)(self._connection, **values)
         return changed
+
+    async def _fetch(self, query: str, values: Mapping[str, Any]) -> Iterable[sqlite3.Row]:
+        # One way to the connection's thread and back; a cursor would take four.
+        return await self._connection.execute_fetchall(getattr(self._queries, query).sql, values)
 
     async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
         """Write what may change of a game; raises LostRace when its step is no longer as expected."""

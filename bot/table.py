@@ -46,17 +46,20 @@ def is_notice_due(look: Look) -> bool:
 
 
 def standings(look: Look, locale: str) -> list[str]:
-    """One line for each player, best first; equal points share a place."""
-    points = PANELS[look.name].points(look)
+    """One line for each player, winners first, then by points; who is equal shares a place."""
+    panel = PANELS[look.name]
+    points = panel.points(look)
     winners = look.view.result.winners if look.view.result else ()
-    ranked = sorted(look.players, key=lambda player: -points[player.seat])
+    ranks = [(seat in winners, reached) for seat, reached in enumerate(points)]
+    ranked = sorted(look.players, key=lambda player: ranks[player.seat], reverse=True)
     return [
         text(
             locale,
             "table-standing",
-            place=1 + sum(other > points[player.seat] for other in points),
+            place=1 + sum(other > ranks[player.seat] for other in ranks),
             player=player_name(player, locale),
             points=points[player.seat],
+            about=panel.standing(look, player.seat, locale) or "none",
             state=_state(player),
             won="yes" if player.seat in winners else "no",
         )
@@ -73,7 +76,7 @@ def _lobby(look: Look) -> Page:
     locale, panel = look.locale, PANELS[look.name]
     lines = [
         text(locale, "lobby-title", title=panel.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, start=look.rules.get("start", "stars")),
+        text(locale, "lobby-options", clock=look.clock_name, options=panel.options(look, locale)),
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
             text(
@@ -86,7 +89,7 @@ def _lobby(look: Look) -> Page:
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
     ]
-    rows = [_lobby_buttons(look)]
+    rows = [_lobby_buttons(look), (_rules_button(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
     return Page("\n".join(lines), (panel.preview(look, locale),), tuple(rows))

@@ -20,8 +20,8 @@ class KeyedTasks:
         self._is_closed = False
 
     def wake(self, key: str) -> None:
-        """Do nothing once closed: what is left is found after the next start."""
         if self._is_closed:
+            # A press still under way at the end must start nothing that outlives it.
             return
         self._again.add(key)
         if key not in self._tasks:
@@ -33,6 +33,7 @@ class KeyedTasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
+        """Stop what runs; later wake-ups do nothing."""
         self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:

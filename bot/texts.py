@@ -8,8 +8,6 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.brilliant.level import Level
-
 LOCALES = Path(__file__).parent.parent / "assets" / "locales"
 LANGUAGES = ("en", "de")
 DEFAULT = "en"
@@ -51,15 +49,6 @@ def _bundle(name: str) -> FluentBundle:
     return bundle
 
 
-def area_name(locale: str | None, colour: str, place: str) -> str:
-    """An area by colour and place, such as `blue left`."""
-    return text(locale, "area", colour=text(locale, f"colour-{colour}"), place=text(locale, f"place-{place}"))
-
-
-def refusal(locale: str | None, code: str, values: Mapping[str, Value], level: Level | None = None) -> str:
+def refusal(locale: str | None, code: str, values: Mapping[str, Value]) -> str:
     """The sentence that says why something is refused and what to do instead."""
-    shown = dict(values)
-    if level is not None and (index := level.area_by_key(str(values.get("area", "")))) is not None:
-        area = level.areas[index]
-        shown["area"] = area_name(locale, area.colour, area.place)
-    return text(locale, f"refused-{code.replace('_', '-')}", **shown)
+    return text(locale, f"refused-{code.replace('_', '-')}", **values)

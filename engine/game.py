@@ -114,7 +114,7 @@ class Game(Protocol[S, V_co, M]):
         """The move that `format_move` wrote; raises MalformedText."""
 
     def format_move(self, move: M, /) -> str:
-        """The move as text without white space, at most 60 characters."""
+        """The move as 1 to 60 letters, digits and `=,./+-`, so that a button can carry it."""
 
 
 AnyGame = Game[Any, Any, Any]

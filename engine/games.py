@@ -2,9 +2,19 @@
 
 from collections.abc import Mapping
 
-from engine import brilliant
+from engine import brikks, brilliant
+from engine.brikks import players as brikks_players
 from engine.brilliant import players as brilliant_players
 from engine.game import AnyGame, Player
 
-GAMES: Mapping[str, AnyGame] = {"brilliant": brilliant}
-PLAYERS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant_players.PLAYERS}
+GAMES: Mapping[str, AnyGame] = {"brikks": brikks, "brilliant": brilliant}
+PLAYERS: Mapping[str, Mapping[str, Player]] = {
+    "brikks": brikks_players.PLAYERS,
+    "brilliant": brilliant_players.PLAYERS,
+}
+"""Of each game, the weakest first; the last one takes the seats that have no person."""
+
+
+def stand_in(game: str) -> str:
+    """The computer player that takes a game's seats without a person."""
+    return list(PLAYERS[game])[-1]

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 SHELVES = [
     "coordinator",
     "loaded",
+    "lobby",
     "look",
     "rounds",
     "store",
@@ -26,6 +29,22 @@ SHELVES = [
 ]
 """The modules of the bot that know nothing of Discord."""
 MAY_NAME_STATES = ("engine/", "bot/coordinator.py", "bot/arena.py")
+KNOW_GAMES = (
+    "bot/panels/__init__.py",
+    "bot/commands/__init__.py",
+    "bot/simulated/__init__.py",
+    "bot/terminal/",
+    "bot/levels.py",
+    "bot/level_check.py",
+    "bot/acceptance.py",
+    "bot/measuring.py",
+    "bot/quick.py",
+    "bot/bench.py",
+    "bot/tables.py",
+    "bot/render/bench.py",
+    "bot/render/examples.py",
+)
+"""Outside a game's own files: where the games are listed, the terminal, and the tools for levels and figures."""
 CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
 
 
@@ -69,6 +88,10 @@ def breaches(path: str, source: str) -> list[str]:
         found.append("imports discord")
     if not path.startswith(MAY_NAME_STATES) and path.startswith("bot/") and "GameState" in names(source):
         found.append("names GameState")
+    if path.startswith("bot/") and not path.startswith(KNOW_GAMES):
+        others = {game for game in GAMES if not _belongs_to(path, game)}
+        found += [f"imports {name}" for name in imported if others & set(name.split("."))]
+        found += [f"says {game}" for game in others if _says(source, game)]
     if path.startswith("bot/local/"):
         found += [f"imports {name}" for name in imported if name.split(".")[0] == "engine"]
         own = ("bot.local", "bot.local.")
@@ -80,6 +103,16 @@ def breaches(path: str, source: str) -> list[str]:
 
 def _is_free_of_discord(path: str) -> bool:
     return path.startswith(("bot/render/", "bot/local/")) or path in {f"bot/{name}.py" for name in SHELVES}
+
+
+def _belongs_to(path: str, game: str) -> bool:
+    """Whether a file, or a folder that it is in, has the game in its name."""
+    return any(game in re.split(r"[._]", part) for part in Path(path).parts)
+
+
+def _says(source: str, game: str) -> bool:
+    texts = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    return any(game in text.casefold() for text in texts if isinstance(text, str))
 
 
 def _impurities(source: str) -> list[str]:
@@ -162,7 +195,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/store.py", "from discord import Client", "imports discord"),
         ("bot/records.py", "if True:\n    import discord", "imports discord"),
         ("bot/deadlines.py", "import discord as d", "imports discord"),
-        ("bot/render/sheet.py", "from discord.ext import tasks", "imports discord"),
+        ("bot/render/brilliant/sheet.py", "from discord.ext import tasks", "imports discord"),
         ("bot/table.py", "from engine.brilliant.state import GameState", "names GameState"),
         ("bot/panels/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
@@ -170,6 +203,12 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/local/x.py", "from bot.store import Store", "imports bot.store"),
         ("bot/local/x.py", "from bot import store", "imports bot.store"),
         ("bot/local/x.py", "import bot", "imports bot"),
+        ("bot/table.py", "from engine.brilliant.view import View", "imports engine.brilliant.view"),
+        ("bot/private.py", "from engine import brikks", "imports engine.brikks"),
+        ("bot/commands/rules.py", "import bot.render.brikks.rules", "imports bot.render.brikks.rules"),
+        ("bot/panels/brikks/words.py", "from bot.panels import brilliant", "imports bot.panels.brilliant"),
+        ("bot/client.py", "activity = '/brilliant play'", "says brilliant"),
+        ("bot/client.py", "activity = f'/BRIKKS {word}'", "says brikks"),
     ],
 )
 def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
@@ -180,9 +219,13 @@ def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
     ("path", "source"),
     [
         ("engine/x.py", "import json\nfrom random import Random\nfrom engine.game import Seat"),
-        ("bot/table.py", "import discord\nfrom engine.brilliant.view import View"),
-        ("bot/coordinator.py", "from engine.brilliant.state import GameState"),
-        ("bot/arena.py", "from engine.brilliant.state import GameState"),
+        ("bot/table.py", "import discord\nfrom engine.game import Seat"),
+        ("bot/panels/brilliant.py", "from engine.brilliant.view import View\nNAME = 'brilliant'"),
+        ("bot/panels/brikks/words.py", "from engine.brikks.view import View"),
+        ("bot/simulated/brikks_record.py", "from engine.brikks.view import View"),
+        ("bot/terminal/table.py", "from engine.brilliant.view import View"),
+        ("bot/coordinator.py", "GameState = object"),
+        ("bot/arena.py", "GameState = object"),
         ("bot/local/x.py", "import aiohttp\nfrom bot.local.gateway import Gateway"),
         ("bot/store.py", '"""Nothing here imports discord."""'),
     ],

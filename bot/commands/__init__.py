@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.commands.about import add_about
+from bot.commands.brikks import add_brikks
 from bot.commands.brilliant import add_brilliant
 from bot.commands.leaderboard import add_leaderboard
 from bot.commands.privacy import add_privacy
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 def add_commands(bot: Bot) -> Mapping[str, Handler]:
     """Put every command on the bot's tree; returns the handlers of presses on their answers."""
     add_brilliant(bot)
+    add_brikks(bot)
     add_sheet(bot)
     pages = (add_rules, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
     return {verb: handler for add in pages for verb, handler in add(bot).items()}

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot import levels
 from bot.clocks import CLOCKS
 from bot.commands.opening import channel_of, open_solo, open_table, server_defaults
+from bot.commands.options import Choices, abouts, choices, names, panel_place, sheet_choices
 from bot.delivery import Interaction
 from bot.look import Wish
-from bot.store import PanelPlace
 from bot.translator import named
 
 if TYPE_CHECKING:
@@ -29,11 +29,13 @@ def add_brilliant(bot: Bot) -> None:
 
 
 def _add_play(bot: Bot, group: app_commands.Group) -> None:
-    @group.command(name=named("command-play"), description=named("command-play-about"))
-    @app_commands.rename(**_names("level", "players", "clock", "start", "sheets"))
-    @app_commands.describe(**_abouts("level", "players", "clock", "start", "sheets"))
+    @group.command(name=named("command-play"), description=named("command-brilliant-play-about"))
+    @app_commands.rename(**names("level", "players", "clock", "start", "sheets"))
+    @app_commands.describe(
+        players=named("option-brilliant-players-about"), **abouts("level", "clock", "start", "sheets")
+    )
     @app_commands.choices(
-        level=_levels(), clock=_choices("clock", *CLOCKS), start=_starts(), sheets=_sheets()
+        level=_levels(), clock=choices("clock", *CLOCKS), start=_starts(), sheets=sheet_choices()
     )
     async def play(
         interaction: Interaction,
@@ -52,7 +54,7 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
             rules={"level": levels.level_text(level), "start": start},
             seats=players,
             clock=clock or default_clock,
-            panel=_panel(sheets),
+            panel=panel_place(sheets),
             guild_id=interaction.guild_id,
             channel_id=channel_of(interaction),
             locale=language,
@@ -61,10 +63,10 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
 
 
 def _add_solo(bot: Bot, group: app_commands.Group) -> None:
-    @group.command(name=named("command-solo"), description=named("command-solo-about"))
-    @app_commands.rename(**_names("level", "start", "sheets"))
-    @app_commands.describe(**_abouts("level", "start", "sheets"))
-    @app_commands.choices(level=_levels(), start=_starts(), sheets=_sheets())
+    @group.command(name=named("command-solo"), description=named("command-brilliant-solo-about"))
+    @app_commands.rename(**names("level", "start", "sheets"))
+    @app_commands.describe(**abouts("level", "start", "sheets"))
+    @app_commands.choices(level=_levels(), start=_starts(), sheets=sheet_choices())
     async def solo(
         interaction: Interaction, level: str = "1", start: str = "stars", sheets: str = "channel"
     ) -> None:
@@ -75,7 +77,7 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
             rules={"level": levels.level_text(level), "start": start},
             seats=1,
             clock="none",
-            panel=_panel(sheets),
+            panel=panel_place(sheets),
             guild_id=interaction.guild_id,
             channel_id=channel_of(interaction),
             locale=str(interaction.locale),
@@ -83,31 +85,11 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
         await open_solo(bot, interaction, wish)
 
 
-def _panel(sheets: str) -> PanelPlace:
-    return "channel" if sheets == "channel" else "dm"
-
-
-def _names(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}") for option in options}
-
-
-def _abouts(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}-about") for option in options}
-
-
-def _choices(kind: str, *values: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
-
-
-def _levels() -> list[app_commands.Choice[str]]:
+def _levels() -> Choices:
     return [
         app_commands.Choice(name=f"{name} · {levels.load(name).name}", value=name) for name in levels.names()
     ]
 
 
-def _starts() -> list[app_commands.Choice[str]]:
-    return _choices("start", "stars", "free")
-
-
-def _sheets() -> list[app_commands.Choice[str]]:
-    return _choices("sheets", "dm", "channel")
+def _starts() -> Choices:
+    return choices("start", "stars", "free")

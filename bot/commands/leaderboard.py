@@ -1,4 +1,4 @@
-"""`/leaderboard`: the best of a server or of all, at the table or solo; private unless shown."""
+"""`/leaderboard`: the best of a server or of all in a game; private unless shown."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, app_commands
 
-from bot import levels
-from bot.commands.brilliant import NAME
 from bot.commands.opening import server_defaults
+from bot.commands.options import choices, default_game, game_choices, opening_command
 from bot.control import Control
 from bot.delivery import Interaction
 from bot.layouts import Item, escaped, layout_page, row, rule, words
-from bot.pages import Page, button, select
+from bot.pages import MAX_OPTIONS, Page, button, select
+from bot.panels import PANELS
 from bot.presses import Handler, Press
 from bot.records import Board, BoardRow
 from bot.texts import text
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 ALL = "all"
 ROWS = 10
-MODES = ("table", "solo")
 PLACES = ("here", "everywhere")
 
 
@@ -33,13 +32,14 @@ PLACES = ("here", "everywhere")
 class Choice:
     """Which leaderboard; its text stands in every control of the page."""
 
-    mode: str = "table"
-    where: str = "here"
-    level: str = ALL
+    game: str
+    mode: str
+    where: str
+    level: str
 
     def arg(self) -> str:
         # A level is told by its number in the list: not every file name fits a custom_id.
-        return f"{self.mode},{self.where},{_levels().index(self.level)}"
+        return f"{self.game},{self.mode},{self.where},{_levels(self.game, self.mode).index(self.level)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +53,22 @@ class Reader:
     """New in every drawing, so that the select can be used again."""
 
 
+def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
+    """The choice of these words; whatever the game does not have becomes what one sees first."""
+    game = game if game in PANELS else default_game()
+    modes = PANELS[game].modes
+    mode = mode if mode in modes else next(iter(modes))
+    where = where if where in PLACES else PLACES[0]
+    return Choice(game, mode, where, level if level in _levels(game, mode) else ALL)
+
+
 def parse_choice(arg: str) -> Choice:
-    """The choice in a control; whatever is unknown becomes what one sees first."""
-    mode, where, level = [*arg.split(","), "", "", ""][:3]
-    known = _levels()
+    """The choice in a control, an old one included."""
+    game, mode, where, level = [*arg.split(","), "", "", "", ""][:4]
+    choice = choice_of(game, mode, where)
+    known = _levels(choice.game, choice.mode)
     number = int(level) if level.isdecimal() else 0
-    return Choice(
-        mode if mode in MODES else MODES[0],
-        where if where in PLACES else PLACES[0],
-        known[number] if number < len(known) else ALL,
-    )
+    return replace(choice, level=known[number] if number < len(known) else ALL)
 
 
 def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
@@ -72,7 +78,7 @@ def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
         """Another leaderboard; on a public one everybody gets a page of their own."""
         choice = parse_choice(press.control.arg)
         if press.control.kind == "s":
-            choice = replace(choice, level=press.value if press.value in _levels() else ALL)
+            choice = choice_of(choice.game, choice.mode, choice.where, press.value)
         page = await _private_page(bot, press.interaction, choice)
         message = press.interaction.message
         if message is not None and message.flags.ephemeral:
@@ -90,32 +96,48 @@ def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
 def _add_command(bot: Bot) -> None:
     @bot.tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
     @app_commands.rename(
+        game=named("option-game"),
         level=named("option-level"),
         mode=named("option-mode"),
         where=named("option-where"),
         show=named("option-show"),
     )
     @app_commands.describe(
+        game=named("option-page-game-about"),
         level=named("option-board-level-about"),
         mode=named("option-mode-about"),
         where=named("option-where-about"),
         show=named("option-show-about"),
     )
     @app_commands.choices(
-        level=_level_choices(), mode=_choices("mode", MODES), where=_choices("where", PLACES)
+        game=game_choices(), mode=choices("mode", *_all_modes()), where=choices("where", *PLACES)
     )
     async def leaderboard(
         interaction: Interaction,
+        *,
+        game: str = "",
         level: str = ALL,
-        mode: str = "table",
-        where: str = "here",
+        mode: str = "",
+        where: str = "",
         show: bool = False,
     ) -> None:
-        choice = Choice(mode, where, level)
+        choice = choice_of(game, mode, where, level)
         if show:
             await bot.delivery.answer_public(interaction, await _public_page(bot, interaction, choice))
         else:
             await bot.delivery.answer_private(interaction, await _private_page(bot, interaction, choice))
+
+    @leaderboard.autocomplete("level")
+    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The levels of the game and the mode that stand in the other options."""
+        given = interaction.namespace
+        choice = choice_of(str(given.game or ""), str(given.mode or ""))
+        names = {
+            level: _level_name(choice.game, level, str(interaction.locale))
+            for level in _levels(choice.game, choice.mode)
+        }
+        fitting = [(level, name) for level, name in names.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=level) for level, name in fitting[:MAX_OPTIONS]]
 
 
 async def _private_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
@@ -136,7 +158,7 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
     board = await bot.records.board(
-        NAME,
+        choice.game,
         choice.mode,
         None if choice.level == ALL else choice.level,
         reader.guild_id if is_here else None,
@@ -147,27 +169,35 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
-    locale = reader.locale
-    level = text(locale, "level-all") if choice.level == ALL else _level_name(choice.level, locale)
-    items = [
-        words(
-            text(locale, "board-title", mode=choice.mode),
-            text(locale, "board-scope", level=level, where=choice.where),
-        ),
-        words(*(_line(line, choice, reader) for line in board.rows))
-        if board.rows
-        else words(text(locale, "board-empty", mode=choice.mode)),
-    ]
-    if board.rows and choice.mode == "table":
-        items.append(words(text(locale, "board-computers")))
+    items = [_heading(choice, reader.locale), _rows(board, choice, reader)]
+    if board.rows and choice.mode != "solo":
+        items.append(words(text(reader.locale, "board-computers")))
     if reader.user_id is None:
         own = Control("board", arg=choice.arg())
-        return layout_page(*items, row(button(own, text(locale, "board-open"), emoji="🏆")))
+        return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))
     if board.rows and board.own not in board.rows:
         items.append(rule())
-        mine = text(locale, "board-own-none") if board.own is None else _line(board.own, choice, reader)
+        mine = (
+            text(reader.locale, "board-own-none") if board.own is None else _line(board.own, choice, reader)
+        )
         items.append(words(mine))
     return layout_page(*items, rule(), *_controls(choice, reader))
+
+
+def _heading(choice: Choice, locale: str) -> Item:
+    game, mode = text(locale, f"game-{choice.game}"), text(locale, f"mode-{choice.mode}")
+    level = _level_name(choice.game, choice.level, locale)
+    return words(
+        text(locale, "board-title", game=game, mode=choice.mode),
+        text(locale, "board-scope", mode=mode, level=level, where=choice.where),
+    )
+
+
+def _rows(board: Board, choice: Choice, reader: Reader) -> Item:
+    if board.rows:
+        return words(*(_line(line, choice, reader) for line in board.rows))
+    command = opening_command(choice.game, choice.mode, reader.locale)
+    return words(text(reader.locale, "board-empty", mode=choice.mode, command=command))
 
 
 def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:
@@ -198,40 +228,42 @@ def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:
 
 def _controls(choice: Choice, reader: Reader) -> list[Item]:
     locale = reader.locale
-    modes = [_switch(replace(choice, mode=mode), choice, f"mode-{mode}", locale) for mode in MODES]
-    places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
-    show = button(Control("boardshow", arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+    games = [
+        _switch(choice_of(game, choice.mode, choice.where, choice.level), choice, f"game-{game}", locale)
+        for game in PANELS
+    ]
     level = select(
         Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
         text(locale, "board-level"),
-        [(ALL, text(locale, "level-all"), "")]
-        + [(name, _level_name(name, locale), "") for name in levels.names()],
+        [(level, _level_name(choice.game, level, locale), "") for level in _levels(choice.game, choice.mode)],
     )
+    modes = [
+        _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
+        for mode in PANELS[choice.game].modes
+    ]
+    items = [row(*games), row(level), row(*modes)]
     # In direct messages there is no server to choose and nobody to show it to.
-    return [row(level), row(*modes) if reader.guild_id is None else row(*modes, *places, show)]
+    if reader.guild_id is not None:
+        places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
+        show = button(Control("boardshow", arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+        items.append(row(*places, show))
+    return items
 
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = ButtonStyle.primary if to == now else ButtonStyle.secondary
-    # Two buttons lead to where one is; Discord takes no two of one custom_id.
+    # Three buttons lead to where one is; Discord takes no two of one custom_id.
     mark, _, _ = key.partition("-")
     return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)
 
 
-def _levels() -> list[str]:
-    return [ALL, *levels.names()]
+def _all_modes() -> list[str]:
+    return list(dict.fromkeys(mode for panel in PANELS.values() for mode in panel.modes))
 
 
-def _level_name(name: str, locale: str) -> str:
-    return text(locale, "level-one", level=name, name=levels.load(name).name)
+def _levels(game: str, mode: str) -> list[str]:
+    return [ALL, *PANELS[game].modes[mode]]
 
 
-def _level_choices() -> list[app_commands.Choice[str]]:
-    names = [
-        app_commands.Choice(name=f"{name} · {levels.load(name).name}", value=name) for name in levels.names()
-    ]
-    return [app_commands.Choice(name=named("level-all"), value=ALL), *names]
-
-
-def _choices(kind: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
+def _level_name(game: str, level: str, locale: str) -> str:
+    return text(locale, "level-all") if level == ALL else PANELS[game].variant(level, locale)

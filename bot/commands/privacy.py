@@ -20,7 +20,7 @@ from bot.translator import named
 if TYPE_CHECKING:
     from bot.client import Bot
 
-EXPORT_NAME = "brilliant-data.json"
+EXPORT_NAME = "roll-and-write-data.json"
 
 
 def add_privacy(bot: Bot) -> Mapping[str, Handler]:

@@ -1,39 +1,44 @@
-"""`/rules` and the table's button: the game explained on five pages, with pictures."""
+"""`/rules` and the button in a game's messages: each game explained on a few pages, with pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
 
+from bot.commands.options import default_game, game_choices
 from bot.control import NO_GAME, Control
 from bot.delivery import Interaction
-from bot.pages import Page, Picture, button
+from bot.pages import Page, button
+from bot.panels import PANELS
+from bot.panels.base import Row
 from bot.presses import Handler, Press
-from bot.render.rules import RULE_PICTURES, describe_rule, render_rule
-from bot.texts import language, text
+from bot.texts import text
 from bot.translator import named
-from engine.brilliant.state import SOLO_ROLLS, TARGETS
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
-TOPICS = {"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"}
-"""The pages and their signs; the first is what everybody must know."""
-FIRST = "turn"
-
 
 def add_rules(bot: Bot) -> Mapping[str, Handler]:
     @bot.tree.command(name=named("command-rules"), description=named("command-rules-about"))
-    async def rules(interaction: Interaction) -> None:
-        await bot.delivery.answer_private(interaction, rules_page(str(interaction.locale)))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-page-game-about"))
+    @app_commands.choices(game=game_choices())
+    async def rules(interaction: Interaction, game: str = "") -> None:
+        await bot.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
 
     async def show(press: Press) -> None:
         """From the rules themselves turn the page; from anywhere else open them, privately."""
-        page = rules_page(press.locale, press.control.arg)
-        if press.control.game == NO_GAME and press.control.arg:
+        if press.control.game != NO_GAME:
+            look = await bot.coordinator.look(press.control.game)
+            await bot.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
+            return
+        game, _, topic = press.control.arg.partition(",")
+        page = rules_page(press.locale, game, topic)
+        if press.control.arg:
             await bot.delivery.answer(press.interaction, page)
         else:
             await bot.delivery.answer_private(press.interaction, page)
@@ -41,11 +46,15 @@ def add_rules(bot: Bot) -> Mapping[str, Handler]:
     return {"rules": show}
 
 
-def rules_page(locale: str, topic: str = FIRST) -> Page:
-    """One topic; an unknown one is the first."""
-    topic = topic if topic in TOPICS else FIRST
-    content = text(locale, f"rules-{topic}", **_values(locale, topic))
-    return Page(content, _pictures(locale, topic), (_topics(locale, topic),))
+def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
+    """One topic of a game; in place of what is unknown comes the first."""
+    game = game if game in PANELS else default_game()
+    rules = PANELS[game].rules
+    topic = topic if topic in rules.topics else next(iter(rules.topics))
+    content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
+    picture = rules.picture(topic, locale)
+    rows = (_topics(locale, game, topic), _games(locale, game))
+    return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 
 
 def rules_button(locale: str) -> discord.ui.Button[discord.ui.View]:
@@ -53,33 +62,23 @@ def rules_button(locale: str) -> discord.ui.Button[discord.ui.View]:
     return button(Control("rules"), text(locale, "about-rules"), emoji="📖")
 
 
-def _topics(locale: str, shown: str) -> tuple[discord.ui.Item[discord.ui.View], ...]:
+def _topics(locale: str, game: str, shown: str) -> Row:
     primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     return tuple(
         button(
-            Control("rules", arg=topic),
-            text(locale, f"rules-topic-{topic}"),
+            Control("rules", arg=f"{game},{topic}"),
+            text(locale, f"rules-{game}-topic-{topic}"),
             primary if topic == shown else grey,
-            emoji=emoji,
+            emoji=sign,
         )
-        for topic, emoji in TOPICS.items()
+        for topic, sign in PANELS[game].rules.topics.items()
     )
 
 
-def _values(locale: str, topic: str) -> dict[str, str | int]:
-    match topic:
-        case "end":
-            lines = (text(locale, "rules-target", players=p, target=t) for p, t in TARGETS.items())
-            return {"targets": "\n".join(lines)}
-        case "solo":
-            return {"rolls": SOLO_ROLLS}
-    return {}
-
-
-def _pictures(locale: str, topic: str) -> tuple[Picture, ...]:
-    """One at most: Discord cuts pieces off pictures that stand side by side."""
-    if topic not in RULE_PICTURES:
-        return ()
-    draw = partial(render_rule, topic, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return (Picture("rules.png", alt, f"rules:{topic}:{language(locale)}", draw),)
+def _games(locale: str, shown: str) -> Row:
+    """To the rules of the other games."""
+    return tuple(
+        button(Control("rules", arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
+        for game in PANELS
+        if game != shown
+    )

@@ -23,7 +23,7 @@ class Setup:
     """What the first run makes."""
 
     guild: str = "Game night"
-    channels: tuple[str, ...] = ("brilliant", "lounge")
+    channels: tuple[str, ...] = ("games", "lounge")
     people: tuple[str, ...] = ("Ada", "Ben", "Cleo", "Dan")
     bot: str = "Roll & Write"
 

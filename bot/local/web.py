@@ -113,6 +113,9 @@ async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
         response: web.StreamResponse = await handler(request)
     except Unfit as error:
         return respond({"message": str(error)}, error.status, {})
+    except ConnectionResetError:
+        # The client went away in mid-request, as a killed bot does; nobody reads this answer.
+        return web.Response(status=400)
     return response
 
 

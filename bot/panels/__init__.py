@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.panels import brilliant
+from bot.panels import brikks, brilliant
 from bot.panels.base import Panel
 
-PANELS: Mapping[str, Panel] = {"brilliant": brilliant.PANEL}
+PANELS: Mapping[str, Panel] = {"brilliant": brilliant.PANEL, "brikks": brikks.PANEL}
 """By the name of the game."""

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from random import Random
 
 import discord
 
+from bot import levels
 from bot.control import Control
 from bot.look import Look
 from bot.names import player_name
 from bot.pages import MAX_OPTIONS, Picture, button, select
-from bot.panels.base import Choice, Panel, Row
-from bot.render import (
+from bot.panels.base import Choice, Panel, Row, Rules
+from bot.render.brilliant import (
+    area_name,
     describe_sheet,
     describe_table,
+    refused_move,
     render_sheet,
     render_table,
     text_sheet,
 )
-from bot.texts import area_name, text
-from engine.brilliant.level import Area, AreaId, Field, Level, format_field, parse_field
+from bot.render.brilliant.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.texts import Value, language, text
+from engine.brilliant.level import AreaId, Field, Level, format_field, parse_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
-from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode, start
+from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
 from engine.brilliant.view import View, completes, placements, view
 from engine.game import Header, Seat
 
@@ -39,7 +43,20 @@ def title(look: Look, locale: str) -> str:
     return text(locale, "brilliant-title", level=look.variant, name=_level(look).name)
 
 
-def status(look: Look, locale: str) -> str:
+def options(look: Look, locale: str) -> str:
+    return text(locale, "brilliant-options", start=look.rules.get("start", StartMode.STARS))
+
+
+def progress(look: Look, locale: str) -> str:
+    current: View = look.view
+    if current.round == 0:
+        return ""
+    rolls = SOLO_ROLLS if look.is_solo else 0
+    return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
+
+
+def status(look: Look, locale: str, arg: str) -> str:
+    del arg
     current: View = look.view
     if look.entry is not None:
         return _entry_status(look, locale)
@@ -101,6 +118,10 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     )
 
 
+def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+    return refused_move(_level(look), code, values, locale)
+
+
 def sheet_text(look: Look, locale: str) -> str:
     return text_sheet(look.view, pencil=look.entry, locale=locale)
 
@@ -155,6 +176,11 @@ def points(look: Look) -> tuple[int, ...]:
     return current.points
 
 
+def standing(look: Look, seat: Seat, locale: str) -> str:
+    del look, seat, locale
+    return ""
+
+
 def ending(look: Look, locale: str) -> str:
     current: View = look.view
     reason = current.result.reason if current.result else "none"
@@ -170,7 +196,7 @@ def _entry_status(look: Look, locale: str) -> str:
         case Pass():
             return text(locale, "brilliant-entered-pass", legal=len(placements(current)))
         case Strike(area):
-            return text(locale, "brilliant-entered-strike", area=_name(current.level.areas[area], locale))
+            return text(locale, "brilliant-entered-strike", area=area_name(current.level.areas[area], locale))
     return text(locale, "brilliant-entered-start")
 
 
@@ -180,7 +206,7 @@ def _completed(look: Look, locale: str) -> Iterator[str]:
     closed = current.round if current.throw is None else current.round - 1
     for award in current.awards:
         if award.round == closed:
-            area = _name(current.level.areas[award.area], locale)
+            area = area_name(current.level.areas[award.area], locale)
             who = player_name(look.players[award.seat], locale)
             yield text(locale, "brilliant-completed", player=who, area=area, value=award.value)
 
@@ -229,13 +255,13 @@ def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, 
             yield from (_field_option(level, place, locale) for place in area.fields)
         elif not chosen and AreaId(index) not in taken:
             fields = ", ".join(map(format_field, area.fields))
-            yield f"{AREA}{index}", _name(area, locale), fields
+            yield f"{AREA}{index}", area_name(area, locale), fields
 
 
 def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, str]:
     name, area = format_field(place), level.area_of(place)
     about = text(locale, f"sheet-rule-short-{area.rule}")
-    return name, text(locale, "brilliant-start-field", field=name, area=_name(area, locale)), about
+    return name, text(locale, "brilliant-start-field", field=name, area=area_name(area, locale)), about
 
 
 def _strike_row(look: Look, locale: str) -> Row:
@@ -247,7 +273,7 @@ def _strike_row(look: Look, locale: str) -> Row:
             text(
                 locale,
                 "brilliant-strike-option",
-                area=_name(current.level.areas[area], locale),
+                area=area_name(current.level.areas[area], locale),
                 value=current.level.areas[area].values[current.open_values[area]],
                 left=current.level.areas[area].values[current.open_values[area] + 1],
             ),
@@ -309,7 +335,7 @@ def _placement_words(current: View, placement: Placement, locale: str) -> str:
         "brilliant-placement",
         number=placement.number,
         field=format_field(placement.field),
-        area=_name(area, locale),
+        area=area_name(area, locale),
         filled=filled + 1,
         size=len(area.fields),
     )
@@ -320,21 +346,45 @@ def _placed(arg: str) -> list[Field]:
     return [place for name in names if (place := parse_field(name)) is not None][:6]
 
 
-def _name(area: Area, locale: str) -> str:
-    return area_name(locale, area.colour, area.place)
-
-
 def _level(look: Look) -> Level:
     level: Level = look.view.level if look.view else start(Header(look.name, 1, look.rules)).level
     return level
 
 
+def _variant(variant: str, locale: str) -> str:
+    return text(locale, "brilliant-level", level=variant, name=levels.load(variant).name)
+
+
+def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
+    match topic:
+        case "end":
+            lines = (
+                text(locale, "rules-brilliant-target", players=players, target=target)
+                for players, target in TARGETS.items()
+            )
+            return {"targets": "\n".join(lines)}
+        case "solo":
+            return {"rolls": SOLO_ROLLS}
+    return {}
+
+
+def _rule_picture(topic: str, locale: str) -> Picture | None:
+    if topic not in RULE_PICTURES:
+        return None
+    draw = partial(render_rule, topic, locale=locale)
+    alt = describe_rule(topic, locale=locale)
+    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
+
+
 PANEL = Panel(
     title=title,
+    options=options,
+    progress=progress,
     status=status,
     controls=controls,
     buttons=buttons,
     choose=choose,
+    refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,
     table=table,
@@ -342,5 +392,13 @@ PANEL = Panel(
     preview=preview,
     reveal=reveal,
     points=points,
+    standing=standing,
     ending=ending,
+    modes={"table": levels.names(), "solo": levels.names()},
+    variant=_variant,
+    rules=Rules(
+        topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
+        values=_rule_values,
+        picture=_rule_picture,
+    ),
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.players.brilliant import strengths as brilliant
 from engine.game import Player
 from engine.games import PLAYERS
+from engine.games import stand_in as last_of
 
 STRENGTHS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant.PLAYERS}
 """Of each game the strengths that people choose from, the weakest first."""
@@ -23,12 +24,12 @@ def players(game: str) -> Mapping[str, Player]:
 
 def strengths(game: str) -> tuple[str, ...]:
     """What people choose from when they add a computer player, the weakest first."""
-    return tuple(STRENGTHS.get(game, PLAYERS[game]))
+    return tuple(STRENGTHS.get(game, {last_of(game): None}))
 
 
 def stand_in(game: str) -> str:
     """Takes the seats of people who are away, and new seats where nothing else is chosen."""
-    return STAND_INS.get(game, strengths(game)[-1])
+    return STAND_INS.get(game, last_of(game))
 
 
 def warm_up() -> None:

@@ -1,18 +1,1 @@
-"""Pictures and words of BRILLIANT, made from a view alone."""
-
-from bot.render.rules import RulesPicture, describe_rule, render_rule, render_rules
-from bot.render.sheet import render_sheet
-from bot.render.table import render_table
-from bot.render.words import describe_sheet, describe_table, text_sheet
-
-__all__ = [
-    "RulesPicture",
-    "describe_rule",
-    "describe_sheet",
-    "describe_table",
-    "render_rule",
-    "render_rules",
-    "render_sheet",
-    "render_table",
-    "text_sheet",
-]
+"""Pictures and words of the games, each made from a view alone; what they share is here."""

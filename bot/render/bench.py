@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from statistics import median
 from time import process_time
+from typing import Generic, TypeVar
 
 from PIL import Image, ImageDraw
 
 from bot.render import png
-from bot.render.canvas import Canvas, Scene
+from bot.render.brikks import sheet as brikks_sheet
+from bot.render.brikks.sample import sample_game as brikks_game
+from bot.render.brikks.shown import Shown
+from bot.render.brilliant.sample import sample_game as brilliant_game
+from bot.render.brilliant.sheet import sheet_scene as brilliant_scene
+from bot.render.brilliant.shown import sheet_keys
+from bot.render.canvas import Canvas, Key, Scene
 from bot.render.pen import Pen, blank
-from bot.render.sample import DEFAULT_LEVEL, sample_game
-from bot.render.sheet import sheet_canvas, sheet_scene
-from bot.render.shown import sheet_keys
-from bot.render.theme import DEFAULT, THEMES
-from engine.brilliant.state import Phase
-from engine.brilliant.view import View
+from bot.render.theme import DEFAULT
+from engine.brikks.state import Phase as BrikksPhase
+from engine.brikks.view import View as BrikksView
+from engine.brilliant.state import Phase as BrilliantPhase
+from engine.brilliant.view import View as BrilliantView
 from engine.game import Seat
 
 SHEETS = 40
 RUNS = 7
 SEAT = Seat(0)
 KILO, MEBI = 1000, 1024**2
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,72 +53,89 @@ class Row:
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
-def measure(level: str | None = None) -> list[Row]:
+@dataclass(frozen=True)
+class Drawing(Generic[V]):
+    """Sheets of one game as a player sees them, one for each throw."""
+
+    build: Callable[[], Scene]
+    views: Sequence[V]
+    keys: Callable[[V], list[Key]]
+
+    def canvas(self) -> Canvas:
+        scene = self.build()
+        return Canvas(scene, png.Mapper(scene.theme.palette))
+
+
+def brilliant_drawing(level: str) -> Drawing[BrilliantView]:
+    """Over as many games on this level as it takes."""
+    games = (views[SEAT] for seed in range(1, 9) for views in brilliant_game(level, seats=2, seed=seed))
+    views = _first(view for view in games if view.phase is BrilliantPhase.PLACE)
+    return Drawing(
+        lambda: brilliant_scene(views[0].level, DEFAULT, "en", is_solo=False),
+        views,
+        lambda view: sheet_keys(view, SEAT, None, "en"),
+    )
+
+
+def brikks_drawing() -> Drawing[BrikksView]:
+    games = (views[SEAT] for seed in range(1, 9) for views in brikks_game(seats=2, seed=seed))
+    return Drawing(
+        lambda: brikks_sheet.sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
+        _first(view for view in games if view.phase is BrikksPhase.RESOLVE),
+        lambda view: brikks_sheet.keys(Shown(view, SEAT), "en"),
+    )
+
+
+def _first(views: Iterable[V]) -> list[V]:
+    return list(islice(views, SHEETS))
+
+
+def measure(drawing: Drawing[V]) -> list[Row]:
     """Every figure of drawing sheets, the median of several runs."""
-    text = DEFAULT_LEVEL.read_text(encoding="utf-8") if level is None else level
-    views = _views(text)
-    scene = sheet_scene(views[0].level, DEFAULT, "en", is_solo=False)
-    cold = [_cold(views[0]) for _ in range(3)]
-    canvas = sheet_canvas(views[0].level, DEFAULT, "en", is_solo=False)
-    first = _each(lambda view: canvas.picture(_keys(view)), views)
-    sizes = [len(canvas.picture(_keys(view))) for view in views]
-    frames = {id(view): canvas.scanlines(_keys(view)) for view in views}
+    views = drawing.views
+    cold = [_cold(drawing) for _ in range(3)]
+    canvas = drawing.canvas()
 
-    def draw(view: View) -> object:
-        return canvas.picture(_keys(view))
+    def draw(view: V) -> bytes:
+        return canvas.picture(drawing.keys(view))
 
-    def deflate(view: View) -> object:
-        return png.fast_deflate(frames[id(view)])
-
+    first = _each(draw, views)
+    sizes = [len(draw(view)) for view in views]
+    frames = {id(view): canvas.scanlines(drawing.keys(view)) for view in views}
     # Interleaved, so that whatever else the machine does weighs on both alike.
-    pairs = [(_each(draw, views), _each(deflate, views)) for _ in range(RUNS)]
+    pairs = [
+        (_each(draw, views), _each(lambda view: png.fast_deflate(frames[id(view)]), views))
+        for _ in range(RUNS)
+    ]
     ours, alone = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
-    naive = median(_each(lambda view: _naive(scene, view), views[:: SHEETS // 4]) for _ in range(3))
-    stdlib = median(_each(lambda view: _with_zlib(canvas, view), views) for _ in range(3))
+    few = views[:: SHEETS // 4]
+    naive = median(_each(lambda view: _naive(canvas.scene, drawing.keys(view)), few) for _ in range(3))
+    stdlib = median(_each(lambda view: _with_zlib(canvas, drawing.keys(view)), views) for _ in range(3))
     return [
         Row("sheet over a game", ours, "ms", 1.0),
         Row("the same with zlib of the standard library", stdlib, "ms", 4.0),
         Row("sheet when its stamps are new", first, "ms"),
-        Row("first sheet of a level", median(cold), "ms", 500),
+        Row("first sheet of its kind", median(cold), "ms", 500),
         Row("naive: redraw at 2x, reduce, RGB PNG", naive, "ms"),
         Row("times faster than naive", naive / ours, "x", 100, at_least=True),
         Row("deflate alone", alone, "ms"),
         Row("times the time of deflate alone", ours / alone, "x", 2.0),
         Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 55),
         Row("bytes, worst", max(sizes) / KILO, "kB", 64),
-        Row("memory for a level", canvas.bytes_kept / MEBI, "MiB", 4),
+        Row("memory for a kind of sheet", canvas.bytes_kept / MEBI, "MiB", 4),
     ]
 
 
-def _views(level: str) -> list[View]:
-    """Forty sheets as a player sees them, one for each throw, over as many games as it takes."""
-    found: list[View] = []
-    for seed in range(1, 9):
-        game = (views[SEAT] for views in sample_game(level, seats=2, seed=seed))
-        found += [view for view in game if view.phase is Phase.PLACE]
-        if len(found) >= SHEETS:
-            break
-    return found[:SHEETS]
+def _cold(drawing: Drawing[V]) -> float:
+    return _each(lambda view: drawing.canvas().picture(drawing.keys(view)), drawing.views[:1])
 
 
-def _keys(view: View) -> list[object]:
-    return sheet_keys(view, SEAT, None, "en")
-
-
-def _cold(view: View) -> float:
-    def draw(_: View) -> object:
-        scene = sheet_scene(view.level, DEFAULT, "en", is_solo=False)
-        return Canvas(scene, png.Mapper(THEMES[DEFAULT].palette)).picture(_keys(view))
-
-    return _each(draw, [view])
-
-
-def _naive(scene: Scene, view: View) -> object:
+def _naive(scene: Scene, keys: Sequence[Key]) -> object:
     """What one writes first: draw it all, reduce with the good filter, save."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
     pen = Pen(ImageDraw.Draw(picture))
     scene.static(pen)
-    for slot, key in zip(scene.slots, _keys(view), strict=True):
+    for slot, key in zip(scene.slots, keys, strict=True):
         slot.paint(pen.at(slot.x, slot.y), key)
     small = picture.resize((scene.width, scene.height), Image.Resampling.LANCZOS)
     file = io.BytesIO()
@@ -118,11 +143,11 @@ def _naive(scene: Scene, view: View) -> object:
     return file.getvalue()
 
 
-def _with_zlib(canvas: Canvas, view: View) -> object:
-    return zlib.compress(canvas.scanlines(_keys(view)), 1)
+def _with_zlib(canvas: Canvas, keys: Sequence[Key]) -> object:
+    return zlib.compress(canvas.scanlines(keys), 1)
 
 
-def _each(draw: Callable[[View], object], views: Sequence[View]) -> float:
+def _each(draw: Callable[[V], object], views: Sequence[V]) -> float:
     """Milliseconds of CPU time per view."""
     begin = process_time()
     for view in views:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.render.pen import Box, Pen, Point, gem_outline
+from bot.render.pen import Box, Pen, Point, cross, gem_outline, tick
 from bot.render.theme import BLACK, BOLD, CAP, RGB, WHITE, Shades, Theme, contrast
 
 BEVEL = 6
+BADGE = 28
 
 
 def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
@@ -54,3 +55,10 @@ def draw_chip(pen: Pen, centre: Point, radius: float, words: str, *, colour: RGB
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, colour)
     pen.text(centre, words, ink, size, face=BOLD)
+
+
+def draw_badge(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
+    """Whether what a picture shows may be done."""
+    pen.disc(centre, BADGE, theme.good if is_allowed else theme.danger)
+    mark = tick if is_allowed else cross
+    mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 import font_roboto
 from PIL import ImageFont
 
-from engine.brilliant.level import Colour
 from engine.game import Seat
 
 RGB = tuple[int, int, int]
@@ -67,7 +66,7 @@ BLACK, WHITE = rgb("#0b0c0e"), rgb("#ffffff")
 
 @dataclass(frozen=True, slots=True)
 class Shades:
-    """An area colour: the flat stone, its lit and its shaded facet, and the ink that reads on it."""
+    """A colour of a game: the flat stone, its lit and its shaded facet, and the ink that reads on it."""
 
     base: RGB
     light: RGB
@@ -107,8 +106,11 @@ class Theme:
     """The lines from scoring fields to areas."""
     danger: RGB
     good: RGB
-    areas: Mapping[Colour, Shades]
     seats: tuple[RGB, ...]
+    colours: Mapping[str, Shades] = field(default_factory=dict)
+    """The colours of one game."""
+    also: tuple[RGB, ...] = ()
+    """What else one game draws flat."""
 
     @property
     def has_outlines(self) -> bool:
@@ -135,12 +137,13 @@ class Theme:
             self.good,
         )
         yield from (BLACK, WHITE)
-        for shades in self.areas.values():
+        for shades in self.colours.values():
             yield from (shades.base, shades.light, shades.dark, shades.hint)
         yield from self.seats
+        yield from self.also
 
     def _blends(self) -> Iterator[RGB]:
-        for shades in self.areas.values():
+        for shades in self.colours.values():
             yield mix(shades.base, shades.ink, 0.45)
         yield mix(self.panel, self.ink, 0.5)
         yield mix(self.ground, self.ink, 0.33)
@@ -150,20 +153,10 @@ class Theme:
         yield mix(self.ground, self.ink, 0.75)
 
 
-def _shades(base: str, light: str, dark: str) -> Shades:
+def shades(base: str, light: str, dark: str) -> Shades:
     return Shades(rgb(base), rgb(light), rgb(dark))
 
 
-# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: even where no colour is seen, all seven differ.
-AREAS: Mapping[Colour, Shades] = {
-    Colour.YELLOW: _shades("#f7d571", "#fff0ab", "#d9b44f"),
-    Colour.GREY: _shades("#b6bfc7", "#d6dee5", "#959ea7"),
-    Colour.ORANGE: _shades("#ec8a47", "#ffb07c", "#c66c2e"),
-    Colour.GREEN: _shades("#4b9863", "#74b788", "#327849"),
-    Colour.RED: _shades("#bd4348", "#d96a6a", "#952a32"),
-    Colour.BLUE: _shades("#1a5797", "#4a80bd", "#103c72"),
-    Colour.PURPLE: _shades("#542f71", "#775196", "#3a1b54"),
-}
 SEATS = tuple(map(rgb, ("#f4f1ea", "#6fd3e3", "#f2a6c8", "#c3e26b", "#f5b84a", "#a99bf0")))
 
 THEMES: Mapping[str, Theme] = {
@@ -184,7 +177,6 @@ THEMES: Mapping[str, Theme] = {
         tie=rgb("#f4efe2"),
         danger=rgb("#ff7a70"),
         good=rgb("#7fd694"),
-        areas=AREAS,
         seats=SEATS,
     ),
     "light": Theme(
@@ -204,7 +196,6 @@ THEMES: Mapping[str, Theme] = {
         tie=rgb("#3c4048"),
         danger=rgb("#b3261e"),
         good=rgb("#1f7a3d"),
-        areas=AREAS,
         seats=SEATS,
     ),
 }

@@ -76,8 +76,10 @@ delete from entry where game = :game;
 -- name: messages_of(game)
 select * from message where game = :game order by id;
 
--- name: games_behind(limit)
-select distinct game from message where shows < wants or is_retired = 1 limit :limit;
+-- name: games_behind(quiet_since, limit)
+select distinct game from message
+where (shows < wants or is_retired = 1) and (is_retired = 1 or is_urgent = 1 or edited_at <= :quiet_since)
+limit :limit;
 
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;

@@ -10,7 +10,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from bot.texts import area_name, text
+from bot.render.brilliant.words import area_name
+from bot.texts import text
 from engine.brilliant.level import COLUMN_LETTERS, Area, AreaId, Colour, Field, Rule, field_at
 from engine.brilliant.sheet import Throw
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX
@@ -138,7 +139,7 @@ def _scoring(view: View, locale: str) -> Table:
     for index, area in enumerate(view.level.areas):
         table.add_row(
             Text(f" {area.key} ", style=Style(color=INK, bgcolor=COLOURS[area.colour], bold=True)),
-            area_name(locale, area.colour, area.place),
+            area_name(area, locale),
             SIGNS[area.rule],
             _values(view, AreaId(index)),
             _filled(view, area),

@@ -13,11 +13,12 @@ from rich.console import Console
 
 from bot.coordinator import Coordinator
 from bot.look import Look, Refused
+from bot.render.brilliant.words import refused_move
 from bot.terminal import words
 from bot.terminal.drawing import draw_race, draw_sheet, draw_throw
 from bot.terminal.typed import Word, parse_number, parse_place, parse_word
 from bot.terminal.words import listed_moves
-from bot.texts import refusal, text
+from bot.texts import text
 from engine.brilliant.level import NUMBERS, Field, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, why_not, why_not_start
@@ -220,7 +221,7 @@ class LocalTable:
         self._console.print(draw_sheet(look.view, self._locale, pencil))
 
     def _explain(self, view: View, *reasons: Refusal) -> None:
-        sentences = (refusal(self._locale, r.code, r.values, view.level) for r in reasons)
+        sentences = (refused_move(view.level, r.code, r.values, self._locale) for r in reasons)
         self._say(dict.fromkeys(sentences))
 
     def _say(self, lines: Iterable[str]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.look import Look, Seated
 from bot.names import player_name
-from bot.texts import area_name, text
+from bot.render.brilliant.words import area_name
+from bot.texts import text
 from engine.brilliant.level import AreaId, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Award, Phase
@@ -114,7 +115,7 @@ def _placement_words(view: View, choice: Placement, locale: str) -> str:
         "play-choice",
         number=choice.number,
         field=format_field(choice.field),
-        area=area_name(locale, area.colour, area.place),
+        area=area_name(area, locale),
         filled=held + 1,
         size=len(area.fields),
     )
@@ -125,8 +126,7 @@ def _placement_words(view: View, choice: Placement, locale: str) -> str:
 
 
 def _area(view: View, index: AreaId, locale: str) -> str:
-    area = view.level.areas[index]
-    return area_name(locale, area.colour, area.place)
+    return area_name(view.level.areas[index], locale)
 
 
 def _name(look: Look, player: Seated, locale: str) -> str:

@@ -15,7 +15,7 @@ BREATH = 20
 """Milliseconds until it is looked again whether the round has closed."""
 
 
-@pytest.mark.parametrize(("place", "size"), [("brilliant", "phone"), ("Roll & Write", "desktop")])
+@pytest.mark.parametrize(("place", "size"), [("games", "phone"), ("Roll & Write", "desktop")])
 def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -> None:
     player = sit(game_table.url, "Ada", size)
     player.go(place)
@@ -30,6 +30,34 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -
     expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
 
 
+@pytest.mark.parametrize(("place", "size"), [("games", "phone"), ("Roll & Write", "desktop")])
+def test_a_whole_solo_game_of_brikks(game_table: Table, sit: Sit, place: str, size: str) -> None:
+    player = sit(game_table.url, "Dan", size)
+    player.go(place)
+    player.run("brikks solo")
+    expect(player.last.locator(".select")).to_contain_text("Your start block")
+    panel = player.last
+    for _ in range(MOST_STEPS):
+        if panel.get_by_role("button", name="Play again").count():
+            break
+        player.step()
+    expect(panel).to_contain_text("You are out, and the game is over.")
+    expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
+
+
+def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
+    """One plays in the direct messages on a phone, the other in the channel."""
+    host, guest = sit(game_table.url, "Ada", "phone"), sit(game_table.url, "Dan", "desktop")
+    host.run("brikks duel", clock="No clock")
+    guest.press("Join")
+    host.go("Roll & Write")
+    guest.press("My sheet")
+    expect(guest.last.locator(".select")).to_contain_text("Your start block")
+    play_to_the_end(host, guest)
+    host.go("games")
+    expect(host.messages.filter(has_text=OVER).last).to_contain_text("BRIKKS duel")
+
+
 def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
     """One plays in the direct messages on a phone, the other in the channel."""
     host, guest = sit(game_table.url, "Ben", "phone"), sit(game_table.url, "Cleo", "desktop")
@@ -40,7 +68,7 @@ def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
     guest.press("My sheet")
     expect(guest.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
     play_to_the_end(host, guest)
-    host.go("brilliant")
+    host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_be_visible()
 
 

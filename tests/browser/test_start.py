@@ -60,11 +60,12 @@ CONTRAST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, size: str) -> None:
+@pytest.mark.parametrize(("game", "size"), [("BRILLIANT", "desktop"), ("BRIKKS", "phone")])
+def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, game: str, size: str) -> None:
     dan = sit(game_table.url, "Dan", size)
-    dan.page.get_by_role("button", name="Play now").click()
+    dan.page.get_by_role("button", name=f"Play {game}").click()
     expect(dan.last).to_contain_text("Computer 2")
+    expect(dan.last).to_contain_text(game)
     expect(dan.last).to_contain_text("Waiting for @Dan")
     expect(dan.page.locator(".welcome")).to_be_hidden()
     end(dan)
@@ -73,7 +74,7 @@ def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, 
 def test_a_turn_with_the_keyboard_alone(game_table: Table, sit: Sit) -> None:
     dan = sit(game_table.url, "Dan")
     keyboard = dan.page.keyboard
-    keyboard.type("/bri")
+    keyboard.type("/bril")
     keyboard.press("ArrowDown")
     expect(dan.page.locator(".suggestion.active")).to_contain_text("/brilliant solo")
     keyboard.press("Enter")
@@ -120,7 +121,7 @@ def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
     dan.run("brilliant play", players="3")
     dan.go("Roll & Write")
     dan.last.get_by_role("link", name="To the table").click()
-    expect(dan.page.locator(".channel-title")).to_have_text("brilliant")
+    expect(dan.page.locator(".channel-title")).to_have_text("games")
     expect(dan.page.locator(".message:focus")).to_contain_text("At the table")
     dan.press("Cancel")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.clocks import CLOCKS, HOUR
-from bot.coordinator import ALIVE_EVERY, GRACE, Coordinator
+from bot.coordinator import ALIVE_EVERY, GRACE
 from bot.look import Refused
 
 from .invariants import check
@@ -177,13 +178,13 @@ async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
         await overslept(table, game, (0,), turns=2)
-        think = Coordinator._think
+        think = table.coordinator._think
 
-        async def back_meanwhile(self: Coordinator, loaded: object, seat: int) -> str:
+        async def back_meanwhile(name: str, player: str, view: object, random: Random) -> object:
             await table.coordinator.set_panel(game, person(1).user_id, "dm")
-            return await think(self, loaded, seat)  # type: ignore[arg-type]
+            return await think(name, player, view, random)
 
-        monkeypatch.setattr(Coordinator, "_think", back_meanwhile)
+        monkeypatch.setattr(table.coordinator, "_think", back_meanwhile)
         await table.tick(TURN)
         look = await table.look(game)
         assert not look.players[1].is_absent

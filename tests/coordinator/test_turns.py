@@ -196,6 +196,52 @@ async def test_a_solo_round_closes_on_ready_only(tmp_path: Path) -> None:
         await check(table, game)
 
 
+async def test_a_final_move_makes_ready_in_the_same_transaction(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        moves = [await table.legal(game, number) for number in (0, 1)]
+        changes = len(table.changes)
+        await table.coordinator.submit(game, person(0).user_id, 0, moves[0], is_final=True)
+        assert len(table.changes) == changes + 1
+        look = await table.look(game, 0)
+        assert (look.step, look.is_ready, look.closes_at) == (0, True, None)
+        await table.coordinator.submit(game, person(1).user_id, 0, moves[1], is_final=True)
+        assert (await table.look(game)).step == 2, "nobody has anything to change: no grace"
+        await check(table, game)
+
+
+async def test_a_final_move_that_is_illegal_or_late_changes_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.play_round(game, (0, 1))
+        before = table.dump()
+        for step, move, code in (
+            (2, "L12=6", "no_field"),
+            (2, "what", "malformed_move"),
+            (0, "pass", "too_late"),
+        ):
+            with pytest.raises(Refused, match=code):
+                await table.coordinator.submit(game, person(0).user_id, step, move, is_final=True)
+        assert table.dump() == before
+
+
+async def test_an_ordinary_move_after_a_final_one_takes_readiness_back(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.coordinator.submit(game, person(0).user_id, 0, await table.legal(game, 0), is_final=True)
+        await table.submit(game, 0)
+        assert not (await table.look(game, 0)).is_ready
+        await table.submit(game, 1)
+        assert (await table.look(game)).closes_at == table.now + GRACE
+
+
+async def test_a_final_move_closes_a_solo_round(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo", clock="none")
+        await table.coordinator.submit(game, person(0).user_id, 0, await table.legal(game, 0), is_final=True)
+        assert (await table.look(game)).step == 2
+
+
 async def test_two_games_at_once_do_not_meet(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         games = [await table.started(2) for _ in range(3)]

@@ -18,7 +18,7 @@ from bot.client import Bot
 from bot.look import Refused
 from bot.store import Store
 
-MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=")
+MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    for module in ("bot.coordinator", "bot.panels.brilliant"):
+    for module in ("bot.lobby", "bot.panels.brilliant", "bot.panels.brikks.menus"):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
 

@@ -99,7 +99,7 @@ async def test_a_press_on_the_sheet_ends_the_absence(world: World, anna: Person,
         await world.tick(93)
     assert (await world.look(game)).players[1].is_absent
     await bert.place_first()
-    await world.tick(3)
+    await world.progress()
     assert not (await world.look(game)).players[1].is_absent
     assert "away" not in world.table().content
 

@@ -162,7 +162,7 @@ async def test_closed_direct_messages_lead_to_the_sheet_in_the_channel(
     assert f"📭 {bert.mention}" in world.table().content
     assert anna.mention not in world.table().content.split("📭")[1].splitlines()[0]
     await bert.press("My sheet", world.table())
-    await world.tick(3)
+    await world.progress()
     assert "📭" not in world.table().content
     await world.round(anna, bert)
     await world.round(anna, bert)

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
-from bot.render import render_sheet
+from bot.render.brilliant import render_sheet
 from engine.dice import throw
 
 

@@ -191,7 +191,7 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     assert "1 of 4" in content
     (picture,) = world.table().attachments
     assert "level 2" in str(picture.description)
-    assert button_labels(world.table()) == ["Join", "Add computer", "Start", "Leave", "Cancel"]
+    assert button_labels(world.table()) == ["Join", "Add computer", "Start", "Leave", "Cancel", "Rules"]
 
 
 async def test_my_sheet_before_the_start_says_so(world: World, anna: Person) -> None:

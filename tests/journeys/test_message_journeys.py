@@ -1,6 +1,10 @@
 """How many messages a game makes, and whom they notify."""
 
+import pytest
 from world import Person, World, controls, verbs
+
+from bot.clocks import SECOND
+from bot.coordinator import GRACE
 
 
 async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, bert: Person) -> None:
@@ -12,19 +16,50 @@ async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, 
     assert len(anna.direct_messages()) == 1
 
 
-async def test_a_table_is_edited_at_most_every_two_seconds(world: World, anna: Person, bert: Person) -> None:
+def table_edits(world: World) -> int:
+    bodies = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.json]
+    return sum(str(body.get("content")).startswith("## ") for body in bodies)
+
+
+async def test_mere_progress_edits_the_table_seldom(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
-    await world.tick(3)
-
-    def edits() -> int:
-        bodies = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.json]
-        return sum(str(body.get("content")).startswith("## ") for body in bodies)
-
-    before = edits()
+    await world.progress()
+    before = table_edits(world)
     for _ in range(5):
         await anna.place_first()
         await anna.press("Undo")
-    assert edits() - before <= 1
+        await world.tick(1)
+    assert table_edits(world) - before <= 1
+
+
+@pytest.mark.parametrize("pause", [1, 4, 9])
+async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
+    world: World, anna: Person, bert: Person, pause: int
+) -> None:
+    people = [anna, bert, world.person("cleo"), world.person("dora")]
+    game = await world.first_throw(*people)
+    for closed in range(1, 4):
+        before = table_edits(world)
+        for person in people:
+            await world.tick(pause)
+            await person.place_first()
+        await world.tick(GRACE / SECOND)
+        assert (await world.look(game)).view.round == closed + 1
+        # The last of them shows the next throw.
+        assert 1 <= table_edits(world) - before <= 3
+
+
+async def test_an_undo_in_the_grace_is_no_hurry_for_the_table(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    await anna.place_first()
+    await world.tick(1)
+    before = table_edits(world)
+    await bert.place_first()
+    await bert.press("Undo")
+    await world.tick(1)
+    assert table_edits(world) == before
 
 
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:

@@ -36,7 +36,7 @@ async def test_sealed_entries_survive(world: World, anna: Person, bert: Person) 
     chosen = await anna.place_first()
     with world.unchanged():
         await world.restart()
-    await world.check()
+    await world.at_rest()
     assert "Placed and saved" in anna.panel_text
     await bert.place_first()
     await world.tick(4)

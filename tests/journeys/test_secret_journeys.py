@@ -3,7 +3,7 @@
 import pytest
 from world import Person, World, fingerprint, options
 
-from bot.render import describe_sheet, render_sheet, text_sheet
+from bot.render.brilliant import describe_sheet, render_sheet, text_sheet
 
 
 async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:

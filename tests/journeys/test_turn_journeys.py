@@ -1,5 +1,7 @@
 from world import Person, World, button_labels, components, options, selects, verbs
 
+from bot.clocks import SECOND
+from bot.refresher import PROGRESS_GAP
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
@@ -117,7 +119,7 @@ async def test_three_seconds_of_grace_let_a_misclick_be_changed(
 ) -> None:
     game = await world.first_throw(anna, bert)
     await anna.place_first()
-    await world.tick(3)
+    await world.tick(PROGRESS_GAP / SECOND - 1)
     await bert.place_first()
     assert "you can change your mind" in bert.panel_text
     await world.tick(1)
@@ -154,7 +156,7 @@ async def test_changing_a_move_takes_readiness_back(world: World, anna: Person, 
 async def test_the_table_tells_who_is_waited_for(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
     await anna.place_first()
-    await world.tick(3)
+    await world.progress()
     waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
     assert bert.mention in waiting
     assert anna.mention not in waiting

@@ -26,7 +26,9 @@ async def test_a_stranger_finds_nothing_to_do_under_more(
     assert "not in this game" in answer.text
 
 
-@pytest.mark.parametrize("verb_", ["move:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"])
+@pytest.mark.parametrize(
+    "verb_", ["move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"]
+)
 async def test_a_strangers_press_on_any_control_changes_nothing(
     verb_: str, world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
@@ -64,6 +66,19 @@ async def test_a_move_at_the_table_is_played_for_the_one_who_presses(
     await bert.press_id(f"b1:{game}:2:move:pass", world.table())
     look = await world.look(game)
     assert [player.has_moved for player in look.players] == [False, True]
+
+
+async def test_deciding_twice_enters_one_move_and_is_ready(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    control = f"b1:{game}:2:decide:pass"
+    await world.at_once(anna.press_id(control, anna.panel), anna.press_id(control, anna.panel))
+    assert [player.is_ready for player in (await world.look(game)).players] == [True, False]
+    assert "You are ready" in anna.panel_text
+    await bert.press_id(control, bert.panel)
+    assert (await world.look(game)).view.round == 2
+    answer = await bert.press_id(control, bert.panel)
+    assert "already closed" in answer.text
+    assert (await world.look(game)).view.round == 2
 
 
 async def test_choosing_the_same_option_twice_keeps_one_entry(
@@ -150,7 +165,7 @@ async def test_an_illegal_placement_is_refused_with_its_reason(
 async def test_ready_or_undo_without_an_entry_do_no_harm(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await anna.press_id(f"b1:{game}:2:ready", anna.panel)
-    assert "Choose a number or pass first" in anna.panel_text
+    assert "You have chosen nothing yet" in anna.panel_text
     await anna.press_id(f"b1:{game}:2:retract", anna.panel)
     assert (await world.look(game)).view.round == 1
 

@@ -18,10 +18,12 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
+from bot.clocks import SECOND
 from bot.control import Control, parse_control
 from bot.look import Look
 from bot.pages import Page
 from bot.private import panel_page
+from bot.refresher import PROGRESS_GAP
 from bot.store import GuildRow, MessageRow, Store
 from bot.table import notice_page, table_page
 
@@ -193,6 +195,10 @@ class World:
         await self.env.advance_time(seconds)
         self.watch()
 
+    async def progress(self) -> None:
+        """Let the table show what is not urgent."""
+        await self.tick(PROGRESS_GAP / SECOND + 1)
+
     async def wait(self, minutes: float) -> None:
         """A long time in which nobody does anything; the bot looks at its clocks twice a minute."""
         self.bot.tick.change_interval(seconds=30)
@@ -239,9 +245,11 @@ class World:
 
     # Games
 
-    async def lobby(self, host: Person, *guests: Person, **options: Any) -> str:
+    async def lobby(
+        self, host: Person, *guests: Person, command: str = "brilliant play", **options: Any
+    ) -> str:
         """A lobby that these people have joined; returns the game."""
-        await host.play_command(**options)
+        await host.slash(command, **options)
         table = self.table()
         for guest in guests:
             await guest.press("Join", table)
@@ -345,7 +353,7 @@ class World:
 
     async def at_rest(self) -> None:
         """Let a grace end and the last edits go out, then check that every message shows what is stored."""
-        await self.tick(4)
+        await self.progress()
         await self.check()
 
     async def check(self) -> None:
@@ -374,14 +382,12 @@ class World:
 
     async def _check_message(self, look: Look, row: MessageRow) -> None:
         """A kept message shows the page of the present: words, controls and pictures."""
-        page = await self._page(look, row)
+        shown = to_discord_message(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
+        page = await self._page(look, row, half_made(shown))
         if page is None:
             return
-        shown = to_discord_message(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
-        # A refusal stays until the next change; a half-made choice too.
+        # A refusal stays until the next change.
         _same(without_remark(shown.content), page.content)
-        if any(c.verb == "choose" and c.arg and c.mark != "undo" for c in controls(shown)):
-            return
         wanted = [c.options for r in page.rows for c in r if isinstance(c, discord.ui.Select)]
         _same(
             [[o.to_dict() for o in s.options] for s in selects(shown)],
@@ -393,7 +399,7 @@ class World:
         pictures = [self.env.backend.cdn.get(a.url) for a in shown.attachments]
         assert pictures == [picture.draw() for picture in page.pictures]
 
-    async def _page(self, look: Look, row: MessageRow) -> Page | None:
+    async def _page(self, look: Look, row: MessageRow, arg: str) -> Page | None:
         if row.kind == "table":
             return table_page(look)
         if row.kind == "notice":
@@ -403,7 +409,7 @@ class World:
         player = next(p for p in look.players if p.seat == row.seat)
         own = await self.bot.coordinator.look(look.game, player.user_id)
         url = await self.bot.refresher.table_url(own)
-        return panel_page(own, player.locale, table_url=url)
+        return panel_page(own, player.locale, arg=arg, table_url=url)
 
 
 def _same(shown: object, wanted: object) -> None:
@@ -450,6 +456,15 @@ def verb(item: discord.Button | discord.SelectMenu) -> str:
 def options(message: discord.Message) -> list[str]:
     """The values that the selects for a move offer."""
     return [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+
+
+def half_made(message: discord.Message) -> str:
+    """The half-made choice that a sheet shows and that stays until the next change."""
+    found = controls(message)
+    carried = [control.arg for control in found if control.verb == "choose" and control.kind == "s"]
+    if not carried and any(control.mark == "undo" for control in found):
+        carried = [control.arg for control in found if control.verb in ("move", "decide")]
+    return next(iter(carried), "")
 
 
 def labels(rows: list[dict[str, Any]]) -> Iterator[str]:

@@ -248,7 +248,7 @@ async def test_options_come_nested_and_resolved(
     assert values == {**chosen, "count": 3, "share": 0.5}
     assert data["resolved"]["users"][ben.id]["global_name"] == "Ben"
     assert "user" not in data["resolved"]["members"][ben.id]
-    assert data["resolved"]["channels"][ada.channel]["name"] == "brilliant"
+    assert data["resolved"]["channels"][ada.channel]["name"] == "games"
     for wrong in ("play", "play table", "play chair", "play table shut"):
         await ada.command(wrong, **chosen)
         assert (await ada.until("error"))["message"]

@@ -218,4 +218,7 @@ async def test_lost_answers_do_not_stop_a_game(
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
-    assert (await control("GET", "faults"))[1] == []
+    async with asyncio.timeout(10):
+        # A panel that an answer shows already is edited later than the others.
+        while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
+            await asyncio.sleep(0.05)

@@ -30,7 +30,7 @@ def test_the_api_description_is_at_hand() -> None:
 async def test_a_bot_logs_in_and_finds_its_server(bot: SampleBot, ada: Player) -> None:
     [guild] = bot.guilds
     assert guild.name == ada.snapshot["guild"]["name"]
-    assert [channel.name for channel in guild.text_channels] == ["brilliant", "lounge"]
+    assert [channel.name for channel in guild.text_channels] == ["games", "lounge"]
     assert ada.snapshot["bot"]["online"]
 
 

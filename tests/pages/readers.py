@@ -115,6 +115,10 @@ class Person:
     async def slash_in_dm(self, name: str, **options: Any) -> Screen:
         return self._screen(await self.user.slash(name, **options), self.user.dm_channel)
 
+    async def offered(self, name: str, option: str, typed: str, **filled: str) -> list[dict[str, Any]]:
+        """What is offered to complete an option."""
+        return await self.member.autocomplete(self.world.channel, name, option, typed, **filled)
+
     async def press(self, screen: Screen, label: str) -> Screen:
         return self._screen(await self._client(screen).click(screen.message, label=label), screen.place)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands.leaderboard import Choice, parse_choice
+from bot.commands.leaderboard import Choice, choice_of, parse_choice
 from bot.layouts import escaped
 from bot.store import ResultRow
 from tests.pages.readers import Person, World
@@ -37,7 +37,7 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
 async def put(world: World, row: ResultRow) -> None:
     """A result, with somebody unknown at the same table."""
     await world.put(row)
-    if row.mode == "table":
+    if row.mode != "solo":
         await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=0))
 
 
@@ -119,7 +119,7 @@ async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
     screen = await anna.slash("leaderboard")
     public = await anna.press(screen, "Show in the channel")
     assert not public.is_private
-    assert "Die meisten Siege am Tisch" in public.text
+    assert "BRILLIANT: die meisten Siege" in public.text
     assert "← du" not in public.text
     assert public.labels == ["Meine Ansicht"]
     own = await bert.press(public, "Meine Ansicht")
@@ -131,7 +131,7 @@ async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
 async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
     screen = await anna.slash("leaderboard", show=True, mode="solo")
     assert not screen.is_private
-    assert "Soloergebnisse" in screen.text
+    assert "BRILLIANT: die besten Ergebnisse" in screen.text
 
 
 async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
@@ -139,8 +139,8 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
     screen = await anna.slash_in_dm("leaderboard", where="here")
     assert "everywhere" in screen.text
     assert "**1.** Anna ← you" in screen.text
-    assert screen.labels == ["At the table", "Solo"]
-    assert "best solo scores" in (await anna.press(screen, "Solo")).text
+    assert screen.labels == ["BRILLIANT", "BRIKKS", "At the table", "Solo"]
+    assert "BRILLIANT: the best scores" in (await anna.press(screen, "Solo")).text
 
 
 async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
@@ -152,7 +152,18 @@ async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna:
 
 
 @pytest.mark.parametrize(
-    "arg", ["", "nonsense", "table", "table,here,99", "solo,nowhere,-1", ",,,,,", "table,here,²"]
+    "arg",
+    [
+        "",
+        "nonsense",
+        "table,here,1",
+        "brikks",
+        "brilliant,table,here,99",
+        "brikks,solo,nowhere,-1",
+        "brilliant,duel,here,1",
+        ",,,,,",
+        "brikks,table,here,²",
+    ],
 )
 def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
     choice = parse_choice(arg)
@@ -160,8 +171,59 @@ def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
 
 
 def test_a_choice_survives_its_control() -> None:
-    choice = Choice("solo", "everywhere", "2")
+    choice = Choice("brikks", "duel", "everywhere", "2")
     assert parse_choice(choice.arg()) == choice
+
+
+def test_a_choice_keeps_to_what_the_game_has() -> None:
+    assert choice_of("brilliant", "duel", "here", "own") == Choice("brilliant", "table", "here", "all")
+    assert choice_of("brikks", "solo", "here", "own") == Choice("brikks", "solo", "here", "all")
+    assert choice_of("brikks", "table", "here", "own").level == "own"
+
+
+async def test_each_game_has_leaderboards_of_its_own(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, 7001, 20))
+    await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="3"))
+    screen = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
+    assert "## 🏆 BRIKKS: the most wins\nAt the table · All levels" in screen.text
+    assert "Nobody has finished" in screen.text
+    assert "/brikks play" in screen.text
+    duel = await anna.press(screen, "Duel")
+    assert "<@7002> – **1 win**" in duel.text
+    third = await anna.choose(duel, "board", "3")
+    assert "Duel · Level 3" in third.text
+    assert "<@7002>" in third.text
+    solo = await anna.press(third, "Solo")
+    assert "/brikks solo" in solo.text
+    assert [option["value"] for option in solo.select("board")["options"]] == ["all", "1", "2", "3", "4"]
+    back = await anna.press(await anna.press(solo, "Duel"), "BRILLIANT")
+    assert "At the table · Level 3" in back.text
+    assert "Duel" not in back.labels
+
+
+async def test_the_options_name_game_and_mode(world: World, anna: Person, bert: Person) -> None:
+    await put(world, result("g1", world, 7001, 20, game_name="brikks", mode="duel", variant="own"))
+    screen = await anna.slash("leaderboard", game="brikks", mode="duel", level="own")
+    assert "Own levels" in screen.text
+    assert "<@7001>" in screen.text
+    assert "/brikks duell" in (await bert.slash("leaderboard", game="brikks", mode="duel", level="1")).text
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "offered"),
+    [
+        ({}, "", ["all", "1", "2", "3", "4"]),
+        ({"game": "brikks"}, "", ["all", "1", "2", "3", "4", "own"]),
+        ({"game": "brikks", "mode": "solo"}, "", ["all", "1", "2", "3", "4"]),
+        ({"game": "brikks"}, "OWN", ["own"]),
+        ({"game": "brikks"}, "nothing like it", []),
+    ],
+)
+async def test_the_levels_offered_are_those_of_the_game(
+    given: dict[str, str], typed: str, offered: list[str], world: World, anna: Person
+) -> None:
+    choices = await anna.offered("leaderboard", "level", typed, **given)
+    assert [choice["value"] for choice in choices] == offered
 
 
 def test_names_are_plain_letters() -> None:

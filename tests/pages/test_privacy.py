@@ -12,7 +12,7 @@ from tests.pages.readers import Person, Screen, World
 
 def attachment(world: World, screen: Screen) -> str:
     (file,) = screen.message.attachments
-    assert file.filename == "brilliant-data.json"
+    assert file.filename == "roll-and-write-data.json"
     content = world.env.backend.cdn.get(file.url)
     assert content is not None
     return content.decode()

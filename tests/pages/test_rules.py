@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot import __version__
-from bot.commands.rules import TOPICS, rules_page
-from bot.control import Control
+from bot.commands.rules import rules_page
+from bot.pages import Page
+from bot.panels import PANELS
 from bot.permissions import install_link
 from bot.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
 from tests.pages.readers import Person, World
+
+TOPICS = PANELS["brilliant"].rules.topics
 
 
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
@@ -26,7 +29,7 @@ async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
     screen = await anna.slash("rules")
     first = screen.message.id
     seen = []
-    for label in screen.labels:
+    for label in [text("en", f"rules-brilliant-topic-{topic}") for topic in TOPICS]:
         screen = await anna.press(screen, label)
         assert screen.message.id == first
         seen.append(screen.text)
@@ -39,14 +42,18 @@ async def test_buttons_turn_the_pages_in_direct_messages(bert: Person) -> None:
 
 
 async def test_the_end_page_has_every_target() -> None:
-    content = rules_page("en", "end").content
+    content = rules_page("en", "brilliant", "end").content
     assert all(f"{players} players: **{target} points**" in content for players, target in TARGETS.items())
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("topic", [*TOPICS, "nonsense", ""])
-def test_every_page_fits(locale: str, topic: str) -> None:
-    page = rules_page(locale, topic)
+@pytest.mark.parametrize("game", PANELS)
+def test_every_page_fits(locale: str, game: str) -> None:
+    for topic in (*PANELS[game].rules.topics, "nonsense", ""):
+        check_page(rules_page(locale, game, topic))
+
+
+def check_page(page: Page) -> None:
     assert 0 < len(page.content) <= 2000
     for picture in page.pictures:
         assert 0 < len(picture.description) <= 1024
@@ -56,11 +63,27 @@ def test_every_page_fits(locale: str, topic: str) -> None:
 
 async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
     table = await anna.slash("brilliant play")
-    custom_id = Control("rules", "abc123", 4).custom_id()
-    screen = await bert.press_id(table, custom_id)
+    screen = await bert.press(table, "Regeln")
     assert screen.is_private
     assert screen.message.id != table.message.id
     assert "ANDERE" in screen.text
+
+
+async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
+    screen = await anna.slash("rules", game="brikks")
+    assert "Solo" not in screen.labels
+    first = screen.text
+    screen = await anna.press(screen, "How BRILLIANT is played")
+    assert "OTHER" in screen.text
+    screen = await anna.press(await anna.press(screen, "Solo"), "How BRIKKS is played")
+    assert screen.text == first
+
+
+async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
+    table = await anna.slash("brikks play")
+    screen = await bert.press(table, "Regeln")
+    assert screen.is_private
+    assert screen.text == rules_page("de", "brikks").content
 
 
 async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:

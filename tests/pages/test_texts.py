@@ -20,6 +20,7 @@ from bot.store import Store
 from bot.texts import LANGUAGES, LOCALES, has_text, text
 from bot.translator import Translator
 from engine.brilliant.level import Rule
+from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
@@ -212,6 +213,21 @@ def test_texts_name_commands_that_exist(language: str) -> None:
     assert {(key, name) for key, name in named if name not in known} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_told_to_open_a_game_hears_of_them_all(language: str) -> None:
+    terms = {
+        entry.id.name: path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+        for path, entry in entries(language)
+        if isinstance(entry, ftl.Term) and entry.span is not None
+    }
+    assert set(terms) == {"play", "solo"}
+    for name, words in terms.items():
+        command = text(language, f"command-{name}")
+        assert [
+            game for game in GAMES if f"/{text(language, f'command-{game}')} {command}" not in words
+        ] == []
+
+
 def raw(language: str, key: str) -> str:
     """A message as it stands in its file."""
     for path, entry in entries(language):
@@ -221,7 +237,11 @@ def raw(language: str, key: str) -> str:
 
 
 def test_labels_fit_on_buttons() -> None:
-    keys = [key for key in messages("en") if re.match(r"(rules-topic|board|mode|where|about)-", key)]
+    keys = [
+        key
+        for key in messages("en")
+        if re.match(r"(rules-[a-z]+-topic|rules-other|board|mode|where|about)-", key)
+    ]
     labels = [(lang, key) for lang in LANGUAGES for key in keys if not messages(lang)[key]]
     short = [
         (lang, key) for lang, key in labels if not key.endswith(("text", "unofficial", "data", "operator"))

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
-
 import pytest
-from PIL import ImageDraw
 
-from bot.render import legend, render_rules, rules, sheet, shown, table
-from bot.render.canvas import Key, Scene
-from bot.render.pen import ELLIPSIS, Box, Pen, blank, fit, text_width
-from bot.render.sheet import sheet_scene
-from bot.render.shown import sheet_keys
-from bot.render.table import table_keys, table_scene
-from bot.render.theme import CAP, SMALLEST
-from bot.texts import text
+from bot.render.brilliant import legend, render_rules, rules, sheet, shown, table
+from bot.render.brilliant.sheet import sheet_scene
+from bot.render.brilliant.shown import sheet_keys
+from bot.render.brilliant.table import table_keys, table_scene
+from bot.render.pen import ELLIPSIS, fit, text_width
+from bot.render.theme import SMALLEST
 from engine.game import Seat
 from tests.render.games import LEVEL_FILES, game
-
-Seen = list[tuple[str, Box, int]]
-LANGUAGES = ("en", "de", "long")
-
-
-def stretched(locale: str | None, key: str, **values: object) -> str:
-    """A language whose words are all half as long again as German's."""
-    words = text("de", key, **values)  # type: ignore[arg-type]
-    return words + "ä" * max(3, len(words) // 2)
+from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -35,53 +21,6 @@ def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
         for module in (legend, rules, sheet, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
-
-
-@pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """The words drawn since, with their boxes in the whole picture and their sizes."""
-    found: Seen = []
-    original: Callable[..., None] = Pen.text
-
-    def record(
-        pen: Pen, place: tuple[float, float], words: str, colour: object, size: int, **more: str
-    ) -> None:
-        width = text_width(words, size, more.get("face", "Roboto-Medium.ttf"))
-        left = place[0] + pen._x - {"l": 0, "m": width / 2, "r": width}[more.get("anchor", "m")]
-        top = place[1] + pen._y - size * CAP / 2
-        found.append((words, (left, top, left + width, top + size * CAP), size))
-        original(pen, place, words, colour, size, **more)
-
-    monkeypatch.setattr(Pen, "text", record)
-    return found
-
-
-def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
-    pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
-    scene.static(pen)
-    for slot, key in zip(scene.slots, keys, strict=True):
-        before = len(seen)
-        slot.paint(pen.at(slot.x, slot.y), key)
-        ends = (slot.x, slot.y, slot.x + slot.width, slot.y + slot.height)
-        assert all(is_within(box, ends) for _, box, _ in seen[before:]), seen[before:]
-    check_words(seen, (scene.width, scene.height))
-
-
-def check_words(seen: Seen, size: tuple[int, int]) -> None:
-    assert seen
-    for words, box, letters in seen:
-        assert letters >= SMALLEST, words
-        assert is_within(box, (10, 10, size[0] - 10, size[1] - 10)), (words, box)
-    for (words, box, _), (others, other, _) in combinations(seen, 2):
-        assert not overlap(box, other), (words, others)
-
-
-def is_within(box: Box, ends: tuple[float, ...]) -> bool:
-    return box[0] >= ends[0] and box[1] >= ends[1] and box[2] <= ends[2] and box[3] <= ends[3]
-
-
-def overlap(box: Box, other: Box) -> bool:
-    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
 @pytest.mark.parametrize("seats", [1, 2])

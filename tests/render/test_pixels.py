@@ -3,15 +3,17 @@ import zlib
 import pytest
 from PIL import Image
 
-from bot.render import png, render_sheet, render_table
+from bot.render import png
+from bot.render.brilliant import render_sheet, render_table
+from bot.render.brilliant.colours import THEMES
+from bot.render.brilliant.sheet import sheet_scene
+from bot.render.brilliant.shown import sheet_keys
+from bot.render.brilliant.table import table_keys, table_scene
 from bot.render.canvas import Canvas, Key, draw_whole, write_once
-from bot.render.sheet import sheet_scene
-from bot.render.shown import sheet_keys
-from bot.render.table import table_keys, table_scene
-from bot.render.theme import THEMES
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
+from tests.render.frames import differences, plain, without_filter_bytes
 from tests.render.games import THOROUGH, decoded, game
 
 
@@ -23,22 +25,6 @@ def sheet_game(name: str, seats: int) -> list[list[Key]]:
         choices = (None, Pass(), *placements(view)[-1:]) if number % 4 == 0 else (None,)
         keys += [sheet_keys(view, Seat(0), pencil, "en") for pencil in choices]
     return keys
-
-
-def plain(canvas: Canvas, keys: list[Key]) -> bytes:
-    """The picture drawn from nothing in RGB, each pixel mapped to the palette."""
-    return canvas._mapper.indexes(draw_whole(canvas.scene, keys))
-
-
-def differences(canvas: Canvas, first: bytes, second: bytes) -> list[tuple[int, int]]:
-    width = canvas.scene.width
-    return [(i % width, i // width) for i, (a, b) in enumerate(zip(first, second, strict=True)) if a != b][:5]
-
-
-def without_filter_bytes(canvas: Canvas, lines: bytes) -> bytes:
-    step = canvas.scene.width + 1
-    assert set(lines[::step]) == {0}
-    return b"".join(lines[i + 1 : i + step] for i in range(0, len(lines), step))
 
 
 @pytest.mark.parametrize(("name", "seats", "theme"), [("fixture", 1, "light"), (THOROUGH, 2, "dark")])

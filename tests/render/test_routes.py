@@ -2,9 +2,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.render.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
+from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
+from bot.render.brilliant.routes import corner_node
 from bot.render.pen import Point
-from bot.render.routes import corner_node
 from bot.render.theme import EDGE, WIDTH
 from engine.brilliant.level import AreaId, Side, row_and_column
 from tests.render.games import LEVEL_FILES, level

@@ -1,8 +1,8 @@
 import pytest
 
-from bot.render import describe_rule, describe_sheet, describe_table, text_sheet
-from bot.render.rules import RULE_PICTURES
-from bot.render.words import ALT_LIMIT, TEXT_LIMIT
+from bot.render.brilliant import describe_rule, describe_sheet, describe_table, text_sheet
+from bot.render.brilliant.rules import RULE_PICTURES
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
 from bot.texts import LANGUAGES
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Move, Pass, Start, Strike

@@ -8,23 +8,20 @@ lobby-options = { $clock ->
     [relaxed] 10 Minuten je Zug
     [day] ein Tag je Zug
    *[none] ohne Uhr
-} · Startzahlen { $start ->
-    [free] frei gesetzt
-   *[stars] auf den Sternen
-}
+} · { $options }
 lobby-seats = **Am Tisch ({ $taken } von { $seats })**
 lobby-seat = { $is_host ->
     [yes] • { $player } – Spielleitung
    *[no] • { $player }
 }
-lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Tippe /regeln.
+lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = Computer dazu
 lobby-start = Start
 lobby-leave = Aussteigen
 lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
-lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit /brilliant spielen.
+lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Es fehlen: { $players }
@@ -36,6 +33,9 @@ table-standing = { $won ->
 } { $player } – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(ausgestiegen)
     [absent] { " " }(nicht da, ein Computer spielt)
@@ -59,14 +59,14 @@ table-reveal = **{ $title }: alle Blätter**
 table-reveal-seat = { $number }. { $player }
 
 more-title = Was möchtest du tun?
-more-nothing = Du spielst hier nicht mit. Mit /brilliant spielen startest du ein eigenes Spiel.
+more-nothing = Du spielst hier nicht mit. Mit { -play } startest du ein eigenes Spiel.
 more-dm = Blatt als Direktnachricht
 more-text = Blatt als Text
 more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts da? Hier öffnen
-more-leave-ask = Endgültig aussteigen? Dein Platz passt dann bei jedem Wurf.
+more-leave-ask = Endgültig aussteigen? Die anderen spielen dann ohne dich weiter.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.
@@ -74,14 +74,7 @@ more-removed = Erledigt: Die Person ist entfernt.
 rematch-open = Der nächste Tisch kommt als neue Nachricht, alle sitzen schon.
 
 # Die eigenen Nachrichten.
-panel-title = **{ $title }** · { $channel }{ $round ->
-    [0] { "" }
-   *[other] { " " }· Runde { $round }
-}
-panel-title-solo = **{ $title }** · Solo{ $round ->
-    [0] { "" }
-   *[other] { " " }· Wurf { $round } von 44
-}
+panel-solo = Solo
 panel-lobby = Du bist dabei: { $channel }. Dein geheimes Blatt kommt hierher, sobald das Spiel beginnt.
 panel-left = Du spielst hier nicht mehr mit.
 panel-deadline = Zeit: { $time }
@@ -97,65 +90,7 @@ panel-text = Als Text
 panel-table = Zum Tisch
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit /brilliant spielen.
+press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit { -play }.
 press-failed = Das hat nicht geklappt, verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 press-old = Dieses Blatt ist überholt. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
-press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit /brilliant spielen.
-
-# BRILLIANT
-brilliant-title = BRILLIANT · Level { $level } · { $name }
-brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
-brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
-brilliant-completed = ✨ { $player } vollendet **{ $area }**: { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}
-brilliant-ask-start = { $mode ->
-    [free] Schreibe 1 bis 6 in sechs verschiedene Gebiete: mit einem Druck gemischt auf die Sterne oder einzeln, wohin du willst.
-   *[stars] Schreibe 1 bis 6 auf die sechs Sterne: mit einem Druck gemischt oder einzeln.
-}
-brilliant-ask-place = { $double ->
-    [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
-   *[no] Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
-}
-brilliant-ask-pass = { $double ->
-    [yes] Diesmal passt nirgends eine { $first }. Drücke **Passen**.
-   *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
-}
-brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
-brilliant-entered-start = ✏️ Startzahlen gesetzt und gespeichert.
-brilliant-entered-place = ✏️ Eingetragen und gespeichert: **{ $placement }**.
-brilliant-entered-pass = { $legal ->
-    [0] ✏️ Gepasst und gespeichert.
-    [one] ✏️ Gepasst und gespeichert. An einer Stelle könntest du noch schreiben.
-   *[other] ✏️ Gepasst und gespeichert. An { $legal } Stellen könntest du noch schreiben.
-}
-brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert von **{ $area }**.
-brilliant-shuffle = Auf die Sterne mischen
-brilliant-reshuffle = Neu mischen
-brilliant-undo-number = Die { $number } zurücknehmen
-brilliant-other-area = Anderes Gebiet
-brilliant-start-number = Wohin kommt die { $number }?
-brilliant-start-field = { $field } – { $area }
-brilliant-strike-choose = Streichen …
-brilliant-strike-option = { $area }: { $value } fällt weg, { $left } bleibt
-brilliant-place-choose = { $parts ->
-    [one] { $number } eintragen … ({ $count ->
-        [one] 1 Platz
-       *[other] { $count } Plätze
-    })
-   *[other] { $number } eintragen … (Liste { $part } von { $parts })
-}
-brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
-brilliant-finishes = vollendet es: { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}
-brilliant-more-placements = Weitere Plätze …
-brilliant-pass = Passen
-brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
-brilliant-ending = { $reason ->
-    [target] Das Ziel von { $target } Punkten ist erreicht.
-    [rolls] Alle { $rolls } Würfe sind gespielt.
-   *[stalled] Niemand hätte noch schreiben können.
-}
+press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.

@@ -1,37 +1,23 @@
 # Jeder Satz sagt, warum sich nichts geändert hat und was stattdessen geht.
-refused-no-field = Dieses Feld gibt es nicht. Wähle eines aus der Liste.
-refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
-refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
-refused-no-neighbour = { $number } auf { $field } braucht eine { $other } direkt darüber, darunter, links oder rechts. Du schreibst immer die eine Zahl neben die andere.
-refused-rule-same = { $number } ist hier nicht erlaubt: { $area } nimmt nur eine einzige Zahl auf, und hier ist es { $held }.
-refused-rule-different = { $number } ist hier nicht erlaubt: { $area } nimmt jede Zahl nur einmal auf, und hier stehen schon { $held }.
-refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höchstens zwei verschiedene Zahlen auf, und hier stehen { $held }.
-refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf, und hier stehen { $held }.
-refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
-refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
-refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
-refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
-refused-strike-completed = { $area } ist fertig, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
-refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
 refused-wrong-phase = Darauf wartet das Spiel gerade nicht. Dein Blatt zeigt, was dran ist.
 refused-malformed-move = Diese Wahl konnte ich nicht lesen. Benutze die neueste Nachricht.
 refused-not-pending = Du hast gerade nichts zu entscheiden. Dein Blatt ändert sich mit dem nächsten Wurf.
-refused-game-over = Dieses Spiel ist vorbei. Ein neues beginnt mit /brilliant spielen.
+refused-game-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.
 refused-too-late = Diese Runde ist schon zu Ende. Dein Blatt zeigt die aktuelle.
-refused-no-game = Dieses Spiel gibt es nicht mehr. Ein neues beginnt mit /brilliant spielen.
-refused-not-playing = Du spielst hier nicht mit. Komm ins nächste Spiel oder starte eines mit /brilliant spielen.
+refused-no-game = Dieses Spiel gibt es nicht mehr. Ein neues beginnt mit { -play }.
+refused-not-playing = Du spielst hier nicht mit. Komm ins nächste Spiel oder starte eines mit { -play }.
 refused-not-started = Das Spiel hat noch nicht begonnen. Dein Blatt kommt, sobald es losgeht.
 refused-has-started = Das Spiel hat schon begonnen.
 refused-already-joined = Du bist schon dabei. Die Spielleitung startet das Spiel.
-refused-lobby-full = Alle Plätze sind besetzt. Starte ein eigenes Spiel mit /brilliant spielen.
-refused-too-few = Es braucht mindestens zwei. Warte auf jemanden, nimm einen Computer dazu oder spiele /brilliant solo.
+refused-lobby-full = Alle Plätze sind besetzt. Starte ein eigenes Spiel mit { -play }.
+refused-too-few = Es braucht mindestens zwei. Warte auf jemanden, nimm einen Computer dazu oder spiele { -solo }.
 refused-not-host = Das kann nur die Spielleitung: <@{ $host }>.
 refused-no-such-player = Diese Person spielt nicht mehr mit.
-refused-nothing-entered = Wähle zuerst eine Zahl oder passe.
+refused-nothing-entered = Du hast noch nichts gewählt. Triff zuerst deine Wahl.
 refused-not-over = Das Spiel läuft noch. Die Revanche kommt danach.
 refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalten darf.
 refused-wrong-channel = Auf diesem Server wird in { $channels } gespielt.
-refused-not-in-dm = Eine Gruppe spielt in einem Serverkanal. Hier kannst du /brilliant solo spielen.
+refused-not-in-dm = Eine Gruppe spielt in einem Serverkanal. Hier kannst du { -solo } spielen.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
 # Wie sie in Discords Einstellungen heißen.

@@ -8,23 +8,20 @@ lobby-options = { $clock ->
     [relaxed] 10 minutes a turn
     [day] a day for each turn
    *[none] no clock
-} · start numbers { $start ->
-    [free] anywhere
-   *[stars] on the stars
-}
+} · { $options }
 lobby-seats = **At the table ({ $taken } of { $seats })**
 lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
-lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Type /rules.
+lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = Add computer
 lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel
 lobby-remove = Remove a player …
-lobby-cancelled = This lobby is closed. Open a new one with /brilliant play.
+lobby-cancelled = This lobby is closed. Open a new one with { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
@@ -36,6 +33,9 @@ table-standing = { $won ->
 } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(left)
     [absent] { " " }(away, a computer plays)
@@ -59,14 +59,14 @@ table-reveal = **{ $title }: all sheets**
 table-reveal-seat = { $number }. { $player }
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. /brilliant play starts one of your own.
+more-nothing = You are not in this game. { -play } starts one of your own.
 more-dm = Sheet by direct message
 more-text = Sheet as text
 more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing there? Open it here
-more-leave-ask = Leave for good? Your seat then passes on every throw.
+more-leave-ask = Leave for good? The others then play on without you.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is ended.
@@ -74,14 +74,7 @@ more-removed = Done: the player is removed.
 rematch-open = The next lobby opens as a new message, with everybody seated.
 
 # A player's own messages.
-panel-title = **{ $title }** · { $channel }{ $round ->
-    [0] { "" }
-   *[other] { " " }· round { $round }
-}
-panel-title-solo = **{ $title }** · solo{ $round ->
-    [0] { "" }
-   *[other] { " " }· roll { $round } of 44
-}
+panel-solo = solo
 panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
 panel-left = You are no longer in this game.
 panel-deadline = Time: { $time }
@@ -97,65 +90,7 @@ panel-text = As text
 panel-table = To the table
 panel-again = Play again
 
-press-unknown = This control is from an older version. Type /sheet for your sheet, or start with /brilliant play.
+press-unknown = This control is from an older version. Type /sheet for your sheet, or start with { -play }.
 press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
 press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
-press-old-over = This game is over. A new one starts with /brilliant play.
-
-# BRILLIANT
-brilliant-title = BRILLIANT · level { $level } · { $name }
-brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas. { $target } points end the game.
-brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
-brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
-brilliant-ask-start = { $mode ->
-    [free] Write 1 to 6 in six different areas: shuffled onto the stars with one press, or one by one wherever you like.
-   *[stars] Write 1 to 6 on the six stars: shuffled with one press, or one by one.
-}
-brilliant-ask-place = { $double ->
-    [yes] Write a **{ $first }** next to another { $first }.
-   *[no] Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
-}
-brilliant-ask-pass = { $double ->
-    [yes] No { $first } fits anywhere this time. Press **Pass**.
-   *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
-}
-brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
-brilliant-entered-start = ✏️ Start numbers placed and saved.
-brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
-brilliant-entered-pass = { $legal ->
-    [0] ✏️ Passed and saved.
-    [one] ✏️ Passed and saved. You could still write in one place.
-   *[other] ✏️ Passed and saved. You could still write in { $legal } places.
-}
-brilliant-entered-strike = ✏️ Struck and saved: the top value of **{ $area }**.
-brilliant-shuffle = Shuffle onto the stars
-brilliant-reshuffle = Shuffle again
-brilliant-undo-number = Undo the { $number }
-brilliant-other-area = Other area
-brilliant-start-number = Where does the { $number } go?
-brilliant-start-field = { $field } – { $area }
-brilliant-strike-choose = Strike out …
-brilliant-strike-option = { $area }: { $value } goes, { $left } stays
-brilliant-place-choose = { $parts ->
-    [one] Write { $number } … ({ $count ->
-        [one] 1 place
-       *[other] { $count } places
-    })
-   *[other] Write { $number } … (list { $part } of { $parts })
-}
-brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
-brilliant-finishes = finishes it: { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
-brilliant-more-placements = More places …
-brilliant-pass = Pass
-brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
-brilliant-ending = { $reason ->
-    [target] The target of { $target } points was reached.
-    [rolls] All { $rolls } rolls are played.
-   *[stalled] Nobody could have written any more.
-}
+press-old-over = This game is over. A new one starts with { -play }.

@@ -1,6 +1,6 @@
 # The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
 command-rules = rules
-command-rules-about = How BRILLIANT is played, in words and pictures
+command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = The best of this server, or of all servers
 command-settings = settings
@@ -20,81 +20,26 @@ option-where-about = On this server, or everywhere
 option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
+option-page-game-about = Which game; the others are a press away
 option-game-about = The id in the last line of a game's message
 
 level-all = All levels
-level-one = Level { $level } · { $name }
 mode-table = At the table
 mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
 # /rules
-rules-topic-turn = Your turn
-rules-topic-colours = Colours
-rules-topic-points = Points
-rules-topic-end = The end
-rules-topic-solo = Solo
-rules-turn =
-    ## 🎲 Write one number next to the OTHER one
-    Two dice are thrown, and everybody uses the same throw. Choose **one** of its two numbers. Write it in an empty field that touches the **other** number: above, below, left or right, in any colour.
-
-    The dice show **2** and **5**? A 2 may go next to a 5, or a 5 next to a 2. A 2 next to a 2 may not. On a double such as **4** and **4**, a 4 goes next to a 4.
-
-    • **To begin** everybody writes 1 to 6, each in another area. Nobody else sees where.
-    • **One number a throw**, and it stays where it is.
-    • **Nothing fits, or nothing good?** Pass. It costs nothing.
-    • **All choose in secret.** Until the round closes you can change your mind.
-rules-colours =
-    ## 🎨 Every colour has its rule
-    It counts within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
-
-    🟩 **Green** • any number.
-    🟦⬜ **Blue and grey** = all numbers the same.
-    🟥🟨 **Red and yellow** ≠ all numbers different.
-    🟪 **Purple** ≤2 two different numbers at most.
-    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first one decides.
-
-    A number needs both: the right neighbour and the colour’s consent.
-rules-points =
-    ## ✨ Fill an area and take its points
-    Beside the grid each area has its values, for example **6 · 4 · 2**. An unfinished area pays nothing.
-
-    • **Whoever fills it first** takes the highest value. For all others it is struck out.
-    • **Whoever fills it in a later round** takes the next value.
-    • **The lowest value stays** for everybody who comes after.
-    • **Several in the same round?** All take the same value, and only that one is struck out.
-
-    Values with the sign “everywhere” count for all fields of that colour on the sheet, and its rule holds for all of them together.
-rules-end =
-    ## 🏁 The target ends the game
-    { $targets }
-
-    • As soon as somebody reaches the target, the round is finished for everybody and the game is over.
-    • **The most points win.** Whoever has equally many shares the win.
-    • The target is the same on every level.
-    • Could nobody write anything ever again, the game ends too, and the most points win.
-
-    Nobody needs to wait for ever: when the clock runs out, the missing player passes.
-rules-target = { $players } players: **{ $target } points**
-rules-solo =
-    ## 🎯 Solo: { $rolls } throws for your best score
-    Everything stays as it is at the table, except that the throws are counted: two strokes for each box of the bar.
-
-    • **A box with the solo sign is full?** Strike out the highest open value of one area of your choice, before you write. You can still earn the next lower one.
-    • Finished areas are safe, and the last value of an area is never struck out.
-    • **After throw { $rolls }** the values of your finished areas are your score.
-
-    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`.
+rules-other = How { $game } is played
 
 # /leaderboard
 board-title = { $mode ->
-    [solo] ## 🏆 The best solo scores
-   *[table] ## 🏆 The most wins at the table
+    [solo] ## 🏆 { $game }: the best scores
+   *[other] ## 🏆 { $game }: the most wins
 }
 board-scope = { $where ->
-    [here] { $level } · on this server
-   *[everywhere] { $level } · everywhere
+    [here] { $mode } · { $level } · on this server
+   *[everywhere] { $mode } · { $level } · everywhere
 }
 board-row-table = **{ $place }.** { $player } – **{ $wins ->
     [one] 1 win
@@ -116,8 +61,8 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 board-you = { $player } ← you
 board-own-none = You have no finished game here yet.
 board-empty = { $mode ->
-    [solo] Nobody has finished a solo game here yet. Play one with `/brilliant solo`, and this page is yours.
-   *[table] Nobody has finished a game here yet. Open a table with `/brilliant play`, and be the first on this page.
+    [solo] Nobody has finished a solo game here yet. Play one with `{ $command }`, and this page is yours.
+   *[other] Nobody has finished a game here yet. Open a table with `{ $command }`, and be the first on this page.
 }
 board-computers = -# Only games with at least two people count.
 board-level = Another level …
@@ -148,9 +93,12 @@ language-en = English
 language-de = Deutsch
 
 # /about
-about-title = ## 💎 BRILLIANT on Discord
-about-text = The roll-and-write game for one to six: throw, write, fill areas. Your sheet is private, no round is lost, and anybody can check the dice.
-about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the author Ralf zur Linde or the publisher Ravensburger. You like the game? The real box is worth its price.
+about-title = ## 🎲 Roll and write on Discord
+about-text =
+    💎 **BRILLIANT** for one to six: write numbers and fill areas, on a sheet that nobody else sees.
+    🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
+    Everybody moves at the same time, no round is lost, and anybody can check the dice.
+about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. You like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
 about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` tells more, hands it out and deletes it.
 about-operator = -# Do you run this bot? `python -m bot doctor` checks that all is well.
@@ -166,7 +114,7 @@ privacy-kept =
     • your games: server, channel, moves, points and result,
     • which message shows your sheet, so that it can be kept up to date.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your sheet is shown to the table when the game is over.
+privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end, in games with open sheets all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place.
@@ -193,7 +141,7 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 throw does not
    *[other] { $wrong } throws do not
 } follow from this seed. They are marked with ≠ and the throw that would.
-verify-how = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes bytes of HMAC-SHA256(seed, "{ $game }:step:0"), skips those above 251, and is the rest modulo 6, plus 1. The steps stand before the throws.
+verify-how = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The steps stand before the throws.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = Settings belong to a server. Type `/settings` in one of its channels.

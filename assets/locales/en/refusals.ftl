@@ -1,37 +1,23 @@
 # Each says why nothing changed and what to do instead.
-refused-no-field = There is no such field. Choose one from the list.
-refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
-refused-not-thrown = { $number } was not thrown. You may write { $first } or { $second }.
-refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
-refused-rule-same = { $number } is not allowed here: { $area } holds one number only, and this one holds { $held }.
-refused-rule-different = { $number } is not allowed here: { $area } takes each number once, and it already holds { $held }.
-refused-rule-max-two = { $number } is not allowed here: { $area } takes two different numbers at most, and it holds { $held }.
-refused-rule-one-half = { $number } is not allowed here: { $area } is 1–3 only or 4–6 only, and it holds { $held }.
-refused-start-count = Place all six start numbers, 1 to 6.
-refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
-refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
-refused-no-area = There is no such area. Choose one from the list.
-refused-strike-completed = { $area } is finished, its points are yours for good. Choose another area.
-refused-strike-last-value = { $area } has only its last value left, and that one stays. Choose another area.
 refused-wrong-phase = That is not what the game waits for now. Your sheet shows what is.
 refused-malformed-move = I could not read that choice. Press a control of the newest message.
 refused-not-pending = You have nothing to decide right now. Your sheet changes with the next throw.
-refused-game-over = This game is over. Start a new one with /brilliant play.
+refused-game-over = This game is over. Start a new one with { -play }.
 refused-too-late = That round is already closed. Your sheet shows the present one.
-refused-no-game = This game no longer exists. Start a new one with /brilliant play.
-refused-not-playing = You are not in this game. Join the next one, or start one with /brilliant play.
+refused-no-game = This game no longer exists. Start a new one with { -play }.
+refused-not-playing = You are not in this game. Join the next one, or start one with { -play }.
 refused-not-started = The game has not started yet. Your sheet comes as soon as it does.
 refused-has-started = The game has already started.
 refused-already-joined = You are in already. The host starts the game.
-refused-lobby-full = All seats are taken. Start a game of your own with /brilliant play.
-refused-too-few = It takes at least two. Wait for somebody, add a computer player, or play /brilliant solo.
+refused-lobby-full = All seats are taken. Start a game of your own with { -play }.
+refused-too-few = It takes at least two. Wait for somebody, add a computer player, or play { -solo }.
 refused-not-host = Only the host can do that: <@{ $host }>.
 refused-no-such-player = That player is no longer in the game.
-refused-nothing-entered = Choose a number or pass first.
+refused-nothing-entered = You have chosen nothing yet. Make your choice first.
 refused-not-over = The game is still on. A rematch can follow when it is over.
 refused-not-moderator = Only people who may manage messages here can end a game.
 refused-wrong-channel = Games are played in { $channels } on this server.
-refused-not-in-dm = A group plays in a server channel. Here you can play /brilliant solo.
+refused-not-in-dm = A group plays in a server channel. Here you can play { -solo }.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
 # As Discord's settings call them.

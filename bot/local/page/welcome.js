@@ -1,4 +1,4 @@
-/** The first press: a sentence, and a button that does what start.json says. The page knows no game. */
+/** The first press: a sentence, and buttons that do what start.json says. The page knows no game. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { LOADING } from "./message.js";
@@ -26,8 +26,9 @@ export class Welcome {
       localStorage.setItem(DISMISSED, "1");
       this.#leave();
     };
-    this.button = h("button", { type: "button", class: "button success", onclick: () => this.#run() }, inLanguage(start.button));
-    this.element.append(h("p", {}, inLanguage(start.sentence)), this.button,
+    this.buttons = start.buttons.map(({ label, steps }) =>
+      h("button", { type: "button", class: "button success", onclick: () => this.#run(steps) }, inLanguage(label)));
+    this.element.append(h("p", {}, inLanguage(start.sentence)), ...this.buttons,
       h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: dismiss }, icon("close")));
     if (this.app.channel) this.show(this.app.channel);
   }
@@ -38,16 +39,20 @@ export class Welcome {
     this.app.focusComposer();
   }
 
-  async #run() {
+  async #run(steps) {
     const channelId = this.app.channel.id;
-    const [{ command, options }, ...presses] = this.start.steps;
-    this.button.disabled = true;
+    const [{ command, options }, ...presses] = steps;
+    this.#disable(true);
     const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), PATIENCE);
     const isRun = await this.app.command(channelId, command, options);
     let message = isRun ? await answered : null;
     for (const { press } of presses) if (message) message = await this.#press(message, press);
-    this.button.disabled = false;
+    this.#disable(false);
     if (message) this.#leave();
+  }
+
+  #disable(isDisabled) {
+    for (const button of this.buttons) button.disabled = isDisabled;
   }
 
   /** Presses the button at this place of the message; resolves with the message as it is then. */

@@ -1,0 +1,163 @@
+# Das Bild des Blattes von BRIKKS.
+brikks-sheet-round = Runde { $round }
+brikks-sheet-phase-level = Level
+brikks-sheet-phase-start = Startblöcke
+brikks-sheet-phase-over = Endstand
+brikks-sheet-status = { $state ->
+    [active] Level { $level } · würfelt
+    [out] Level { $level } · raus
+    [gone] Level { $level } · weg
+    [winner] Level { $level } · gewinnt
+   *[plain] Level { $level }
+}
+brikks-sheet-target = { $count ->
+    [one] bekommt 1 Miniblock
+   *[other] bekommt { $count } Miniblöcke
+}
+brikks-sheet-row-points = Reihenpunkte
+brikks-sheet-part-rows = Reihen
+brikks-sheet-part-special = Sonder
+brikks-sheet-part-bombs = Bomben
+brikks-sheet-part-energy = Energie
+brikks-sheet-part-total = Summe
+brikks-sheet-own-circle = eigener Kreis { $energy }
+brikks-sheet-other-circle = fremder Kreis { $energy }
+brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
+
+# Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
+brikks-sheet-block = { $colour } { $number }
+brikks-sheet-alt-seat = { $seats ->
+    [1] Blatt von BRIKKS, Level { $level }.
+   *[other] BRIKKS-Blatt von Platz { $seat }, Level { $level }{ $state ->
+        [out] , ausgestiegen
+        [gone] , nicht mehr dabei
+        [winner] , gewonnen
+        [active] , würfelt
+       *[plain] { "" }
+    }.
+}
+brikks-sheet-alt-level = Die Level werden gewählt.
+brikks-sheet-alt-start = Die Startblöcke werden gewählt.
+brikks-sheet-alt-over = Das Spiel endete nach Runde { $round }.
+brikks-sheet-alt-throw-due = Runde { $round }, gleich wird gewürfelt.
+brikks-sheet-alt-thrown = Runde { $round }, { $second ->
+    [yes] zweiter Wurf
+   *[no] Wurf
+}: { $block }.
+brikks-sheet-alt-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: Reihen { $rows }, Sonderpunkte { $special }, Bomben { $bombs }, Energie { $energy }.
+brikks-sheet-alt-row-points = { $points ->
+    [one] 1 Punkt aus Reihen.
+   *[other] { $points } Punkte aus Reihen.
+}
+brikks-sheet-alt-pencil = Vorläufig gewählt: { $block } in { $place }.
+brikks-sheet-alt-cost = Das kostet { $count } Energie.
+brikks-sheet-alt-energy = Überdeckte Farbkreise: { $sign }{ $count } Energie.
+brikks-sheet-alt-fills = { $count ->
+    [one] Damit ist Reihe { $rows } voll.
+   *[other] Damit sind die Reihen { $rows } voll.
+}
+brikks-sheet-alt-crosses-earned = { $count ->
+    [one] Das bringt 1 Sonderkreuz.
+   *[other] Das bringt { $count } Sonderkreuze.
+}
+brikks-sheet-alt-minis-earned = { $count ->
+    [one] Das bringt 1 Miniblock.
+   *[other] Das bringt { $count } Miniblöcke.
+}
+brikks-sheet-alt-bomb = Vorläufig gewählt: eine Bombe statt des Blocks.
+brikks-sheet-alt-out = Vorläufig gewählt: aussteigen.
+brikks-sheet-alt-minis = Miniblöcke mit Bleistift: { $cells }.
+brikks-sheet-alt-energy-bombs = { $energy } Energie, { $bombs ->
+    [0] keine Bombe
+    [one] 1 Bombe
+   *[other] { $bombs } Bomben
+}.
+brikks-sheet-alt-special = { $count } von { $of } Sonderkreuzen, das nächste nach { $away } weiteren Energie.
+brikks-sheet-alt-owed = { $count ->
+    [one] 1 Miniblock darf auf dieses Feld geschickt werden.
+   *[other] { $count } Miniblöcke dürfen auf dieses Feld geschickt werden.
+}
+brikks-sheet-alt-last = Zuletzt gelegt: { $block } in { $place }.
+brikks-sheet-alt-last-bomb = Zuletzt kam eine Bombe.
+brikks-sheet-alt-new-minis = Neue Miniblöcke: { $cells }.
+brikks-sheet-alt-full = { $count ->
+    [one] Voll: Reihe { $rows }.
+   *[other] Voll: Reihen { $rows }.
+}
+brikks-sheet-alt-nearly = Fast voll: { $rows }.
+brikks-sheet-alt-gaps = { $count ->
+    [one] Reihe { $row } fehlt Spalte { $columns }
+   *[other] Reihe { $row } fehlen Spalten { $columns }
+}
+brikks-sheet-alt-places = { $count ->
+    [0] { $block } passt nirgends.
+   *[other] { $block } kann hier landen: { $places }.
+}
+brikks-sheet-alt-mini-places = Der nächste Miniblock kann hierhin fallen: { $places }.
+
+# Ein ganzes Blatt als Text, eine Zeile je Reihe.
+brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
+    [0] leer
+    [10] voll
+   *[other] gefüllt { $columns }
+}{ $points ->
+    [0] { "" }
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}{ $circles ->
+    [none] { "" }
+   *[other] ; Kreise { $circles }
+}
+brikks-sheet-text-circle = { $column } { $colour }
+
+# Das Bild des Tisches und sein Alternativtext.
+brikks-table-thrower = Platz { $seat } würfelt
+brikks-table-variant-base = BRIKKS
+brikks-table-variant-duel = Duell
+brikks-table-state = { $state ->
+    [moved] fertig
+    [waiting] ist dran
+    [out] raus
+    [gone] weg
+    [winner] gewinnt
+   *[idle] –
+}
+brikks-table-alt-thrower = Platz { $seat } hat die Würfel.
+brikks-table-alt-seat = Platz { $seat }: { $kind ->
+    [duel] { "" }
+   *[base] { $points ->
+        [one] 1 Punkt,
+       *[other] { $points } Punkte,
+    }{ " " }
+}{ $energy } Energie, { $bombs ->
+    [0] keine Bombe
+    [one] 1 Bombe
+   *[other] { $bombs } Bomben
+}, { $cells } von 110 Kästchen gefüllt bis Reihe { $height }{ $state ->
+    [moved] , hat gezogen
+    [waiting] , muss noch ziehen
+    [out] , ausgestiegen
+    [gone] , nicht mehr dabei
+    [winner] , gewonnen
+   *[idle] { "" }
+}.
+
+# Die Bilder zu den Regeln.
+brikks-rule-slide = fällt, rutscht
+brikks-rule-narrow = zu eng
+brikks-rule-floating = schwebt
+brikks-rule-own = in seiner Farbe
+brikks-rule-other = in anderer Farbe
+brikks-rule-level = Level { $level }
+brikks-rule-step = eine Spalte
+brikks-rule-any = jeder andere Block
+brikks-rule-rows = für 3 Reihen
+brikks-rule-corner = über Eck
+brikks-rule-side = Seite an Seite
+brikks-rule-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
+brikks-rule-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
+brikks-rule-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
+brikks-rule-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.

@@ -1,0 +1,152 @@
+# Das Spiel BRILLIANT: Befehle, Nachrichten, Ablehnungen und Regeln.
+game-brilliant = BRILLIANT
+command-brilliant = brilliant
+command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
+command-brilliant-play-about = Einen Tisch für zwei bis sechs in diesem Kanal öffnen
+command-brilliant-solo-about = Für die eigene Bestleistung spielen, ohne dass jemand zusieht
+option-brilliant-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
+option-start = start
+option-start-about = Wohin die Startzahlen kommen
+start-stars = Auf den Sternen
+start-free = Frei gesetzt
+
+# Nachrichten
+brilliant-title = BRILLIANT · Level { $level } · { $name }
+brilliant-level = Level { $level } · { $name }
+brilliant-options = Startzahlen { $start ->
+    [free] frei gesetzt
+   *[stars] auf den Sternen
+}
+brilliant-progress = { $rolls ->
+    [0] Runde { $round }
+   *[other] Wurf { $round } von { $rolls }
+}
+brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
+brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
+brilliant-completed = ✨ { $player } vollendet **{ $area }**: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+brilliant-ask-start = { $mode ->
+    [free] Schreibe 1 bis 6 in sechs verschiedene Gebiete: mit einem Druck gemischt auf die Sterne oder einzeln, wohin du willst.
+   *[stars] Schreibe 1 bis 6 auf die sechs Sterne: mit einem Druck gemischt oder einzeln.
+}
+brilliant-ask-place = { $double ->
+    [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
+   *[no] Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
+}
+brilliant-ask-pass = { $double ->
+    [yes] Diesmal passt nirgends eine { $first }. Drücke **Passen**.
+   *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
+}
+brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
+brilliant-entered-start = ✏️ Startzahlen gesetzt und gespeichert.
+brilliant-entered-place = ✏️ Eingetragen und gespeichert: **{ $placement }**.
+brilliant-entered-pass = { $legal ->
+    [0] ✏️ Gepasst und gespeichert.
+    [one] ✏️ Gepasst und gespeichert. An einer Stelle könntest du noch schreiben.
+   *[other] ✏️ Gepasst und gespeichert. An { $legal } Stellen könntest du noch schreiben.
+}
+brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert von **{ $area }**.
+brilliant-shuffle = Auf die Sterne mischen
+brilliant-reshuffle = Neu mischen
+brilliant-undo-number = Die { $number } zurücknehmen
+brilliant-other-area = Anderes Gebiet
+brilliant-start-number = Wohin kommt die { $number }?
+brilliant-start-field = { $field } – { $area }
+brilliant-strike-choose = Streichen …
+brilliant-strike-option = { $area }: { $value } fällt weg, { $left } bleibt
+brilliant-place-choose = { $parts ->
+    [one] { $number } eintragen … ({ $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    })
+   *[other] { $number } eintragen … (Liste { $part } von { $parts })
+}
+brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
+brilliant-finishes = vollendet es: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+brilliant-more-placements = Weitere Plätze …
+brilliant-pass = Passen
+brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
+brilliant-ending = { $reason ->
+    [target] Das Ziel von { $target } Punkten ist erreicht.
+    [rolls] Alle { $rolls } Würfe sind gespielt.
+   *[stalled] Niemand hätte noch schreiben können.
+}
+
+# Ablehnungen
+refused-no-field = Dieses Feld gibt es nicht. Wähle eines aus der Liste.
+refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
+refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
+refused-no-neighbour = { $number } auf { $field } braucht eine { $other } direkt darüber, darunter, links oder rechts. Du schreibst immer die eine Zahl neben die andere.
+refused-rule-same = { $number } ist hier nicht erlaubt: { $area } nimmt nur eine einzige Zahl auf, und hier ist es { $held }.
+refused-rule-different = { $number } ist hier nicht erlaubt: { $area } nimmt jede Zahl nur einmal auf, und hier stehen schon { $held }.
+refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höchstens zwei verschiedene Zahlen auf, und hier stehen { $held }.
+refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf, und hier stehen { $held }.
+refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
+refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
+refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
+refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
+refused-strike-completed = { $area } ist fertig, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
+refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
+
+# /regeln
+rules-brilliant-topic-turn = Dein Zug
+rules-brilliant-topic-colours = Farben
+rules-brilliant-topic-points = Punkte
+rules-brilliant-topic-end = Spielende
+rules-brilliant-topic-solo = Solo
+rules-brilliant-turn =
+    ## 🎲 Schreibe eine Zahl neben die ANDERE
+    Zwei Würfel fallen, und der Wurf gilt für alle. Nimm **eine** seiner beiden Zahlen. Schreibe sie in ein leeres Feld, das die **andere** Zahl berührt: darüber, darunter, links oder rechts, in jeder Farbe.
+
+    Die Würfel zeigen **2** und **5**? Dann darf eine 2 neben eine 5 oder eine 5 neben eine 2. Eine 2 neben eine 2 darf nicht. Bei einem Pasch wie **4** und **4** kommt eine 4 neben eine 4.
+
+    • **Am Anfang** schreiben alle 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
+    • **Eine Zahl je Wurf**, und sie bleibt stehen.
+    • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
+    • **Alle wählen geheim.** Bis die Runde schließt, kannst du noch ändern.
+rules-brilliant-colours =
+    ## 🎨 Jede Farbe hat ihre Regel
+    Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
+
+    🟩 **Grün** • jede Zahl.
+    🟦⬜ **Blau und Grau** = lauter gleiche Zahlen.
+    🟥🟨 **Rot und Gelb** ≠ lauter verschiedene Zahlen.
+    🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
+    🟧 **Orange** 1-3|4-6 nur kleine oder nur große Zahlen. Die erste entscheidet.
+
+    Beides muss stimmen: die Zahl daneben und die Regel der Farbe.
+rules-brilliant-points =
+    ## ✨ Fülle ein Gebiet und nimm seine Punkte
+    Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Ein unfertiges Gebiet zählt nichts.
+
+    • **Wer es zuerst füllt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
+    • **Wer es in einer späteren Runde füllt,** nimmt den nächsten Wert.
+    • **Der niedrigste Wert bleibt** für alle, die danach kommen.
+    • **Mehrere in derselben Runde?** Alle nehmen denselben Wert, und nur dieser wird gestrichen.
+
+    Werte mit dem Zeichen „überall“ zählen für alle Felder dieser Farbe auf dem Blatt, und ihre Regel gilt für alle gemeinsam.
+rules-brilliant-end =
+    ## 🏁 Das Ziel beendet das Spiel
+    { $targets }
+
+    • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
+    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg.
+    • Das Ziel ist auf jedem Level dasselbe.
+    • Könnte niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
+
+    Niemand muss ewig warten: Läuft die Uhr ab, passt, wer noch fehlt.
+rules-brilliant-target = { $players } Personen: **{ $target } Punkte**
+rules-brilliant-solo =
+    ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
+    Alles bleibt wie am Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
+
+    • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Gebiets deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
+    • Fertige Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
+    • **Nach Wurf { $rolls }** sind die Werte deiner fertigen Gebiete dein Ergebnis.
+
+    Spiele mit `/brilliant solo`; niemand sieht zu. Die besten Ergebnisse stehen in `/rangliste`.

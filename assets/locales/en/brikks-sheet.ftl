@@ -1,0 +1,163 @@
+# The sheet picture of BRIKKS.
+brikks-sheet-round = Round { $round }
+brikks-sheet-phase-level = Levels
+brikks-sheet-phase-start = Start blocks
+brikks-sheet-phase-over = Final sheet
+brikks-sheet-status = { $state ->
+    [active] Level { $level } · throws
+    [out] Level { $level } · out
+    [gone] Level { $level } · left
+    [winner] Level { $level } · winner
+   *[plain] Level { $level }
+}
+brikks-sheet-target = { $count ->
+    [one] takes 1 mini-block
+   *[other] takes { $count } mini-blocks
+}
+brikks-sheet-row-points = row points
+brikks-sheet-part-rows = Rows
+brikks-sheet-part-special = Special
+brikks-sheet-part-bombs = Bombs
+brikks-sheet-part-energy = Energy
+brikks-sheet-part-total = Total
+brikks-sheet-own-circle = own circle { $energy }
+brikks-sheet-other-circle = other circle { $energy }
+brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
+
+# The alt text of a sheet: short sentences, joined with spaces.
+brikks-sheet-block = { $colour } { $number }
+brikks-sheet-alt-seat = { $seats ->
+    [1] Sheet of BRIKKS, level { $level }.
+   *[other] BRIKKS sheet of seat { $seat }, level { $level }{ $state ->
+        [out] , out of the game
+        [gone] , has left
+        [winner] , winner
+        [active] , throws
+       *[plain] { "" }
+    }.
+}
+brikks-sheet-alt-level = The levels are being chosen.
+brikks-sheet-alt-start = The start blocks are being chosen.
+brikks-sheet-alt-over = The game ended after round { $round }.
+brikks-sheet-alt-throw-due = Round { $round }, the throw is due.
+brikks-sheet-alt-thrown = Round { $round }, thrown{ $second ->
+    [yes] { " " }again
+   *[no] { "" }
+}: { $block }.
+brikks-sheet-alt-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: rows { $rows }, special { $special }, bombs { $bombs }, energy { $energy }.
+brikks-sheet-alt-row-points = { $points ->
+    [one] 1 point from rows.
+   *[other] { $points } points from rows.
+}
+brikks-sheet-alt-pencil = Chosen for now: { $block } in { $place }.
+brikks-sheet-alt-cost = It costs { $count } energy.
+brikks-sheet-alt-energy = It covers coloured circles: { $sign }{ $count } energy.
+brikks-sheet-alt-fills = { $count ->
+    [one] It fills row { $rows }.
+   *[other] It fills rows { $rows }.
+}
+brikks-sheet-alt-crosses-earned = { $count ->
+    [one] It earns 1 special cross.
+   *[other] It earns { $count } special crosses.
+}
+brikks-sheet-alt-minis-earned = { $count ->
+    [one] It earns 1 mini-block.
+   *[other] It earns { $count } mini-blocks.
+}
+brikks-sheet-alt-bomb = Chosen for now: a bomb instead of the block.
+brikks-sheet-alt-out = Chosen for now: drop out.
+brikks-sheet-alt-minis = Mini-blocks pencilled: { $cells }.
+brikks-sheet-alt-energy-bombs = { $energy } energy, { $bombs ->
+    [0] no bombs
+    [one] 1 bomb
+   *[other] { $bombs } bombs
+}.
+brikks-sheet-alt-special = { $count } of { $of } special crosses, the next after { $away } more energy.
+brikks-sheet-alt-owed = { $count ->
+    [one] 1 mini-block may be sent to this field.
+   *[other] { $count } mini-blocks may be sent to this field.
+}
+brikks-sheet-alt-last = Placed last: { $block } in { $place }.
+brikks-sheet-alt-last-bomb = Last came a bomb.
+brikks-sheet-alt-new-minis = New mini-blocks: { $cells }.
+brikks-sheet-alt-full = { $count ->
+    [one] Full: row { $rows }.
+   *[other] Full: rows { $rows }.
+}
+brikks-sheet-alt-nearly = Nearly full: { $rows }.
+brikks-sheet-alt-gaps = { $count ->
+    [one] row { $row } lacks column { $columns }
+   *[other] row { $row } lacks columns { $columns }
+}
+brikks-sheet-alt-places = { $count ->
+    [0] { $block } fits nowhere.
+   *[other] { $block } can land at { $places }.
+}
+brikks-sheet-alt-mini-places = The next mini-block can fall to { $places }.
+
+# A whole sheet as text, one line for each row.
+brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
+    [0] empty
+    [10] full
+   *[other] filled { $columns }
+}{ $points ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $points } points
+}{ $circles ->
+    [none] { "" }
+   *[other] ; circles { $circles }
+}
+brikks-sheet-text-circle = { $column } { $colour }
+
+# The table picture and its alt text.
+brikks-table-thrower = Seat { $seat } throws
+brikks-table-variant-base = BRIKKS
+brikks-table-variant-duel = Duel
+brikks-table-state = { $state ->
+    [moved] has moved
+    [waiting] to move
+    [out] out
+    [gone] has left
+    [winner] winner
+   *[idle] –
+}
+brikks-table-alt-thrower = Seat { $seat } has the dice.
+brikks-table-alt-seat = Seat { $seat }: { $kind ->
+    [duel] { "" }
+   *[base] { $points ->
+        [one] 1 point,
+       *[other] { $points } points,
+    }{ " " }
+}{ $energy } energy, { $bombs ->
+    [0] no bombs
+    [one] 1 bomb
+   *[other] { $bombs } bombs
+}, { $cells } of 110 cells filled up to row { $height }{ $state ->
+    [moved] , has moved
+    [waiting] , still to move
+    [out] , out of the game
+    [gone] , has left
+    [winner] , winner
+   *[idle] { "" }
+}.
+
+# The pictures of the rules.
+brikks-rule-slide = falls, slides
+brikks-rule-narrow = too narrow
+brikks-rule-floating = floats
+brikks-rule-own = its own colour
+brikks-rule-other = another colour
+brikks-rule-level = Level { $level }
+brikks-rule-step = one column
+brikks-rule-any = any other block
+brikks-rule-rows = for 3 rows
+brikks-rule-corner = by corners
+brikks-rule-side = side by side
+brikks-rule-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow, but is too wide for the gap above it. Refused: a block that floats.
+brikks-rule-energy-alt = A white block covers a white circle: 2 energy are gained. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
+brikks-rule-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
+brikks-rule-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.

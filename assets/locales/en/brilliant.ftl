@@ -1,0 +1,152 @@
+# The game BRILLIANT: commands, messages, refusals and rules.
+game-brilliant = BRILLIANT
+command-brilliant = brilliant
+command-brilliant-about = The roll-and-write game BRILLIANT
+command-brilliant-play-about = Open a table for two to six in this channel
+command-brilliant-solo-about = Play for your own high score, seen by nobody else
+option-brilliant-players-about = The game starts by itself when so many are in (2 to 6)
+option-start = start
+option-start-about = Where the start numbers go
+start-stars = On the stars
+start-free = Anywhere
+
+# Messages
+brilliant-title = BRILLIANT · level { $level } · { $name }
+brilliant-level = Level { $level } · { $name }
+brilliant-options = start numbers { $start ->
+    [free] anywhere
+   *[stars] on the stars
+}
+brilliant-progress = { $rolls ->
+    [0] round { $round }
+   *[other] roll { $round } of { $rolls }
+}
+brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas. { $target } points end the game.
+brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
+brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+brilliant-ask-start = { $mode ->
+    [free] Write 1 to 6 in six different areas: shuffled onto the stars with one press, or one by one wherever you like.
+   *[stars] Write 1 to 6 on the six stars: shuffled with one press, or one by one.
+}
+brilliant-ask-place = { $double ->
+    [yes] Write a **{ $first }** next to another { $first }.
+   *[no] Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
+}
+brilliant-ask-pass = { $double ->
+    [yes] No { $first } fits anywhere this time. Press **Pass**.
+   *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
+}
+brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
+brilliant-entered-start = ✏️ Start numbers placed and saved.
+brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
+brilliant-entered-pass = { $legal ->
+    [0] ✏️ Passed and saved.
+    [one] ✏️ Passed and saved. You could still write in one place.
+   *[other] ✏️ Passed and saved. You could still write in { $legal } places.
+}
+brilliant-entered-strike = ✏️ Struck and saved: the top value of **{ $area }**.
+brilliant-shuffle = Shuffle onto the stars
+brilliant-reshuffle = Shuffle again
+brilliant-undo-number = Undo the { $number }
+brilliant-other-area = Other area
+brilliant-start-number = Where does the { $number } go?
+brilliant-start-field = { $field } – { $area }
+brilliant-strike-choose = Strike out …
+brilliant-strike-option = { $area }: { $value } goes, { $left } stays
+brilliant-place-choose = { $parts ->
+    [one] Write { $number } … ({ $count ->
+        [one] 1 place
+       *[other] { $count } places
+    })
+   *[other] Write { $number } … (list { $part } of { $parts })
+}
+brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
+brilliant-finishes = finishes it: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+brilliant-more-placements = More places …
+brilliant-pass = Pass
+brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
+brilliant-ending = { $reason ->
+    [target] The target of { $target } points was reached.
+    [rolls] All { $rolls } rolls are played.
+   *[stalled] Nobody could have written any more.
+}
+
+# Refusals
+refused-no-field = There is no such field. Choose one from the list.
+refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
+refused-not-thrown = { $number } was not thrown. You may write { $first } or { $second }.
+refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
+refused-rule-same = { $number } is not allowed here: { $area } holds one number only, and this one holds { $held }.
+refused-rule-different = { $number } is not allowed here: { $area } takes each number once, and it already holds { $held }.
+refused-rule-max-two = { $number } is not allowed here: { $area } takes two different numbers at most, and it holds { $held }.
+refused-rule-one-half = { $number } is not allowed here: { $area } is 1–3 only or 4–6 only, and it holds { $held }.
+refused-start-count = Place all six start numbers, 1 to 6.
+refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
+refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
+refused-no-area = There is no such area. Choose one from the list.
+refused-strike-completed = { $area } is finished, its points are yours for good. Choose another area.
+refused-strike-last-value = { $area } has only its last value left, and that one stays. Choose another area.
+
+# /rules
+rules-brilliant-topic-turn = Your turn
+rules-brilliant-topic-colours = Colours
+rules-brilliant-topic-points = Points
+rules-brilliant-topic-end = The end
+rules-brilliant-topic-solo = Solo
+rules-brilliant-turn =
+    ## 🎲 Write one number next to the OTHER one
+    Two dice are thrown, and everybody uses the same throw. Choose **one** of its two numbers. Write it in an empty field that touches the **other** number: above, below, left or right, in any colour.
+
+    The dice show **2** and **5**? A 2 may go next to a 5, or a 5 next to a 2. A 2 next to a 2 may not. On a double such as **4** and **4**, a 4 goes next to a 4.
+
+    • **To begin** everybody writes 1 to 6, each in another area. Nobody else sees where.
+    • **One number a throw**, and it stays where it is.
+    • **Nothing fits, or nothing good?** Pass. It costs nothing.
+    • **All choose in secret.** Until the round closes you can change your mind.
+rules-brilliant-colours =
+    ## 🎨 Every colour has its rule
+    It counts within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
+
+    🟩 **Green** • any number.
+    🟦⬜ **Blue and grey** = all numbers the same.
+    🟥🟨 **Red and yellow** ≠ all numbers different.
+    🟪 **Purple** ≤2 two different numbers at most.
+    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first one decides.
+
+    A number needs both: the right neighbour and the colour’s consent.
+rules-brilliant-points =
+    ## ✨ Fill an area and take its points
+    Beside the grid each area has its values, for example **6 · 4 · 2**. An unfinished area pays nothing.
+
+    • **Whoever fills it first** takes the highest value. For all others it is struck out.
+    • **Whoever fills it in a later round** takes the next value.
+    • **The lowest value stays** for everybody who comes after.
+    • **Several in the same round?** All take the same value, and only that one is struck out.
+
+    Values with the sign “everywhere” count for all fields of that colour on the sheet, and its rule holds for all of them together.
+rules-brilliant-end =
+    ## 🏁 The target ends the game
+    { $targets }
+
+    • As soon as somebody reaches the target, the round is finished for everybody and the game is over.
+    • **The most points win.** Whoever has equally many shares the win.
+    • The target is the same on every level.
+    • Could nobody write anything ever again, the game ends too, and the most points win.
+
+    Nobody needs to wait for ever: when the clock runs out, the missing player passes.
+rules-brilliant-target = { $players } players: **{ $target } points**
+rules-brilliant-solo =
+    ## 🎯 Solo: { $rolls } throws for your best score
+    Everything stays as it is at the table, except that the throws are counted: two strokes for each box of the bar.
+
+    • **A box with the solo sign is full?** Strike out the highest open value of one area of your choice, before you write. You can still earn the next lower one.
+    • Finished areas are safe, and the last value of an area is never struck out.
+    • **After throw { $rolls }** the values of your finished areas are your score.
+
+    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`.

@@ -1,0 +1,71 @@
+"""A half-made choice: what the controls carry from one press to the next, and whether it can still be made.
+
+A draft is the text of a block (`red2`: where does it go?) or of a whole move (`red2=5,5`), as the engine
+writes them; nothing is a choice not begun.
+"""
+
+from __future__ import annotations
+
+from engine.brikks.blocks import Block, cost
+from engine.brikks.field import Cell
+from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
+from engine.brikks.notation import parse_block, parse_move
+from engine.brikks.state import Phase
+from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, outcome, starts
+from engine.game import MalformedText
+
+Draft = Block | Placement | Bomb | Out | Minis
+
+
+def parse_draft(current: View, arg: str) -> Draft | None:
+    """What the controls carry, or None where nothing is begun or the game has no room for it now."""
+    try:
+        draft = parse_move(arg) if "=" in arg or arg == "bomb" else parse_block(arg)
+    except MalformedText:
+        return None
+    if isinstance(draft, Block):
+        return draft if draft in open_blocks(current) else None
+    if isinstance(draft, Placement | Bomb | Out | Minis) and _is_legal(current, draft):
+        return draft
+    return None
+
+
+def open_blocks(current: View) -> tuple[Block, ...]:
+    """The blocks that the own seat may choose, placed or not."""
+    if current.phase is Phase.START:
+        return tuple(dict.fromkeys(start.block for start in starts(current)))
+    return tuple(block for block, _ in blocks(current))
+
+
+def marked(current: View, draft: Draft | None) -> Block | None:
+    """The block that is to be placed: the thrown one, or what it is turned into."""
+    match draft:
+        case Block():
+            return draft
+        case Placement(block) | Out(block):
+            return block
+    return current.throw
+
+
+def cost_of(current: View, block: Block) -> int:
+    return 0 if current.throw is None else cost(current.throw, block)
+
+
+def cells_of(draft: Draft | None) -> tuple[Cell, ...]:
+    """The mini-blocks chosen so far."""
+    return draft.cells if isinstance(draft, Minis) else ()
+
+
+def _is_legal(current: View, move: Move) -> bool:
+    match move:
+        case Placement() if current.phase is Phase.START:
+            return move in starts(current)
+        case Placement():
+            return outcome(current, move) is not None
+        case Bomb():
+            return may_bomb(current)
+        case Out(block):
+            return may_drop_out(current, block)
+        case Minis(cells):
+            return all(cell in mini_places(current, cells[:count]) for count, cell in enumerate(cells))
+    return False

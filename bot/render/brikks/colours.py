@@ -1,0 +1,48 @@
+"""The colours of the blocks, and the themes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.render import theme
+from bot.render.theme import RGB, Shades, Theme, rgb, shades
+from engine.brikks.blocks import Colour
+
+MINI = "mini"
+"""What the opponent sends in the duel has no colour of its own."""
+
+# Lightness (CIE L*) 96, 83, 62, 46, 33, 12: even where no colour is seen, all six differ.
+STONES: Mapping[str, Shades] = {
+    Colour.WHITE: shades("#f6f3ec", "#ffffff", "#c9c4b8"),
+    Colour.YELLOW: shades("#f2c94a", "#ffe592", "#c99d20"),
+    Colour.GREEN: shades("#55ab6e", "#86cb99", "#37834f"),
+    Colour.RED: shades("#c8403f", "#e8716c", "#982a2c"),
+    Colour.BLUE: shades("#26599e", "#5688c8", "#173c74"),
+    Colour.BLACK: shades("#1f2126", "#6d717b", "#0b0c0e"),
+    MINI: shades("#aaafb8", "#d0d4db", "#7d828c"),
+}
+
+PINK: Mapping[str, RGB] = {"dark": rgb("#f58cc0"), "light": rgb("#b3277a")}
+"""The X of the energy track and the crosses of the special track, by theme."""
+
+
+def pink(chosen: Theme) -> RGB:
+    return PINK[chosen.name]
+
+
+ZONES: Mapping[str, Mapping[int, RGB]] = {
+    "dark": {2: rgb("#40392c"), 4: rgb("#5c4a22")},
+    "light": {2: rgb("#f0e3c3"), 4: rgb("#e8cf95")},
+}
+"""The ground of the rows that count twice and four times: the more they count, the warmer."""
+
+
+def zone(chosen: Theme, multiplier: int) -> RGB:
+    return ZONES[chosen.name].get(multiplier, chosen.panel)
+
+
+THEMES: Mapping[str, Theme] = {
+    name: replace(plain, colours=STONES, also=(PINK[name], *ZONES[name].values()))
+    for name, plain in theme.THEMES.items()
+}

@@ -1,0 +1,22 @@
+"""The colours of the areas, and the themes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.render import theme
+from bot.render.theme import Shades, Theme, shades
+from engine.brilliant.level import Colour
+
+# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: even where no colour is seen, all seven differ.
+AREAS: Mapping[str, Shades] = {
+    Colour.YELLOW: shades("#f7d571", "#fff0ab", "#d9b44f"),
+    Colour.GREY: shades("#b6bfc7", "#d6dee5", "#959ea7"),
+    Colour.ORANGE: shades("#ec8a47", "#ffb07c", "#c66c2e"),
+    Colour.GREEN: shades("#4b9863", "#74b788", "#327849"),
+    Colour.RED: shades("#bd4348", "#d96a6a", "#952a32"),
+    Colour.BLUE: shades("#1a5797", "#4a80bd", "#103c72"),
+    Colour.PURPLE: shades("#542f71", "#775196", "#3a1b54"),
+}
+THEMES: Mapping[str, Theme] = {name: replace(plain, colours=AREAS) for name, plain in theme.THEMES.items()}

@@ -1,0 +1,60 @@
+"""The kinds of move, one for each decision of a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.brikks.blocks import Block
+from engine.brikks.field import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLevel:
+    """The level of the seat's own sheet."""
+
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The active seat lets the throw stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rethrow:
+    """The active seat throws both dice again, once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A block and where the bottom left of its box comes to rest; also the choice of a start block.
+
+    A block that is not the thrown one was shifted or swapped to, at the least cost.
+    """
+
+    block: Block
+    at: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Bomb:
+    """A bomb instead of a block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """The seat drops out, because this block, thrown or paid for, fits nowhere."""
+
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Minis:
+    """Duel: cells of the opponent's field, in the order in which the minis fall; fewer than owed may do."""
+
+    cells: tuple[Cell, ...]
+
+
+Move = ChooseLevel | Keep | Rethrow | Placement | Bomb | Out | Minis
+Resolution = Placement | Bomb | Out
+"""What a seat may do with a throw."""

@@ -1,0 +1,178 @@
+"""Computer players: they see a view, as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from random import Random
+from statistics import fmean
+from typing import TypeVar
+
+from engine.brikks.blocks import BLOCKS, SHAPES, Block, cost
+from engine.brikks.field import Cell, cells, landings
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
+from engine.brikks.sheet import (
+    BOMB_POINTS,
+    BOMBS,
+    LEVELS,
+    Sheet,
+    affordable,
+    effects,
+    resolve,
+    score,
+    why_not,
+)
+from engine.brikks.state import NORMAL_LEVEL, Phase, opponent
+from engine.brikks.view import View, may_bomb, mini_places, placements, places, starts
+from engine.brikks.worth import Weights, field_worth, rows_of, with_cells, worth
+from engine.game import Player
+
+T = TypeVar("T")
+
+WEIGHTS = Weights(
+    scored=0.09,
+    rows=0.06,
+    covered=2.3,
+    sides=0.22,
+    steps=0.04,
+    height=0.14,
+    ready=0.36,
+    energy=0.97,
+    cross=0.94,
+    out=8.0,
+)
+"""Found by playing many solo games with small changes; they serve the duel as well."""
+
+TWINS: Mapping[Block, Block] = {
+    block: next(b for b in BLOCKS if b.colour == block.colour and SHAPES[b] == SHAPES[block])
+    for block in BLOCKS
+}
+"""The first block of the same colour and shape: what one of them brings, so does the other."""
+
+
+def random_player(view: View, random: Random) -> Move:
+    """The thrown block anywhere it fits; energy, then bombs, only where it does not."""
+    match view.phase:
+        case Phase.LEVEL:
+            return ChooseLevel(random.choice(LEVELS))
+        case Phase.START:
+            return random.choice(starts(view))
+        case Phase.DECIDE:
+            return random.choice((Keep(), Rethrow()))
+        case Phase.MINIS:
+            return _minis(view, lambda _, options: random.choice(options))
+    if view.throw is None:
+        raise ValueError("nothing to decide")
+    if thrown := places(view, view.throw):
+        return Placement(view.throw, random.choice(thrown))
+    if choices := placements(view):
+        return random.choice(choices)
+    return Bomb() if may_bomb(view) else Out(view.throw)
+
+
+def greedy_player(view: View, random: Random) -> Move:
+    """The move after which its own sheet is worth most, or the opponent's least; ties at random."""
+    sheet = view.sheet
+    if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
+        return ChooseLevel(NORMAL_LEVEL)
+    if view.phase is Phase.START:
+        return _best(starts(view), _started, random)
+    if view.phase is Phase.MINIS:
+        target = rows_of(view.sheets[opponent(view.seat)].filled)
+        return _minis(
+            view,
+            lambda earlier, options: _best(
+                options, lambda cell: -field_worth(WEIGHTS, with_cells(target, (*earlier, cell))), random
+            ),
+        )
+    if view.throw is None:
+        raise ValueError("nothing to decide")
+    if view.phase is Phase.DECIDE:
+        return _keep_or_rethrow(sheet, view.throw)
+    return _resolution(view, sheet, view.throw, random)
+
+
+def _resolution(view: View, sheet: Sheet, throw: Block, random: Random) -> Move:
+    options = [
+        (value - WEIGHTS.energy * cost(throw, block), Placement(block, at))
+        for block in affordable(sheet, throw)
+        for value, at in _valued(sheet, block)
+    ]
+    can_bomb = why_not(sheet, throw, Bomb()) is None
+    if not options:
+        return Bomb() if can_bomb and (view.is_duel or _is_worth_a_bomb(sheet)) else Out(throw)
+    highest = max(value for value, _ in options)
+    if can_bomb and _bombed(sheet) > highest:
+        return Bomb()
+    return random.choice([placement for value, placement in options if value == highest])
+
+
+def _keep_or_rethrow(sheet: Sheet, throw: Block) -> Move:
+    """Rethrow when the mean of all throws promises more."""
+    best = {block: max((v for v, _ in _valued(sheet, block)), default=None) for block in BLOCKS}
+    here = worth(WEIGHTS, rows_of(sheet.filled), sheet.energy, sheet.crosses, sheet.bombs_used)
+    fallback = _bombed(sheet) if sheet.bombs_used < BOMBS else here - WEIGHTS.out
+
+    def promise(thrown: Block) -> float:
+        values = ((best[block], cost(thrown, block)) for block in affordable(sheet, thrown))
+        return max(
+            [fallback, *(value - WEIGHTS.energy * price for value, price in values if value is not None)]
+        )
+
+    return Keep() if promise(throw) >= fmean(map(promise, BLOCKS)) else Rethrow()
+
+
+def _valued(sheet: Sheet, block: Block) -> tuple[tuple[float, Cell], ...]:
+    """Every place of a block with what the sheet is worth then, before the block is paid for."""
+    return _valued_shape(sheet, TWINS[block])
+
+
+@lru_cache(maxsize=256)
+def _valued_shape(sheet: Sheet, block: Block) -> tuple[tuple[float, Cell], ...]:
+    return tuple((_placed(sheet, block, at), at) for at in landings(sheet.filled, SHAPES[block]))
+
+
+def _placed(sheet: Sheet, block: Block, at: Cell) -> float:
+    brought = effects(sheet, block, Placement(block, at))
+    rows = with_cells(rows_of(sheet.filled), cells(SHAPES[block], at))
+    return worth(WEIGHTS, rows, brought.energy, sheet.crosses + brought.crosses, sheet.bombs_used)
+
+
+def _bombed(sheet: Sheet) -> float:
+    return worth(WEIGHTS, rows_of(sheet.filled), sheet.energy, sheet.crosses, sheet.bombs_used + 1)
+
+
+def _started(start: Placement) -> float:
+    return field_worth(WEIGHTS, rows_of(frozenset(cells(SHAPES[start.block], start.at))))
+
+
+def _is_worth_a_bomb(sheet: Sheet) -> bool:
+    """Whether the next block can be expected to bring more at once than the bomb would score."""
+    now = score(sheet).total
+
+    def gain(block: Block) -> int:
+        placements = (Placement(block, at) for at in landings(sheet.filled, SHAPES[block]))
+        after = (score(resolve(sheet, block, placement)).total for placement in placements)
+        return max(after, default=now) - now
+
+    price = BOMB_POINTS[sheet.bombs_used] - BOMB_POINTS[sheet.bombs_used + 1]
+    return fmean(map(gain, BLOCKS)) > price
+
+
+def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Cell]) -> Minis:
+    """As many minis as there is room for, one after the other; `choose` sees the earlier ones."""
+    chosen: tuple[Cell, ...] = ()
+    while options := mini_places(view, chosen):
+        chosen = (*chosen, choose(chosen, options))
+    return Minis(chosen)
+
+
+def _best(options: Iterable[T], value: Callable[[T], float], random: Random) -> T:
+    """The option of the highest value, ties at random."""
+    values = [(value(option), option) for option in options]
+    highest = max(number for number, _ in values)
+    return random.choice([option for number, option in values if number == highest])
+
+
+PLAYERS: Mapping[str, Player] = {"random": random_player, "greedy": greedy_player}
+"""The weakest first."""

@@ -1,0 +1,240 @@
+"""The state of a game of BRIKKS: what is due, what is legal, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.brikks.blocks import COLOURS, NUMBERS, Block, Colour, cost
+from engine.brikks.energy import start_energy
+from engine.brikks.field import COLUMNS, Cell
+from engine.brikks.moves import (
+    Bomb,
+    ChooseLevel,
+    Keep,
+    Minis,
+    Move,
+    Out,
+    Placement,
+    Rethrow,
+)
+from engine.brikks.sheet import (
+    LEVELS,
+    Effects,
+    Sheet,
+    legal_placements,
+    score,
+    why_not,
+    why_not_minis,
+    why_not_start,
+)
+from engine.game import Header, MalformedText, Refusal, Result, Seat
+
+DICE = (len(COLOURS), len(NUMBERS))
+MAX_SEATS = 4
+NORMAL_LEVEL = 2
+"""The level of a seat that is not asked, or does not answer: only circles of the own colour count."""
+OWN_LEVELS = "own"
+STARTER = Seat(0)
+"""The start player: throws first and takes the last start block."""
+
+
+class Phase(StrEnum):
+    LEVEL = "level"
+    START = "start"
+    THROW = "throw"
+    DECIDE = "decide"
+    """The active seat keeps the throw or throws again."""
+    RESOLVE = "resolve"
+    MINIS = "minis"
+    OVER = "over"
+
+
+class Variant(StrEnum):
+    BASE = "base"
+    """One to four seats; the most points win, and alone it is the solo game."""
+    DUEL = "duel"
+    """Two seats; the last one that can go on wins."""
+
+
+class Reason(StrEnum):
+    OUT = "out"
+    """Nobody can or will go on."""
+    SURVIVED = "survived"
+    """Duel: one seat can go on, the other cannot or has left."""
+    ROWS = "rows"
+    """Duel: neither seat can use the throw; the points of the rows decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    variant: Variant
+    sheets: tuple[Sheet, ...]
+    round: int = 0
+    """The number of rounds begun; a rethrow begins none."""
+    active: Seat = STARTER
+    """The seat that throws, or has thrown, in this round."""
+    throw: Block | None = None
+    """The thrown block; None while dice are due and before the first throw."""
+    given_up: Block | None = None
+    """The first throw of the open round, if the active seat threw again."""
+    is_kept: bool = False
+    """Whether the active seat has let the first throw stand."""
+    brought: tuple[Effects | None, ...] = ()
+    """By seat: what its block brought in the round that closed last; None for no block."""
+    owed: tuple[int, ...] = ()
+    """Duel: how many minis each seat may send before the round ends; else nothing."""
+    gone: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(len(self.sheets)))
+
+    @property
+    def is_duel(self) -> bool:
+        return self.variant is Variant.DUEL
+
+
+def start(header: Header) -> GameState:
+    """The state before the start blocks.
+
+    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
+    every seat chooses).
+    """
+    variant = header.options.get("variant", Variant.BASE)
+    if variant not in list(Variant):
+        raise MalformedText(f"header: variant {variant!r} is none of {', '.join(Variant)}")
+    allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
+    if header.seats not in allowed:
+        raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
+    levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
+    energy = start_energy(header.seats)
+    return GameState(Variant(variant), sheets=tuple(Sheet(energy, level=level) for level in levels))
+
+
+def dice(state: GameState) -> tuple[int, ...]:
+    return DICE if phase(state) is Phase.THROW else ()
+
+
+def playing(state: GameState) -> tuple[Seat, ...]:
+    """The seats that have neither dropped out nor left."""
+    return tuple(s for s in state.seats if s not in state.gone and not state.sheets[s].is_out)
+
+
+def pending(state: GameState) -> frozenset[Seat]:
+    """Levels and blocks are chosen at the same time, start blocks one after the other."""
+    seats = playing(state)
+    match phase(state):
+        case Phase.LEVEL | Phase.RESOLVE:
+            return frozenset(seats)
+        case Phase.START:
+            # From the start player's right-hand neighbour round to the start player.
+            return frozenset({max(seat for seat in seats if not state.sheets[seat].blocks)})
+        case Phase.DECIDE:
+            return frozenset({state.active})
+        case Phase.MINIS:
+            return frozenset(seat for seat in seats if state.owed[seat])
+    return frozenset()
+
+
+def phase(state: GameState) -> Phase:
+    """What the game waits for."""
+    seats = playing(state)
+    if not seats or (state.is_duel and len(seats) == 1):
+        return Phase.OVER
+    if not all(state.sheets[seat].level for seat in seats):
+        return Phase.LEVEL
+    if not all(state.sheets[seat].blocks for seat in seats):
+        return Phase.START
+    if any(state.owed):
+        return Phase.MINIS
+    if state.throw is None:
+        return Phase.THROW
+    # A throw whose thrower has left stands.
+    may_decide = state.active in seats and state.given_up is None and not state.is_kept
+    return Phase.DECIDE if may_decide else Phase.RESOLVE
+
+
+def points(state: GameState, seat: Seat) -> int:
+    """The score so far; in the duel only rows count."""
+    counted = score(state.sheets[seat])
+    return sum(counted.rows) if state.is_duel else counted.total
+
+
+def taken_colours(state: GameState) -> tuple[Colour, ...]:
+    """The colours of the start blocks chosen so far."""
+    return tuple(sheet.blocks[0].block.colour for sheet in state.sheets if sheet.blocks)
+
+
+def opponent(seat: Seat) -> Seat:
+    """Duel: the other seat."""
+    return Seat(1 - seat)
+
+
+def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
+    now = phase(state)
+    if now is Phase.OVER:
+        return Refusal("game_over", {})
+    if seat not in pending(state):
+        return Refusal("not_pending", {"seat": seat})
+    match now, move:
+        case Phase.LEVEL, ChooseLevel(level):
+            return None if level in LEVELS else Refusal("no_level", {"level": level})
+        case Phase.START, Placement():
+            return why_not_start(taken_colours(state), move)
+        case Phase.DECIDE, Keep() | Rethrow():
+            return None
+        case Phase.RESOLVE, Placement() | Bomb() | Out() if state.throw is not None:
+            return why_not(state.sheets[seat], state.throw, move)
+        case Phase.MINIS, Minis(cells):
+            return why_not_minis(state.sheets[opponent(seat)].filled, state.owed[seat], cells)
+    return Refusal("wrong_phase", {"phase": now})
+
+
+def forced(state: GameState, seat: Seat) -> Move:
+    """The move that decides least: it keeps the throw and the seat in the game, at the least cost."""
+    match phase(state):
+        case Phase.LEVEL:
+            return ChooseLevel(NORMAL_LEVEL)
+        case Phase.START:
+            colour = next(colour for colour in COLOURS if colour not in taken_colours(state))
+            return Placement(Block(colour, 1), Cell(COLUMNS[0], 1))
+        case Phase.DECIDE:
+            return Keep()
+        case Phase.MINIS:
+            return Minis(())
+    return _forced_resolution(state.sheets[seat], state.throw)
+
+
+def _levels(text: str, seats: int) -> tuple[int, ...]:
+    """The level of each seat, 0 where it is still to be chosen."""
+    if text == OWN_LEVELS:
+        return (0,) * seats
+    words = text.split(",")
+    if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
+        choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
+        raise MalformedText(
+            f"header: level {text!r} is none of {choices}, and not one of 1 to 4 for each seat"
+        )
+    return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
+
+
+def _forced_resolution(sheet: Sheet, throw: Block | None) -> Move:
+    if throw is None:
+        raise ValueError("a seat that owes no move is not forced")
+    placements = legal_placements(sheet, throw)
+    cheapest = min(placements, key=lambda p: (cost(throw, p.block), p.at.row, p.at.column), default=None)
+    if cheapest is not None:
+        return cheapest
+    return Bomb() if why_not(sheet, throw, Bomb()) is None else Out(throw)
+
+
+def result(state: GameState) -> Result | None:
+    """Known when nobody plays on, in the duel as soon as one seat is alone."""
+    if phase(state) is not Phase.OVER:
+        return None
+    totals = tuple(points(state, seat) for seat in state.seats)
+    if alone := playing(state):
+        return Result(totals, alone, Reason.SURVIVED)
+    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))
+    return Result(totals, winners, Reason.ROWS if state.is_duel else Reason.OUT)

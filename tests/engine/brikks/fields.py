@@ -1,0 +1,123 @@
+"""Fields, sheets and games of BRIKKS in a few words, for tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine import brikks
+from engine.brikks.blocks import SHAPES, Block
+from engine.brikks.energy import Energy
+from engine.brikks.field import Cell, Filled, cells
+from engine.brikks.moves import Placement
+from engine.brikks.notation import parse_block, parse_move
+from engine.brikks.sheet import Sheet
+from engine.brikks.state import GameState, Variant
+from engine.game import Header, IllegalMove, Refusal, Result, parse_event
+
+DATA = Path(__file__).parents[2] / "data"
+COLOURS = ("white", "yellow", "green", "red", "blue", "black")
+
+
+def vectors(name: str) -> Any:
+    """The content of a data file of vectors."""
+    return json.loads((DATA / f"brikks-{name}.json").read_text(encoding="utf-8"))
+
+
+def filled(rows: Sequence[str]) -> Filled:
+    """The crosses of rows such as `XX..X.....`, the last one being the bottom."""
+    return frozenset(
+        Cell(column, row)
+        for row, marks in enumerate(reversed(rows), 1)
+        for column, mark in enumerate(marks, 1)
+        if mark == "X"
+    )
+
+
+def drawn(field: Iterable[Cell]) -> str:
+    """The rows of a field, to paste from a failed test."""
+    held = set(field)
+    return "\n".join("".join(".X"[Cell(c, r) in held] for c in range(1, 11)) for r in range(11, 0, -1))
+
+
+def placement(text: str) -> Placement:
+    """The placement with a text such as `white3=4,7`."""
+    move = parse_move(text)
+    assert isinstance(move, Placement), text
+    return move
+
+
+def covered(text: str) -> tuple[Cell, ...]:
+    """The cells that a placement covers."""
+    move = placement(text)
+    return cells(SHAPES[move.block], move.at)
+
+
+def sheet_of(
+    field: Iterable[Cell] = (),
+    *,
+    start: str = "white1=1,1",
+    energy: tuple[int, int] = (4, 0),
+    level: int = 2,
+    **changes: Any,
+) -> Sheet:
+    """A sheet with these crosses, those of its start block, and energy activated and struck."""
+    minis = tuple(sorted(set(field) - set(covered(start))))
+    sheet = Sheet(Energy(*energy), level=level, blocks=(placement(start),), minis=minis)
+    return replace(sheet, **changes)
+
+
+def table(*sheets: Sheet, thrown: str | None = None, duel: bool = False, **changes: Any) -> GameState:
+    """A game between rounds, or with a throw that binds all."""
+    variant = Variant.DUEL if duel else Variant.BASE
+    throw = None if thrown is None else parse_block(thrown)
+    return replace(GameState(variant, sheets, throw=throw, is_kept=throw is not None), **changes)
+
+
+def new_game(seats: int = 2, **options: str) -> GameState:
+    return brikks.start(Header("brikks", seats, options))
+
+
+def play(state: GameState, *lines: str) -> GameState:
+    """The state after events such as `roll 2 4` and `move 0:white3=4,7 1:bomb`."""
+    for line in lines:
+        state = brikks.apply(state, parse_event(brikks, line))
+    return state
+
+
+def refused(state: GameState, line: str) -> Refusal:
+    """Why the event is illegal."""
+    try:
+        play(state, line)
+    except IllegalMove as error:
+        return error.refusal
+    raise AssertionError(f"{line} is legal")
+
+
+def ended(state: GameState) -> Result:
+    """The result of a game that is over."""
+    result = brikks.result(state)
+    assert result is not None
+    return result
+
+
+def block(text: str) -> Block:
+    return parse_block(text)
+
+
+def roll(text: str) -> str:
+    """The event that throws this block."""
+    thrown = parse_block(text)
+    return f"roll {COLOURS.index(thrown.colour) + 1} {thrown.number}"
+
+
+def pending(state: GameState) -> list[int]:
+    return sorted(brikks.pending(state))
+
+
+FULL_ROWS = ["X" * 10] * 11
+NO_ROOM = filled([".XXXXXXXXX", "X.XXXXXXXX", *["X" * 10] * 9])
+"""A field that no block fits into, with room for one mini."""

@@ -1,0 +1,126 @@
+"""People at a table of BRIKKS, who choose as people do: from the lists, a look at the sheet, then the press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from world import Answer, Person, World, buttons, control_of, controls, selects
+
+from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
+from engine.brikks.notation import format_move, parse_move
+from engine.brikks.players import greedy_player
+from engine.brikks.state import Phase
+from engine.brikks.view import View, places, starts
+
+PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
+
+
+async def seen(world: World, game: str, person: Person) -> View:
+    """The person's view of the game."""
+    current: View = (await world.look(game, person)).view
+    return current
+
+
+async def step_to(person: Person, arg: str) -> Answer:
+    """Goes to this half-made choice, by an option or a button."""
+    if any(option.value == arg for menu in selects(person.panel) for option in menu.options):
+        return await person.choose(arg)
+    return await press(person, arg, "choose")
+
+
+async def press(person: Person, arg: str, *verbs: str) -> Answer:
+    """Presses the button that says this."""
+    found = [b for b in buttons(person.panel) if control_of(b).arg == arg and control_of(b).verb in verbs]
+    assert found, f"{person.name} has no button for {arg!r} ({', '.join(verbs)}):\n{person.panel_text}"
+    return await person.press_id(str(found[0].custom_id), person.panel)
+
+
+async def draft(world: World, game: str, person: Person, text: str) -> None:
+    """Chooses a move, up to the look at it on the sheet."""
+    move, current = parse_move(text), await seen(world, game, person)
+    if isinstance(move, Minis):
+        for count in range(1, len(move.cells) + 1):
+            await step_to(person, format_move(Minis(move.cells[:count])))
+        return
+    if isinstance(move, Placement | Out) and move.block != current.throw:
+        await step_to(person, str(move.block))
+    if isinstance(move, Placement | Out | Bomb):
+        await step_to(person, text)
+
+
+async def enter(world: World, game: str, person: Person, text: str) -> None:
+    """Makes a move, by pressing what there is to press."""
+    if isinstance(parse_move(text), ChooseLevel):
+        await person.choose(text)
+        return
+    await draft(world, game, person, text)
+    await press(person, text, "move", "decide")
+
+
+def sensible(view: View) -> str:
+    """A good move, the same in every run."""
+    return format_move(greedy_player(view, Random(view.round)))
+
+
+def careless(view: View) -> str:
+    """Piles the blocks up in the left columns, so that the game ends soon."""
+    match view.phase:
+        case Phase.LEVEL:
+            return "level=1"
+        case Phase.START:
+            return format_move(starts(view)[0])
+        case Phase.DECIDE:
+            return "keep"
+        case Phase.MINIS:
+            return "minis=-"
+    assert view.throw is not None
+    highest = max(places(view, view.throw), key=lambda at: (at.row, -at.column), default=None)
+    return format_move(Out(view.throw) if highest is None else Placement(view.throw, highest))
+
+
+async def round_(world: World, game: str, *people: Person, choose: Callable[[View], str] = sensible) -> None:
+    """Everybody who is asked makes a move, and those who still could change it are ready."""
+    step = (await world.look(game)).step
+    for person in people:
+        look = await world.look(game, person)
+        if look.step == step and look.seat in look.view.pending and look.entry is None:
+            await enter(world, game, person, choose(look.view))
+    for person in people:
+        look = await world.look(game, person)
+        if look.step == step and look.entry is not None and not look.is_ready:
+            await person.ready()
+
+
+async def until(
+    world: World, game: str, *people: Person, phase: str, choose: Callable[[View], str] = sensible
+) -> None:
+    """Play on until the game asks for this."""
+    for _ in range(400):
+        look = await world.look(game)
+        if look.status != "running" or look.view.phase == phase:
+            return
+        await round_(world, game, *people, choose=choose)
+    raise AssertionError(f"no {phase} in 400 steps")
+
+
+async def to_the_end(
+    world: World, game: str, *people: Person, choose: Callable[[View], str] = sensible
+) -> None:
+    await until(world, game, *people, phase="over", choose=choose)
+    assert (await world.look(game)).status == "finished"
+
+
+async def resolving(world: World, *people: Person, command: str = PLAY, **options: Any) -> str:
+    """A started game whose first throw is kept."""
+    game = await started(world, *people, command=command, **options)
+    await until(world, game, *people, phase="resolve")
+    return game
+
+
+async def started(world: World, *people: Person, command: str = PLAY, **options: Any) -> str:
+    if command == SOLO:
+        await people[0].slash(command, **options)
+        return controls(people[0].panel)[0].game
+    return await world.game(*people, command=command, **options)

@@ -1,0 +1,300 @@
+"""The controls of a BRIKKS sheet, without Discord: every choice can be reached, and Discord takes every page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import discord
+import drawn
+import pytest
+from drawn import LOCALES, check_limits, control_of, selects
+
+from bot.control import MAX_LENGTH, Control
+from bot.look import Look
+from bot.pages import MAX_OPTIONS
+from bot.panels import PANELS
+from bot.private import panel_page
+from bot.table import standings, table_page
+from engine import brikks
+from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
+from engine.brikks.energy import Energy
+from engine.brikks.field import Cell
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
+from engine.brikks.notation import format_move, parse_move
+from engine.brikks.players import greedy_player, random_player
+from engine.brikks.sheet import LEVELS, Sheet
+from engine.brikks.state import GameState, Phase, Variant
+from engine.brikks.view import (
+    blocks,
+    may_bomb,
+    may_drop_out,
+    mini_places,
+    placements,
+    starts,
+    view,
+)
+from engine.game import Header, Moved, Rolled, Seat
+
+ME = Seat(0)
+START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
+PANEL = PANELS["brikks"]
+
+
+def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
+    """The states of a game of random and good players in which somebody has to decide, and its last one."""
+    random = Random(seed)
+    state = brikks.start(Header("brikks", seats, options))
+    while brikks.result(state) is None:
+        if sizes := brikks.dice(state):
+            state = brikks.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
+        yield state
+        moves = []
+        for seat in sorted(brikks.pending(state)):
+            player = random.choice((random_player, greedy_player))
+            moves.append((seat, player(view(state, seat), random)))
+        state = brikks.apply(state, Moved(tuple(moves)))
+    yield state
+
+
+def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
+    solo = "solo" if len(state.sheets) == 1 else "table"
+    return drawn.look_at("brikks", state, seat, variant=level, mode="duel" if state.is_duel else solo)
+
+
+def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
+    """What can be pressed at this point of a half-made choice; options stand as their control's arg."""
+    for row in PANEL.controls(look, locale, arg):
+        for item in row:
+            control = control_of(item)
+            assert control is not None
+            if isinstance(item, discord.ui.Select):
+                yield from (replace(control, arg=option.value) for option in item.options)
+            else:
+                yield control
+
+
+def reachable(look: Look, locale: str) -> Counter[str]:
+    """Every move that presses lead to, with the number of controls that make it."""
+    found: Counter[str] = Counter()
+    waiting, seen = [""], {""}
+    while waiting:
+        for control in steps(look, locale, waiting.pop()):
+            if control.verb == "choose":
+                arg = PANEL.choose(control.arg, "").arg
+                waiting += [arg] if arg not in seen else []
+                seen.add(arg)
+            else:
+                assert control.verb in ("move", "decide")
+                found[control.arg] += 1
+    return found
+
+
+def legal(look: Look) -> set[str]:
+    """Every legal move of a seat that sends no minis."""
+    current = look.view
+    match current.phase:
+        case Phase.LEVEL:
+            return {format_move(ChooseLevel(level)) for level in LEVELS}
+        case Phase.START:
+            return set(map(format_move, starts(current)))
+        case Phase.DECIDE:
+            return {format_move(Keep()), format_move(Rethrow())}
+    moves = set(map(format_move, placements(current)))
+    moves |= {format_move(Bomb())} if may_bomb(current) else set()
+    return moves | {format_move(Out(block)) for block, _ in blocks(current) if may_drop_out(current, block)}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {}), (2, {"level": "own"}), (4, {"level": "4"}), (2, {"variant": "duel", "level": "1"})],
+)
+def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: dict[str, str]) -> None:
+    phases: Counter[Phase] = Counter()
+    for number, state in enumerate(played(seats, seats, **options)):
+        locale = LOCALES[number % 2]
+        for seat in sorted(brikks.pending(state)):
+            look = look_at(state, seat)
+            found = reachable(look, locale)
+            assert all(brikks.refusal(state, seat, parse_move(move)) is None for move in found)
+            phases[look.view.phase] += 1
+            if look.view.phase is not Phase.MINIS:
+                assert set(found) == legal(look)
+    assert phases[Phase.RESOLVE] > 10
+    assert phases[Phase.DECIDE] > 5
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (4, {"level": "own"}), (2, {"variant": "duel"})])
+def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str, str]) -> None:
+    random = Random(seats)
+    for number, state in enumerate(played(5 + seats, seats, **options)):
+        locale = LOCALES[number % 2]
+        for seat in map(Seat, range(seats)):
+            look, arg = look_at(state, seat, options.get("level", "2")), ""
+            for _ in range(5):
+                page = panel_page(look, locale, arg=arg, table_url="https://discord.com/channels/1/2/3")
+                check_limits(page)
+                choices = [control for control in steps(look, locale, arg) if control.verb == "choose"]
+                if look.is_over or not choices:
+                    break
+                arg = random.choice(choices).arg
+        table = table_page(replace(look_at(state, ME), seat=None, view=view(state, None)))
+        assert len(table.content) < 2000
+        assert all(len(picture.description) <= 1024 for picture in table.pictures)
+
+
+def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
+    state = next(state for state in played(1, 3) if state.throw)
+    look = look_at(state, Seat(1))
+    assert look.view.phase is Phase.DECIDE
+    assert list(steps(look, "en")) == []
+    asked = look_at(state, ME)
+    assert list(steps(asked, "en"))
+    assert list(steps(replace(asked, entry=Keep()), "en")) == []
+
+
+def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:
+    state = next(state for state in played(1, 2) if brikks.pending(state) == {0, 1} and state.throw)
+    look = look_at(state, ME)
+    fresh = panel_page(look, "en")
+    odd = ("red9", "white1", "red2=99,99", "red2=1,11", "out=red2", "minis=1,1", "keep", "level=2", "-", "=")
+    for arg in odd:
+        page = panel_page(look, "en", arg=arg)
+        check_limits(page)
+        assert page.content == fresh.content, arg
+        assert len(selects(page)) == len(selects(fresh))
+
+
+def ledges() -> Sheet:
+    """A field with a ledge in every second row, each open at one end: far more places than a list holds."""
+    open_at = {row: 10 if row % 4 else 1 for row in range(2, 11, 2)}
+    minis = tuple(
+        Cell(column, row) for row, gap in open_at.items() for column in range(1, 11) if abs(column - gap) > 3
+    )
+    return Sheet(Energy(28, 0), level=2, blocks=(START,), minis=minis)
+
+
+def field_of_ledges(*, phase: Phase, throw: Block) -> Look:
+    sheet = ledges()
+    state = GameState(Variant.DUEL, (sheet, sheet), round=3, throw=throw, is_kept=True)
+    return look_at(replace(state, owed=(2, 0)) if phase is Phase.MINIS else state, ME)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("throw", BLOCKS)
+def test_more_places_than_a_select_holds_are_split(locale: str, throw: Block) -> None:
+    look = field_of_ledges(phase=Phase.RESOLVE, throw=throw)
+    assert look.view.phase is Phase.RESOLVE
+    assert set(reachable(look, locale)) == legal(look)
+    page = panel_page(look, locale, table_url="https://discord.com/channels/1/2/3")
+    check_limits(page)
+    offered = [option.value for select in selects(page)[:-1] for option in select.options]
+    assert len(offered) == len(set(offered))
+    if throw == Block(Colour.BLACK, 4):
+        assert len(offered) > MAX_OPTIONS
+
+
+def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
+    look = field_of_ledges(phase=Phase.MINIS, throw=BLOCKS[0])
+    assert look.view.phase is Phase.MINIS
+    check_limits(panel_page(look, "en"))
+    first = {control.arg for control in steps(look, "en") if control.verb == "choose"}
+    assert first == {format_move(Minis((cell,))) for cell in mini_places(look.view, ())}
+    assert len(first) > MAX_OPTIONS
+    random = Random(3)
+    for cell in random.sample(mini_places(look.view, ()), 5):
+        arg = format_move(Minis((cell,)))
+        second = [control for control in steps(look, "en", arg) if control.kind == "s"]
+        assert {parse_move(control.arg) for control in second} == {
+            Minis((cell, other)) for other in mini_places(look.view, (cell,))
+        }
+        sent = next(control for control in steps(look, "en", arg) if control.verb == "decide")
+        assert sent.arg == arg
+
+
+def test_the_most_minis_of_a_round_fit_a_control() -> None:
+    """Four rows at once bring four, and a pink X one more."""
+    state = GameState(Variant.DUEL, (ledges(), ledges()), round=3, throw=BLOCKS[0], is_kept=True, owed=(5, 0))
+    look, arg = look_at(state, ME), ""
+    for _ in range(5):
+        choices = [control for control in steps(look, "en", arg) if control.kind == "s"]
+        arg = choices[-1].arg
+    last = list(steps(look, "en", arg))
+    assert [control.verb for control in last] == ["decide", "choose"]
+    assert all(len(control.custom_id()) <= MAX_LENGTH for control in last)
+
+
+def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
+    cells = (Cell(c, r) for c in range(1, 11) for r in range(1, 12) if (c, r) != (5, 11))
+    full = Sheet(Energy(4, 4), level=2, blocks=(START,), minis=tuple(cells), bombs_used=3)
+    state = GameState(Variant.BASE, (full, full), round=9, throw=BLOCKS[0], is_kept=True)
+    look = look_at(state, ME)
+    (ask,) = steps(look, "en")
+    assert (ask.verb, ask.arg) == ("choose", "out=white1")
+    assert "you have to drop out" in panel_page(look, "en").content
+    assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).content
+    (yes, back) = steps(look, "en", ask.arg)
+    assert (yes.verb, yes.arg) == ("move", "out=white1")
+    assert (back.verb, back.arg) == ("choose", "")
+
+
+def test_options_tell_what_a_place_brings() -> None:
+    floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
+    sheet = Sheet(Energy(7, 3), level=3, blocks=(START,), minis=floor)
+    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.BLACK, 1), is_kept=True)
+    look = look_at(state, ME)
+    menu, turn = selects(panel_page(look, "en"))
+    found = {option.value: (option.label, option.description) for option in menu.options}
+    assert found["black1=5,1"] == ("E · columns 5–6, rows 1–2", "fills rows 1, 2 · +1 special cross")
+    assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
+    names = [option.label for option in turn.options]
+    assert names[0] == "⬛ black 2 · 1 energy"
+    assert names[-1] == "⬛ black 4 · 3 energy"
+    covering = replace(look, view=view(replace(state, throw=Block(Colour.WHITE, 3)), ME))
+    (menu, _) = selects(panel_page(covering, "en"))
+    circle = next(option for option in menu.options if option.value == "white3=4,2")
+    assert circle.description == "covers ⚪ · +2 energy"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
+    *_, state = played(4, 3)
+    look = look_at(state, ME)
+    lines = standings(look, locale)
+    for seat in map(Seat, range(3)):
+        line = next(line for line in lines if str(10**18 + seat) in line)
+        numbers = [int(word) for word in line.replace(":", " ").split() if word.isdecimal()]
+        total, parts = numbers[0], numbers[1:]
+        assert sum(parts) == total == state_points(state, seat)
+        assert len(parts) == 4
+
+
+def state_points(state: GameState, seat: Seat) -> int:
+    return view(state, seat).points[seat]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
+    told = set()
+    random = Random(1)
+    for state in [*played(2, 2), *played(3, 2, variant="duel", level="own")]:
+        for seat in sorted(brikks.pending(state)):
+            cell = Cell(random.randint(0, 12), random.randint(0, 12))
+            block = random.choice(BLOCKS)
+            minis = tuple(random.choices([Cell(c, 1) for c in range(1, 11)], k=2))
+            for move in (
+                Placement(block, cell),
+                Out(block),
+                ChooseLevel(5),
+                Minis(minis),
+                Minis((*minis, cell)),
+            ):
+                reason = brikks.refusal(state, seat, move)
+                if reason is not None:
+                    told.add(reason.code)
+                    words = PANEL.refusal(look_at(state, seat), locale, reason.code, reason.values)
+                    assert words
+                    assert not any(f"{colour}1" in words for colour in COLOURS)
+    assert {"off_field", "cell_taken", "floating", "energy_short", "still_fits", "start_turned"} <= told

@@ -1,0 +1,178 @@
+"""Whole games of BRIKKS, from the command to the last message."""
+
+from hashlib import sha256
+
+import pytest
+from brikks_table import DUEL, PLAY, SOLO, careless, enter, press, round_, seen, started, to_the_end, until
+from world import Person, World, button_labels, controls, fingerprint, selects, verbs
+
+from bot.render.brikks import render_sheet
+from engine.brikks.state import DICE
+from engine.dice import throw
+
+
+def check_dice(world: World, game: str, seed: str) -> None:
+    """The revealed seed gives every throw of the log."""
+    thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
+    assert thrown
+    for step, line in thrown:
+        values = throw(bytes.fromhex(seed), game, step, DICE)  # type: ignore[arg-type]
+        assert line == f"roll {values[0]} {values[1]}"
+
+
+async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert: Person) -> None:
+    await anna.slash(SOLO)
+    game = controls(anna.panel)[0].game
+    look = await world.look(game)
+    commitment, sheet, throws = look.commitment, anna.panel.id, 0
+    assert commitment in anna.panel_text
+    await until(world, game, anna, phase="decide")
+    while (look := await world.look(game)).status == "running":
+        throws += look.view.phase == "decide"
+        await round_(world, game, anna)
+        assert "Ready" not in button_labels(anna.panel)
+    look = await world.look(game)
+    assert throws > 8
+    assert look.seed is not None
+    assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
+    assert look.seed in anna.panel_text
+    check_dice(world, game, look.seed)
+    assert "You are out, and the game is over." in anna.panel_text
+    (points,) = look.view.points
+    line = next(line for line in anna.panel_text.splitlines() if anna.mention in line)
+    assert f"{points} points · " in line
+    parts = [int(word) for word in line.split("points · ")[1].split() if word.isdecimal()]
+    assert len(parts) == 4
+    assert sum(parts) == points
+    assert anna.panel.id == sheet
+    assert world.public() == []
+    assert bert.sees() == []
+    await anna.press("Play again")
+    assert controls(anna.panel)[0].game != game
+    assert "Choose your start block" in anna.panel_text
+
+
+async def test_solo_takes_three_presses_for_a_throw(world: World, anna: Person) -> None:
+    """Keep, a place, and confirm: nothing is asked twice."""
+    game = await started(world, anna, command=SOLO)
+    await until(world, game, anna, phase="decide")
+    number = (await world.look(game)).view.round
+    await press(anna, "keep", "decide")
+    menu = selects(anna.panel)[0]
+    await anna.choose(menu.options[0].value)
+    await anna.press("Confirm and roll")
+    look = await world.look(game)
+    assert (look.view.round, look.view.phase) == (number + 1, "decide")
+    assert f"round {number + 1}" in anna.panel_text
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+async def test_a_table_with_own_levels_is_played_to_the_end(count: int, world: World) -> None:
+    people = world.crowd(count)
+    game = await started(world, *people, level="own", players=4)
+    assert "Everybody chooses a level" in world.table(game).content
+    for level, person in enumerate(people, 1):
+        await enter(world, game, person, f"level={level}")
+        assert f"Level {level} chosen and saved" in person.panel_text
+    for person in people:
+        await person.ready()
+    assert (await world.look(game)).view.phase == "start"
+    assert f"level {count}" in world.table(game).content
+    await to_the_end(world, game, *people, choose=careless)
+    await world.tick(3)
+    look = await world.look(game)
+    assert [sheet.level for sheet in look.view.sheets] == list(range(1, count + 1))
+    table = world.table(game)
+    winners = [look.players[seat].user_id for seat in look.view.result.winners]
+    assert all(f"<@{winner}>" in table.content.split("🏆")[1] for winner in winners)
+    assert all(f"{points} points · " in table.content for points in look.view.points)
+    assert look.seed is not None
+    check_dice(world, game, look.seed)
+    assert verbs(table) == ["rematch", "rules"]
+    reveal = world.public()[-1]
+    assert [a.filename for a in reveal.attachments] == [f"sheet-{n}.png" for n in range(1, count + 1)]
+    assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in reveal.attachments] == [
+        fingerprint(render_sheet(look.view, seat=seat.seat, locale="en-US")) for seat in look.players
+    ]
+    results = [row for row in world.stored() if row[0] == "result"]
+    assert {(row[-2], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
+
+
+async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert, command=DUEL)
+    assert (await world.look(game)).status == "running", "two are all it takes"
+    await to_the_end(world, game, anna, bert, choose=careless)
+    await world.tick(3)
+    look = await world.look(game)
+    assert look.status == "finished"
+    table = world.table(game).content
+    assert "## BRIKKS duel · level 2" in table
+    (winner,) = look.view.result.winners
+    first = next(line for line in table.splitlines() if line.startswith("🏆 <@"))
+    assert str(look.players[winner].user_id) in first
+    assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
+    await bert.press("Rematch", world.table(game))
+    await world.tick(2)
+    second = controls(world.table())[0].game
+    assert second != game
+    assert "BRIKKS duel" in world.table().content
+    await bert.press("Start", world.table(second))
+    assert (await world.look(second)).view.is_duel
+
+
+async def test_computer_players_take_part(world: World, anna: Person) -> None:
+    game = await world.lobby(anna, command=PLAY, players=3)
+    for _ in range(2):
+        await anna.press("Add computer", world.table())
+    look = await world.look(game)
+    assert look.status == "running"
+    for _ in range(8):
+        await world.tick(1)
+        await round_(world, game, anna)
+    await world.tick(1)
+    look = await world.look(game)
+    assert look.view.round >= 3
+    assert "Computer 1" in world.table(game).content
+    await world.check()
+
+
+async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Person) -> None:
+    game = await world.lobby(anna, command=DUEL)
+    await anna.press("Add computer", world.table())
+    await world.tick(1)
+    for _ in range(60):
+        await round_(world, game, anna, choose=careless)
+        await world.tick(1)
+        if (await world.look(game)).status != "running":
+            break
+    assert (await world.look(game)).status == "finished"
+
+
+async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person) -> None:
+    await anna.slash(PLAY, level="3", players=3)
+    lobby = world.table().content
+    assert "## BRIKKS · level 3" in lobby
+    assert "circles of another colour cost 1 energy" in lobby
+    assert "(1 of 3)" in lobby
+    await anna.slash(DUEL, level="own")
+    duel = world.table().content
+    assert "## BRIKKS duel · own levels" in duel
+    assert "(1 of 2)" in duel
+
+
+async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert)
+    await world.tick(1)
+    assert "Choose your start block" in bert.panel_text
+    assert "Time:" in bert.panel_text
+    assert f"{bert.mention} chooses a start block" in anna.panel_text
+    assert "Time:" not in anna.panel_text
+    waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
+    assert bert.mention in waiting
+    assert anna.mention not in waiting
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(1)
+    assert "Keep it, or throw both dice again?" in anna.panel_text
+    assert f"{anna.mention} throws" in bert.panel_text
+    assert selects(bert.panel) == []
+    assert (await seen(world, game, bert)).pending == {0}

@@ -1,0 +1,30 @@
+"""What the tests of pictures share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.render.pen import Pen, text_width
+from bot.render.theme import CAP
+from tests.render.measured import Seen
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+    """The words drawn since, with their boxes in the whole picture and their sizes."""
+    found: Seen = []
+    original: Callable[..., None] = Pen.text
+
+    def record(
+        pen: Pen, place: tuple[float, float], words: str, colour: object, size: int, **more: str
+    ) -> None:
+        width = text_width(words, size, more.get("face", "Roboto-Medium.ttf"))
+        left = place[0] + pen._x - {"l": 0, "m": width / 2, "r": width}[more.get("anchor", "m")]
+        top = place[1] + pen._y - size * CAP / 2
+        found.append((words, (left, top, left + width, top + size * CAP), size))
+        original(pen, place, words, colour, size, **more)
+
+    monkeypatch.setattr(Pen, "text", record)
+    return found

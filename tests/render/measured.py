@@ -1,0 +1,50 @@
+"""Every word is measured where it is drawn."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PIL import ImageDraw
+
+from bot.render.canvas import Key, Scene
+from bot.render.pen import Box, Pen, blank
+from bot.render.theme import SMALLEST
+from bot.texts import text
+
+Seen = list[tuple[str, Box, int]]
+"""Words with their boxes in the whole picture and their sizes."""
+LANGUAGES = ("en", "de", "long")
+
+
+def stretched(locale: str | None, key: str, **values: object) -> str:
+    """A language whose words are all half as long again as German's."""
+    words = text("de", key, **values)  # type: ignore[arg-type]
+    return words + "ä" * max(3, len(words) // 2)
+
+
+def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
+    pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
+    scene.static(pen)
+    for slot, key in zip(scene.slots, keys, strict=True):
+        before = len(seen)
+        slot.paint(pen.at(slot.x, slot.y), key)
+        ends = (slot.x, slot.y, slot.x + slot.width, slot.y + slot.height)
+        assert all(is_within(box, ends) for _, box, _ in seen[before:]), seen[before:]
+    check_words(seen, (scene.width, scene.height))
+
+
+def check_words(seen: Seen, size: tuple[int, int]) -> None:
+    assert seen
+    for words, box, letters in seen:
+        assert letters >= SMALLEST, words
+        assert is_within(box, (10, 10, size[0] - 10, size[1] - 10)), (words, box)
+    for (words, box, _), (others, other, _) in combinations(seen, 2):
+        assert not overlap(box, other), (words, others)
+
+
+def is_within(box: Box, ends: tuple[float, ...]) -> bool:
+    return box[0] >= ends[0] and box[1] >= ends[1] and box[2] <= ends[2] and box[3] <= ends[3]
+
+
+def overlap(box: Box, other: Box) -> bool:
+    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
