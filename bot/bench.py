@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.load import load_table, measure_load
-from bot.players.bench import measure_players
+from bot.players.brilliant.bench import measure_players
 from bot.render.bench import Row, brikks_drawing, brilliant_drawing, measure
 from bot.render.brikks.sample import sample_game as brikks_game
 from bot.render.brilliant.sample import DEFAULT_LEVEL

@@ -9,7 +9,7 @@ from bot.texts import text
 def player_name(player: Seated, locale: str) -> str:
     """A mention, which every client shows as the name known there, or a computer player's name."""
     if player.user_id is None:
-        return (
-            text(locale, "computer-name", number=player.name) if player.computer else text(locale, "somebody")
-        )
+        if player.computer is None:
+            return text(locale, "somebody")
+        return text(locale, "computer-name", number=player.name, strength=player.computer)
     return f"<@{player.user_id}>"

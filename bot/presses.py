@@ -79,7 +79,7 @@ class Presses:
         self._handlers: dict[str, Handler] = {
             "join": self._on_kept(lambda p: coordinator.join(p.game, p.person)),
             "leave": self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            "computer": self._on_kept(lambda p: coordinator.add_computer(p.game, p.user_id)),
+            "computer": self._on_kept(lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None)),
             "start": self._on_kept(lambda p: coordinator.start(p.game, p.user_id)),
             "cancel": self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
             "remove": self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),

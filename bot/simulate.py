@@ -15,11 +15,12 @@ from rich.progress import track
 
 from bot.arena import played
 from bot.game_record import record
+from bot.players import players
 from bot.simulated import SIMULATIONS
 from bot.simulated.base import End, Simulated
 from bot.simulated.summary import summary
 from engine.game import Event, Header, MalformedText
-from engine.games import GAMES, PLAYERS, stand_in
+from engine.games import GAMES, stand_in
 
 OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help=f"{_by_game(seats)}; 1 is the solo game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    strengths = {game: ", ".join(PLAYERS[game]) for game in SIMULATIONS}
+    strengths = {game: ", ".join(players(game)) for game in SIMULATIONS}
     parser.add_argument(
         "--strength", help=f"one for all seats, or one for each with commas: {_by_game(strengths)}"
     )
@@ -67,13 +68,14 @@ def _fail(reason: str) -> int:
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
     """Games from one header, one computer player for each seat."""
-    game, players = GAMES[header.game], [PLAYERS[header.game][strength] for strength in strengths]
+    game, known = GAMES[header.game], players(header.game)
+    seated = [known[strength] for strength in strengths]
     for number in range(1, games + 1):
         game_id = f"simulated-{seed}-{number}"
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
         state: Any = None
-        for event, after in played(game, header, dice_seed, players, game_id):
+        for event, after in played(game, header, dice_seed, seated, game_id):
             events.append(event)
             state = after
         end = game.view(state, None)
@@ -102,9 +104,9 @@ def _header(args: argparse.Namespace) -> Header:
 
 
 def _strengths(text: str, header: Header) -> list[str]:
-    chosen, players = text.split(","), PLAYERS[header.game]
-    if unknown := [strength for strength in chosen if strength not in players]:
-        raise MalformedText(f"--strength {unknown[0]!r}: choose from {', '.join(players)}")
+    chosen, known = text.split(","), players(header.game)
+    if unknown := [strength for strength in chosen if strength not in known]:
+        raise MalformedText(f"--strength {unknown[0]!r}: choose from {', '.join(known)}")
     if len(chosen) not in (1, header.seats):
         raise MalformedText(
             f"--strength names {len(chosen)} players for {header.seats} seats; name 1 or {header.seats}"

@@ -10,6 +10,7 @@ from bot.names import player_name
 from bot.pages import MAX_CONTENT, Page, button, select
 from bot.panels import PANELS
 from bot.panels.base import Row
+from bot.players import strengths
 from bot.texts import text
 
 
@@ -89,7 +90,7 @@ def _lobby(look: Look) -> Page:
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
     ]
-    rows = [_lobby_buttons(look), (_rules_button(look),)]
+    rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
     return Page("\n".join(lines), (panel.preview(look, locale),), tuple(rows))
@@ -102,11 +103,25 @@ def _lobby_buttons(look: Look) -> Row:
     grey = discord.ButtonStyle.secondary
     return (
         say("join", "lobby-join", discord.ButtonStyle.success, "✋"),
-        say("computer", "lobby-computer", grey, "🤖"),
         say("start", "lobby-start", discord.ButtonStyle.primary, "▶️"),
         say("leave", "lobby-leave", grey, "🚪"),
         say("cancel", "lobby-cancel", grey, "✖️"),
     )
+
+
+def _computer_select(look: Look) -> discord.ui.Item[discord.ui.View]:
+    """How strong a new computer player shall be."""
+    options = (
+        (
+            strength,
+            text(look.locale, "strength", strength=strength),
+            text(look.locale, "strength-about", strength=strength),
+        )
+        for strength in strengths(look.name)
+    )
+    # A new mark each time: the same strength may be wanted twice.
+    control = Control("computer", look.game, mark=str(look.revision), kind="s")
+    return select(control, text(look.locale, "lobby-computer"), options)
 
 
 def _remove_select(look: Look) -> discord.ui.Item[discord.ui.View]:

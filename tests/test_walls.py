@@ -32,6 +32,7 @@ MAY_NAME_STATES = ("engine/", "bot/coordinator.py", "bot/arena.py")
 KNOW_GAMES = (
     "bot/panels/__init__.py",
     "bot/commands/__init__.py",
+    "bot/players/__init__.py",
     "bot/simulated/__init__.py",
     "bot/terminal/",
     "bot/levels.py",

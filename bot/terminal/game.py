@@ -16,6 +16,7 @@ from rich.console import Console
 from bot.coordinator import Coordinator
 from bot.levels import level_text, load, names
 from bot.look import Person, Wish
+from bot.players import stand_in, strengths
 from bot.store import Store
 from bot.terminal.table import LocalTable
 from bot.texts import LANGUAGES, language
@@ -35,6 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     modes = [mode.value for mode in StartMode]
     parser.add_argument(
         "--start", default=StartMode.STARS.value, choices=modes, help="where start numbers go"
+    )
+    parser.add_argument(
+        "--strength",
+        default=stand_in("brilliant"),
+        choices=strengths("brilliant"),
+        help="of the computer players",
     )
     parser.add_argument("--locale", default=system_language(), choices=LANGUAGES, help="your language")
 
@@ -80,7 +87,7 @@ async def _opened(coordinator: Coordinator, args: argparse.Namespace) -> str:
     )
     game = await coordinator.open_lobby(wish, Person(USER, "", args.locale))
     for _ in range(args.players - 1):
-        await coordinator.add_computer(game, USER)
+        await coordinator.add_computer(game, USER, args.strength)
     return game
 
 

@@ -107,7 +107,11 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
         await table.play_out(game, (0, 1))
         look = await table.look(game, 1)
         rows = table.rows("select * from result order by seat")
-        assert [(row["user_id"], row["computer"]) for row in rows] == [(A, None), (B, None), (None, "naive")]
+        assert [(row["user_id"], row["computer"]) for row in rows] == [
+            (A, None),
+            (B, None),
+            (None, "skilled"),
+        ]
         assert [row["points"] for row in rows] == list(look.view.points)
         assert [row["seat"] for row in rows if row["is_winner"]] == list(look.view.result.winners)
         assert {(row["variant"], row["mode"], row["seats"]) for row in rows} == {("fixture", "table", 3)}

@@ -9,6 +9,7 @@ import pytest
 
 from bot.lobby import LOBBY_TIME
 from bot.look import Refused
+from bot.players import stand_in
 
 from .invariants import check
 from .tables import GUILD, STRANGER, Table, opened, person, wish
@@ -63,6 +64,16 @@ async def test_a_computer_player_can_fill_the_last_seat(tmp_path: Path) -> None:
         assert [(p.name, p.computer is not None) for p in look.players[1:]] == [("1", True), ("2", True)]
 
 
+async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        for strength in ("relaxed", "strong"):
+            await table.coordinator.add_computer(game, A, strength)
+        await table.coordinator.add_computer(game, A)
+        chosen = [player.computer for player in (await table.look(game)).players]
+        assert chosen == [None, "relaxed", "strong", stand_in("brilliant")]
+
+
 async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         lobby = table.coordinator
@@ -76,6 +87,7 @@ async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:
         assert await refused(table, lambda: lobby.remove(game, A, 5)) == "no_such_player"
         assert await refused(table, lambda: lobby.leave(game, STRANGER.user_id)) == "not_playing"
         assert await refused(table, lambda: lobby.add_computer(game, STRANGER.user_id)) == "not_playing"
+        assert await refused(table, lambda: lobby.add_computer(game, A, "godlike")) == "no_such_strength"
         assert await refused(table, lambda: lobby.submit(game, A, 0, "pass")) == "not_started"
         assert await refused(table, lambda: lobby.rematch(game, person(0))) == "not_over"
         assert await refused(table, lambda: lobby.join("nosuch", person(2))) == "no_game"

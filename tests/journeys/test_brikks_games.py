@@ -123,7 +123,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
 async def test_computer_players_take_part(world: World, anna: Person) -> None:
     game = await world.lobby(anna, command=PLAY, players=3)
     for _ in range(2):
-        await anna.press("Add computer", world.table())
+        await anna.choose("greedy", world.table())
     look = await world.look(game)
     assert look.status == "running"
     for _ in range(8):
@@ -138,7 +138,7 @@ async def test_computer_players_take_part(world: World, anna: Person) -> None:
 
 async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Person) -> None:
     game = await world.lobby(anna, command=DUEL)
-    await anna.press("Add computer", world.table())
+    await anna.choose("greedy", world.table())
     await world.tick(1)
     for _ in range(60):
         await round_(world, game, anna, choose=careless)

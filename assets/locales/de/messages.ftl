@@ -1,5 +1,25 @@
 # Die öffentlichen Nachrichten eines Spiels.
-computer-name = Computer { $number }
+computer-name = Computer { $number }{ $strength ->
+    [relaxed] { " " }(gemütlich)
+    [skilled] { " " }(geübt)
+    [strong] { " " }(stark)
+    [master] { " " }(meisterhaft)
+   *[other] { "" }
+}
+strength = { $strength ->
+    [relaxed] Gemütlich
+    [skilled] Geübt
+    [strong] Stark
+    [master] Meisterhaft
+   *[other] Computer
+}
+strength-about = { $strength ->
+    [relaxed] Füllt, was fast voll ist, und vertut sich manchmal
+    [skilled] Für die meisten ein guter Gegner
+    [strong] Wägt jede Möglichkeit ab
+    [master] Denkt viele Würfe voraus
+   *[other] Spielt, so gut es geht
+}
 somebody = jemand
 
 lobby-title = ## { $title }
@@ -16,7 +36,7 @@ lobby-seat = { $is_host ->
 }
 lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
-lobby-computer = Computer dazu
+lobby-computer = 🤖 Computer mitspielen lassen …
 lobby-start = Start
 lobby-leave = Aussteigen
 lobby-cancel = Abbrechen

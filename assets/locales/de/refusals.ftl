@@ -13,6 +13,7 @@ refused-lobby-full = Alle Plätze sind besetzt. Starte ein eigenes Spiel mit { -
 refused-too-few = Es braucht mindestens zwei. Warte auf jemanden, nimm einen Computer dazu oder spiele { -solo }.
 refused-not-host = Das kann nur die Spielleitung: <@{ $host }>.
 refused-no-such-player = Diese Person spielt nicht mehr mit.
+refused-no-such-strength = So einen Computergegner gibt es nicht. Wähle einen aus der Liste.
 refused-nothing-entered = Du hast noch nichts gewählt. Triff zuerst deine Wahl.
 refused-not-over = Das Spiel läuft noch. Die Revanche kommt danach.
 refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalten darf.

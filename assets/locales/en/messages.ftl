@@ -1,5 +1,25 @@
 # The public messages of a game.
-computer-name = Computer { $number }
+computer-name = Computer { $number }{ $strength ->
+    [relaxed] { " " }(relaxed)
+    [skilled] { " " }(skilled)
+    [strong] { " " }(strong)
+    [master] { " " }(master)
+   *[other] { "" }
+}
+strength = { $strength ->
+    [relaxed] Relaxed
+    [skilled] Skilled
+    [strong] Strong
+    [master] Master
+   *[other] Computer
+}
+strength-about = { $strength ->
+    [relaxed] Fills what is nearly full, and slips now and then
+    [skilled] A good match for most people
+    [strong] Weighs up every choice
+    [master] Looks many throws ahead
+   *[other] Plays as well as it can
+}
 somebody = somebody
 
 lobby-title = ## { $title }
@@ -16,7 +36,7 @@ lobby-seat = { $is_host ->
 }
 lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
-lobby-computer = Add computer
+lobby-computer = 🤖 Add a computer player …
 lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel

@@ -13,6 +13,7 @@ refused-lobby-full = All seats are taken. Start a game of your own with { -play 
 refused-too-few = It takes at least two. Wait for somebody, add a computer player, or play { -solo }.
 refused-not-host = Only the host can do that: <@{ $host }>.
 refused-no-such-player = That player is no longer in the game.
+refused-no-such-strength = There is no such computer player. Choose one from the list.
 refused-nothing-entered = You have chosen nothing yet. Make your choice first.
 refused-not-over = The game is still on. A rematch can follow when it is over.
 refused-not-moderator = Only people who may manage messages here can end a game.
