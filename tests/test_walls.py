@@ -34,6 +34,7 @@ KNOW_GAMES = (
     "bot/commands/__init__.py",
     "bot/players/__init__.py",
     "bot/simulated/__init__.py",
+    "bot/strength.py",
     "bot/terminal/",
     "bot/levels.py",
     "bot/level_check.py",

@@ -11,7 +11,7 @@ from engine.games import stand_in as last_of
 
 STRENGTHS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant.PLAYERS}
 """Of each game the strengths that people choose from, the weakest first."""
-STAND_INS: Mapping[str, str] = {"brilliant": "skilled"}
+STAND_INS: Mapping[str, str] = {"brilliant": "steady"}
 PATIENT = frozenset({"master"})
 """Those who may think for up to a second; the others answer within 50 milliseconds."""
 WARM_UPS: tuple[Callable[[], None], ...] = (brilliant.warm_up,)

@@ -110,7 +110,7 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
         assert [(row["user_id"], row["computer"]) for row in rows] == [
             (A, None),
             (B, None),
-            (None, "skilled"),
+            (None, "steady"),
         ]
         assert [row["points"] for row in rows] == list(look.view.points)
         assert [row["seat"] for row in rows if row["is_winner"]] == list(look.view.result.winners)

@@ -71,7 +71,7 @@ async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
 
     monkeypatch.setattr(world.bot.delivery, "answer", slow_answer)
     table = world.table()
-    await world.at_once(anna.choose("skilled", table), bert.press("Join", table))
+    await world.at_once(anna.choose("steady", table), bert.press("Join", table))
     await world.tick(3)
     assert "Computer 1" in world.table().content
     assert bert.mention in world.table().content

@@ -72,23 +72,23 @@ async def test_a_lobby_that_all_have_left_is_closed(world: World, anna: Person) 
 
 async def test_computer_players_join_and_the_host_removes_them(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("skilled", world.table())
-    await anna.choose("skilled", world.table())
-    assert remove_options(world) == ["Computer 1 (skilled)", "Computer 2 (skilled)"]
+    await anna.choose("steady", world.table())
+    await anna.choose("steady", world.table())
+    assert remove_options(world) == ["Computer 1 (steady)", "Computer 2 (steady)"]
     first = (await world.look(game)).players[1]
     await anna.choose(str(first.seat), world.table())
-    assert remove_options(world) == ["Computer 2 (skilled)"]
+    assert remove_options(world) == ["Computer 2 (steady)"]
 
 
 async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: World, anna: Person) -> None:
     game = await world.lobby(anna, players=5)
-    for strength in ("relaxed", "skilled", "strong"):
+    for strength in ("relaxed", "steady", "strong"):
         await anna.choose(strength, world.table())
         assert f"({strength})" in world.table().content
     await anna.choose("master", world.table())
     assert [p.computer for p in (await world.look(game)).players[1:]] == [
         "relaxed",
-        "skilled",
+        "steady",
         "strong",
         "master",
     ]
@@ -98,14 +98,14 @@ async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: Worl
 async def test_the_button_of_an_old_lobby_still_adds_a_computer_player(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
     await anna.press_id(f"b1:{game}:0:computer", world.table())
-    assert remove_options(world) == ["Computer 1 (skilled)"]
+    assert remove_options(world) == ["Computer 1 (steady)"]
 
 
 async def test_guests_may_add_computers_but_not_remove_people(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.lobby(anna, bert)
-    await bert.choose("skilled", world.table())
+    await bert.choose("steady", world.table())
     with world.unchanged():
         answer = await bert.choose("1", world.table())
     assert answer.is_private
@@ -115,7 +115,7 @@ async def test_guests_may_add_computers_but_not_remove_people(
 async def test_strangers_may_not_add_computers(world: World, anna: Person, bert: Person) -> None:
     await world.lobby(anna)
     with world.unchanged():
-        answer = await bert.choose("skilled", world.table())
+        answer = await bert.choose("steady", world.table())
     assert answer.is_private
     assert "You are not in this game" in answer.text
 

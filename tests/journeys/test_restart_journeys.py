@@ -101,7 +101,7 @@ async def test_a_sheet_in_the_channel_survives(world: World, anna: Person, bert:
 
 async def test_computer_players_go_on(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("skilled", world.table())
+    await anna.choose("steady", world.table())
     await anna.press("Start", world.table())
     await world.round(anna)
     await world.restart()

@@ -178,7 +178,7 @@ async def test_the_sheet_links_to_the_table(world: World, anna: Person, bert: Pe
 
 async def test_computers_play_along_and_are_not_waited_for(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("skilled", world.table())
+    await anna.choose("steady", world.table())
     await anna.press("Start", world.table())
     await world.round(anna)
     await world.tick(1)

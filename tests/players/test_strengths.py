@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +11,10 @@ import pytest
 from bot.arena import play, played
 from bot.levels import level_text
 from bot.players import players, stand_in, strengths
-from bot.players.brilliant.contest import Mean, mean, ratio, solo_scores, win_shares
+from bot.players.brilliant import contests
+from bot.players.brilliant.contest import Mean, mean, points, ratio, solo, win_share
+from bot.players.brilliant.contests import Outcome, outcomes, play_all
+from bot.strength import solo_table
 from engine import brilliant
 from engine.game import Header, Seat, fold
 
@@ -23,7 +27,7 @@ def header(level: str, seats: int, start: str = "stars") -> Header:
 
 
 def test_there_are_four_strengths_and_a_stand_in_among_them() -> None:
-    assert STRENGTHS == ("relaxed", "skilled", "strong", "master")
+    assert STRENGTHS == ("relaxed", "steady", "strong", "master")
     assert stand_in("brilliant") in STRENGTHS
 
 
@@ -62,15 +66,39 @@ def test_the_better_players_find_start_numbers_worth_more_than_the_forced_ones()
         assert chosen != brilliant.forced(state, Seat(0))
 
 
-def test_each_strength_scores_more_than_the_one_below() -> None:
-    """Only far apart ones, on few games; the report has the rest."""
-    relaxed = sum(solo_scores("3", "relaxed", games=6, seed=1))
-    strong = sum(solo_scores("3", "strong", games=6, seed=1))
-    assert strong > relaxed
+def test_a_strong_player_scores_more_than_a_relaxed_one() -> None:
+    def total(name: str) -> int:
+        return sum(points("3", solo("3", name, seed=1, number=number)) for number in range(6))
+
+    assert total("strong") > total("relaxed")
 
 
 def test_a_strong_player_beats_three_of_the_naive() -> None:
-    assert sum(win_shares("4", ["strong", "naive", "naive", "naive"], games=12, seed=3)) > 12 / 4
+    players = ("strong", "naive", "naive", "naive")
+    assert sum(win_share("4", players, seed=3, number=number) for number in range(12)) > 12 / 4
+
+
+def test_contests_go_on_where_they_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contests, "SOLOISTS", ("relaxed", "naive"))
+    monkeypatch.setattr(contests, "TABLES", (("steady", "relaxed"),))
+    file = tmp_path / "outcomes.jsonl"
+    first = list(play_all(file, ["1"], games=1, seed=1, width=1))
+    more = list(play_all(file, ["1"], games=2, seed=1, width=1))
+    assert [outcome.number for outcome in first] == [0, 0, 0]
+    assert [outcome.number for outcome in more] == [1, 1, 1]
+    assert outcomes(file) == [*first, *more]
+
+
+def test_what_was_played_is_summed_up() -> None:
+    kept = [
+        Outcome("1", (player,), number, value + number, 50 if player == "master" else None)
+        for player, value in (("naive", 20), ("master", 40))
+        for number in range(2)
+    ]
+    table = solo_table(kept, ["1"])
+    cells = list(zip(*(column.cells for column in table.columns), strict=True))
+    assert cells[1][:4] == ("1", "master", "2", "40.500 ± 0.980")
+    assert [cells[1][4][:5], cells[1][5][:5]] == ["1.976", "0.810"]
 
 
 def test_a_mean_tells_how_sure_it_is() -> None:

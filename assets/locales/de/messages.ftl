@@ -1,21 +1,21 @@
 # Die öffentlichen Nachrichten eines Spiels.
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(gemütlich)
-    [skilled] { " " }(geübt)
+    [steady] { " " }(solide)
     [strong] { " " }(stark)
     [master] { " " }(meisterhaft)
    *[other] { "" }
 }
 strength = { $strength ->
     [relaxed] Gemütlich
-    [skilled] Geübt
+    [steady] Solide
     [strong] Stark
     [master] Meisterhaft
    *[other] Computer
 }
 strength-about = { $strength ->
     [relaxed] Füllt, was fast voll ist, und vertut sich manchmal
-    [skilled] Für die meisten ein guter Gegner
+    [steady] Für die meisten ein guter Gegner
     [strong] Wägt jede Möglichkeit ab
     [master] Denkt viele Würfe voraus
    *[other] Spielt, so gut es geht

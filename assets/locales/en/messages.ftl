@@ -1,21 +1,21 @@
 # The public messages of a game.
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(relaxed)
-    [skilled] { " " }(skilled)
+    [steady] { " " }(steady)
     [strong] { " " }(strong)
     [master] { " " }(master)
    *[other] { "" }
 }
 strength = { $strength ->
     [relaxed] Relaxed
-    [skilled] Skilled
+    [steady] Steady
     [strong] Strong
     [master] Master
    *[other] Computer
 }
 strength-about = { $strength ->
     [relaxed] Fills what is nearly full, and slips now and then
-    [skilled] A good match for most people
+    [steady] A good match for most people
     [strong] Weighs up every choice
     [master] Looks many throws ahead
    *[other] Plays as well as it can

@@ -41,8 +41,8 @@ from bot.players.brilliant.compact import (
 Reals = list[float]
 """A list of numbers with fractions here, an array in the compiled twin."""
 
-PER_RULE = 8
-SLOPE, BIAS, PER_FIELD, PER_NUMBER, CROWDED, STUCK, BASE, ROOM = range(PER_RULE)
+PER_RULE = 6
+SLOPE, BIAS, PER_FIELD, PER_NUMBER, BASE, ROOM = range(PER_RULE)
 RIVALRY = PER_RULE * len(RULES)
 """How likely it is that somebody else takes the highest open value of an area before."""
 CHANCES = RIVALRY + 1
@@ -90,17 +90,14 @@ def likelihood(board: Numbers, sheet: Numbers, judge: Reals, area: int, rolls: i
     base, room = judge[weights + BASE], judge[weights + ROOM]
     empty = sheet[EMPTY]
     fields = board[at + FIELDS_IN] & empty
-    needed, beside = 0.0, 0
+    needed = 0.0
     while fields:
         field = lowest(fields)
         near = count(board[BESIDE + field] & empty)
-        beside |= sheet[AROUND + field]
         needed += 1.0 / (judge[chances + sheet[AROUND + field]] + base + room * near)
         fields &= fields - 1
     doubt = judge[weights + BIAS] + judge[weights + PER_FIELD] * left
     doubt += judge[weights + PER_NUMBER] * count(taken)
-    doubt += judge[weights + CROWDED] * count(empty) / rolls
-    doubt -= judge[weights + STUCK] * judge[chances + beside]
     return 1.0 / (1.0 + exp(doubt + judge[weights + SLOPE] * log(needed / rolls)))
 
 

@@ -25,7 +25,7 @@ PLAIN = Effort(choices=6, futures=30, rolls=8)
 SLIPS = 0.25
 """How often a relaxed player writes just any number."""
 HABITS = 0.5
-"""How often a skilled player only fills the area that is nearly full."""
+"""How often a steady player only fills the area that is nearly full."""
 
 
 def relaxed(view: View, random: Random) -> Move:
@@ -34,7 +34,7 @@ def relaxed(view: View, random: Random) -> Move:
     return player(view, random)
 
 
-def skilled(view: View, random: Random) -> Move:
+def steady(view: View, random: Random) -> Move:
     """Judges its choices half of the time."""
     return naive_player(view, random) if random.random() < HABITS else strong(view, random)
 
@@ -51,7 +51,7 @@ def master(view: View, random: Random) -> Move:
 
 PLAYERS: Mapping[str, Player] = {
     "relaxed": relaxed,
-    "skilled": skilled,
+    "steady": steady,
     "strong": strong,
     "master": master,
 }
