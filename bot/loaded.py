@@ -10,11 +10,13 @@ from typing import Any
 from bot.look import Look, Refused, Seated
 from bot.store import EntryRow, GameRow, PlayerRow, Transaction
 from engine.dice import commitment
-from engine.game import AnyGame, Rolled, Seat, Step, fold, parse_event, parse_header
+from engine.game import AnyGame, Rolled, Seat, Step, parse_event, parse_header
 from engine.games import GAMES
 
 MISSED_TURNS = 3
 """After so many forced moves in a row a computer player takes the seat."""
+
+KEPT_STATES = 1000
 
 GAME_COLUMNS = (
     "id",
@@ -30,6 +32,10 @@ GAME_COLUMNS = (
     "rematch",
     "ended_at",
 )
+
+
+_newest: dict[str, tuple[str, tuple[str, ...], Any]] = {}
+"""Of the games looked at last: header, events and the state they lead to, which depends on nothing else."""
 
 
 @dataclass
@@ -96,12 +102,21 @@ async def load(tx: Transaction, game: str) -> Loaded:
     players = await tx.rows(PlayerRow, "players_of", game=game)
     lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
     entries = await tx.rows(EntryRow, "entries_of", game=game)
-    state = None
-    if row.header is not None:
-        rules = GAMES[row.name]
-        events = (parse_event(rules, line) for line in lines)
-        state = fold(rules, parse_header(row.header), events)
+    state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
     return Loaded(row, players, lines, {entry.seat: entry for entry in entries}, state)
+
+
+def _replayed(game: str, rules: AnyGame, header: str, lines: list[str]) -> Any:
+    """The state after these events; those that were replayed before are not replayed again."""
+    known_header, known, state = _newest.pop(game, ("", (), None))
+    if known_header != header or known != tuple(lines[: len(known)]):
+        known, state = (), rules.start(parse_header(header))
+    for line in lines[len(known) :]:
+        state = rules.apply(state, parse_event(rules, line))
+    _newest[game] = (header, tuple(lines), state)
+    if len(_newest) > KEPT_STATES:
+        del _newest[next(iter(_newest))]
+    return state
 
 
 async def save(
@@ -138,7 +153,8 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     is_over = row.status in ("finished", "cancelled")
     own = None if seat is None else loaded.entries.get(seat)
-    throws = ((Step(i), parse_event(loaded.rules, line)) for i, line in enumerate(loaded.events))
+    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
+    throws = ((step, parse_event(loaded.rules, line)) for step, line in rolled)
     return Look(
         game=row.id,
         name=row.name,

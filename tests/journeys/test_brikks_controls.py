@@ -92,6 +92,11 @@ def reachable(look: Look, locale: str) -> Counter[str]:
     return found
 
 
+def one_of(seats: list[Seat], number: int) -> list[Seat]:
+    """Each in its turn; none where nobody is asked."""
+    return [seats[number % len(seats)]] if seats else []
+
+
 def legal(look: Look) -> set[str]:
     """Every legal move of a seat that sends no minis."""
     current = look.view
@@ -115,7 +120,8 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
     phases: Counter[Phase] = Counter()
     for number, state in enumerate(played(seats, seats, **options)):
         locale = LOCALES[number % 2]
-        for seat in sorted(brikks.pending(state)):
+        # One seat of each state: a walk opens every select of every half-made choice.
+        for seat in one_of(sorted(brikks.pending(state)), number):
             look = look_at(state, seat)
             found = reachable(look, locale)
             assert all(brikks.refusal(state, seat, parse_move(move)) is None for move in found)

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -40,10 +41,13 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(language: str) -> Iterator[tuple[Path, ftl.EntryType]]:
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            yield path, entry
+@cache
+def entries(language: str) -> list[tuple[Path, ftl.EntryType]]:
+    return [
+        (path, entry)
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
 
 
 def messages(language: str) -> dict[str, set[str]]:

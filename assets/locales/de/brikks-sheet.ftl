@@ -3,12 +3,16 @@ brikks-sheet-round = Runde { $round }
 brikks-sheet-phase-level = Level
 brikks-sheet-phase-start = Startblöcke
 brikks-sheet-phase-over = Endstand
+brikks-sheet-level = { $level ->
+    [0] Noch kein Level
+   *[other] Level { $level }
+}
 brikks-sheet-status = { $state ->
-    [active] Level { $level } · würfelt
-    [out] Level { $level } · raus
-    [gone] Level { $level } · weg
-    [winner] Level { $level } · gewinnt
-   *[plain] Level { $level }
+    [active] { brikks-sheet-level } · würfelt
+    [out] { brikks-sheet-level } · raus
+    [gone] { brikks-sheet-level } · weg
+    [winner] { brikks-sheet-level } · gewinnt
+   *[plain] { brikks-sheet-level }
 }
 brikks-sheet-target = { $count ->
     [one] bekommt 1 Miniblock
@@ -27,8 +31,11 @@ brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
-    [1] Blatt von BRIKKS, Level { $level }.
-   *[other] BRIKKS-Blatt von Platz { $seat }, Level { $level }{ $state ->
+    [1] Blatt von BRIKKS. { brikks-sheet-level }.
+   *[other] BRIKKS-Blatt von Platz { $seat }{ $level ->
+        [0] { "" }
+       *[other] , Level { $level }
+    }{ $state ->
         [out] , ausgestiegen
         [gone] , nicht mehr dabei
         [winner] , gewonnen

@@ -3,12 +3,16 @@ brikks-sheet-round = Round { $round }
 brikks-sheet-phase-level = Levels
 brikks-sheet-phase-start = Start blocks
 brikks-sheet-phase-over = Final sheet
+brikks-sheet-level = { $level ->
+    [0] No level yet
+   *[other] Level { $level }
+}
 brikks-sheet-status = { $state ->
-    [active] Level { $level } · throws
-    [out] Level { $level } · out
-    [gone] Level { $level } · left
-    [winner] Level { $level } · winner
-   *[plain] Level { $level }
+    [active] { brikks-sheet-level } · throws
+    [out] { brikks-sheet-level } · out
+    [gone] { brikks-sheet-level } · left
+    [winner] { brikks-sheet-level } · winner
+   *[plain] { brikks-sheet-level }
 }
 brikks-sheet-target = { $count ->
     [one] takes 1 mini-block
@@ -27,8 +31,11 @@ brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
 # The alt text of a sheet: short sentences, joined with spaces.
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
-    [1] Sheet of BRIKKS, level { $level }.
-   *[other] BRIKKS sheet of seat { $seat }, level { $level }{ $state ->
+    [1] Sheet of BRIKKS. { brikks-sheet-level }.
+   *[other] BRIKKS sheet of seat { $seat }{ $level ->
+        [0] { "" }
+       *[other] , level { $level }
+    }{ $state ->
         [out] , out of the game
         [gone] , has left
         [winner] , winner

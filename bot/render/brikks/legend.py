@@ -52,7 +52,7 @@ class Legend:
         """Words, and the sign of what they bring."""
         bolt = partial(draw_bolt, size=34, colour=self.theme.good)
         prize = self._draw_mini if self.is_duel else self._draw_cross
-        other = signed(OTHER_COLOUR.get(level, 0))
+        other = signed(OTHER_COLOUR[level]) if level else "?"
         return [
             (text(self.locale, "brikks-sheet-own-circle", energy=signed(OWN_COLOUR)), bolt),
             (text(self.locale, "brikks-sheet-other-circle", energy=other), bolt),
