@@ -1,0 +1,1 @@
+"""Computer players of all strengths: they see a view, as a person does."""
