@@ -66,8 +66,9 @@ def play(strength: Strength, view: View, random: Random) -> Move:
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """The seats still playing throw in turn; the one after the active seat is next."""
-    order = [Seat((view.active + step) % view.seats) for step in range(1, view.seats + 1)]
+    """The seats still playing throw in turn: after the active seat, but it throws the first time."""
+    first = view.active + (view.phase is not Phase.START)
+    order = [Seat((first + step) % view.seats) for step in range(view.seats)]
     throws = tuple(thrower == seat for thrower in order if thrower in view.playing)
     return Sight(DUEL if view.is_duel else BASE, sheet.level, throws)
 
