@@ -38,7 +38,7 @@ class Strength:
 
 
 STRENGTHS: Mapping[str, Strength] = {
-    "relaxed": Strength(careless=3),
+    "relaxed": Strength(careless=2),
     "steady": Strength(),
     "strong": Strength(ahead=(6,)),
     "master": Strength(ahead=(12, 3)),
