@@ -12,7 +12,7 @@ from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
-from bot.players import stand_in
+from bot.players import STAND_IN
 from bot.players.pool import Think, think_in_thread
 from bot.rounds import Moment
 from bot.store import PanelPlace, PlayerRow, Store, Transaction
@@ -247,7 +247,7 @@ class Coordinator:
     async def _found_move(self, loaded: Loaded, seat: int) -> str:
         """A computer player's move, found off the event loop from its seat's view."""
         player = loaded.player(seat)
-        strength = (player.computer if player else None) or stand_in(loaded.row.name)
+        strength = (player.computer if player else None) or STAND_IN
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))

@@ -10,7 +10,7 @@ from bot import rounds
 from bot.clocks import MINUTE
 from bot.loaded import Loaded, load, save
 from bot.look import Person, Refused, Wish
-from bot.players import stand_in, strengths
+from bot.players import STAND_IN, strengths
 from bot.rounds import Moment
 from bot.store import GameRow, PlayerRow, Transaction
 from engine.game import Header, format_header
@@ -46,7 +46,7 @@ async def add_computer(
     taken = {p.name for p in loaded.players if p.computer is not None}
     name = next(str(n) for n in range(1, 99) if str(n) not in taken)
     row = loaded.row
-    player = strength or stand_in(row.name)
+    player = strength or STAND_IN
     if player not in strengths(row.name):
         raise Refused("no_such_strength")
     loaded.players.append(

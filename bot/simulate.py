@@ -15,12 +15,12 @@ from rich.progress import track
 
 from bot.arena import played
 from bot.game_record import record
-from bot.players import players
+from bot.players import STAND_IN, players
 from bot.simulated import SIMULATIONS
 from bot.simulated.base import End, Simulated
 from bot.simulated.summary import summary
 from engine.game import Event, Header, MalformedText
-from engine.games import GAMES, stand_in
+from engine.games import GAMES
 
 OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     try:
         header = _header(args)
-        strengths = _strengths(args.strength or stand_in(args.game), header)
+        strengths = _strengths(args.strength or STAND_IN, header)
         if args.games < 1:
             raise MalformedText(f"--games {args.games}: play at least 1")
         with ExitStack() as stack:

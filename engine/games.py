@@ -12,9 +12,4 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = {
     "brikks": brikks_players.PLAYERS,
     "brilliant": brilliant_players.PLAYERS,
 }
-"""Of each game, the weakest first; the last one takes the seats that have no person."""
-
-
-def stand_in(game: str) -> str:
-    """The computer player that takes a game's seats without a person."""
-    return list(PLAYERS[game])[-1]
+"""Of each game the simplest ones, to measure by, the weakest first."""

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.players.brikks import players as brikks
 from bot.players.brilliant import strengths as brilliant
 from engine.game import Player
 from engine.games import PLAYERS
-from engine.games import stand_in as last_of
 
-STRENGTHS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant.PLAYERS}
+STRENGTHS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant.PLAYERS, "brikks": brikks.PLAYERS}
 """Of each game the strengths that people choose from, the weakest first."""
-STAND_INS: Mapping[str, str] = {"brilliant": "steady"}
-PATIENT = frozenset({"master"})
-"""Those who may think for up to a second; the others answer within 50 milliseconds."""
+STAND_IN = "steady"
+"""Takes the seats of people who are away, and new seats where nothing else is chosen."""
+MASTER = "master"
+"""The strongest; it may think for up to a second, the others answer within 50 milliseconds."""
 WARM_UPS: tuple[Callable[[], None], ...] = (brilliant.warm_up,)
 
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""
-    return {**PLAYERS[game], **STRENGTHS.get(game, {})}
+    return {**PLAYERS[game], **STRENGTHS[game]}
 
 
 def strengths(game: str) -> tuple[str, ...]:
     """What people choose from when they add a computer player, the weakest first."""
-    return tuple(STRENGTHS.get(game, {last_of(game): None}))
-
-
-def stand_in(game: str) -> str:
-    """Takes the seats of people who are away, and new seats where nothing else is chosen."""
-    return STAND_INS.get(game, last_of(game))
+    return tuple(STRENGTHS[game])
 
 
 def warm_up() -> None:

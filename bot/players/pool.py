@@ -14,7 +14,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.players import PATIENT, players, warm_up
+from bot.players import MASTER, players, warm_up
 
 Think = Callable[[str, str, Any, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
@@ -52,7 +52,7 @@ class Pool:
             self._executor = None
 
     async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
-        if player not in PATIENT:
+        if player != MASTER:
             return await think_in_thread(game, player, view, random)
         try:
             return await self._think(game, player, view, random)

@@ -16,7 +16,7 @@ from rich.console import Console
 from bot.coordinator import Coordinator
 from bot.levels import level_text, load, names
 from bot.look import Person, Wish
-from bot.players import stand_in, strengths
+from bot.players import STAND_IN, strengths
 from bot.store import Store
 from bot.terminal.table import LocalTable
 from bot.texts import LANGUAGES, language
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--strength",
-        default=stand_in("brilliant"),
+        default=STAND_IN,
         choices=strengths("brilliant"),
         help="of the computer players",
     )

@@ -9,7 +9,7 @@ import pytest
 
 from bot.lobby import LOBBY_TIME
 from bot.look import Refused
-from bot.players import stand_in
+from bot.players import STAND_IN
 
 from .invariants import check
 from .tables import GUILD, STRANGER, Table, opened, person, wish
@@ -71,7 +71,7 @@ async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> N
             await table.coordinator.add_computer(game, A, strength)
         await table.coordinator.add_computer(game, A)
         chosen = [player.computer for player in (await table.look(game)).players]
-        assert chosen == [None, "relaxed", "strong", stand_in("brilliant")]
+        assert chosen == [None, "relaxed", "strong", STAND_IN]
 
 
 async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.levels import level_text
-from bot.players import PATIENT, players
+from bot.players import players
 from bot.players.pool import Pool, think_in_thread
 from engine import brilliant
 from engine.game import Header, Seat
@@ -56,7 +56,3 @@ async def test_closing_ends_the_process_and_whoever_waits(view: Any) -> None:
     for ended in process:
         await asyncio.to_thread(ended.join, 10)
         assert not ended.is_alive()
-
-
-def test_the_patient_are_players() -> None:
-    assert set(players("brilliant")) >= PATIENT

@@ -10,13 +10,14 @@ import pytest
 
 from bot.arena import play, played
 from bot.levels import level_text
-from bot.players import players, stand_in, strengths
+from bot.players import STAND_IN, players, strengths
 from bot.players.brilliant import contests
 from bot.players.brilliant.contest import Mean, mean, points, ratio, solo, win_share
 from bot.players.brilliant.contests import Outcome, outcomes, play_all
 from bot.strength import solo_table
 from engine import brilliant
 from engine.game import Header, Seat, fold
+from engine.games import GAMES
 
 STRENGTHS = strengths("brilliant")
 each_strength = pytest.mark.parametrize("name", STRENGTHS)
@@ -26,13 +27,10 @@ def header(level: str, seats: int, start: str = "stars") -> Header:
     return Header("brilliant", seats, {"level": level_text(level), "start": start})
 
 
-def test_there_are_four_strengths_and_a_stand_in_among_them() -> None:
-    assert STRENGTHS == ("relaxed", "steady", "strong", "master")
-    assert stand_in("brilliant") in STRENGTHS
-
-
-def test_games_without_strengths_offer_their_stand_in() -> None:
-    assert strengths("brikks") == (stand_in("brikks"),)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_four_strengths_and_a_stand_in_among_them(game: str) -> None:
+    assert strengths(game) == ("relaxed", "steady", "strong", "master")
+    assert STAND_IN in strengths(game)
 
 
 def test_games_of_before_keep_their_players() -> None:

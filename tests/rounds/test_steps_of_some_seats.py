@@ -11,8 +11,9 @@ from bot.clocks import CLOCKS
 from bot.coordinator import Coordinator
 from bot.loaded import MISSED_TURNS
 from bot.look import Look, Person, Wish
+from bot.players import STAND_IN, players
 from bot.store import Store
-from engine.games import GAMES, PLAYERS, stand_in
+from engine.games import GAMES
 
 ME = Person(1, "me", "en")
 DUEL = {"level": "1", "variant": "duel"}
@@ -37,7 +38,7 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 
 async def press(coordinator: Coordinator, look: Look) -> None:
     """The person makes a move that is due, and has nothing to change."""
-    player = PLAYERS[look.name][stand_in(look.name)]
+    player = players(look.name)[STAND_IN]
     text = GAMES[look.name].format_move(player(look.view, Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)
     await coordinator.ready(look.game, ME.user_id, look.step)

@@ -16,7 +16,6 @@ from engine.brikks.players import PLAYERS, greedy_player
 from engine.brikks.state import GameState
 from engine.brikks.view import placements, view
 from engine.game import Header, Player, Seat, fold
-from engine.games import stand_in
 
 RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
 
@@ -31,10 +30,6 @@ def winners(players: list[Player], seed: int, **options: str) -> tuple[Seat, ...
     result = brikks.result(state)
     assert result is not None
     return result.winners
-
-
-def test_greedy_takes_the_seats_without_a_person() -> None:
-    assert stand_in("brikks") == "greedy"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
