@@ -1,10 +1,12 @@
-"""The level files in `assets/levels`, by name: `1` is `1.toml`."""
+"""Levels by name: the files in `assets/levels`, where `1` is `1.toml`, and codes of generated ones."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.generator.codes import Code, parse_code
+from bot.generator.make import make_text
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText, Refusal
@@ -39,9 +41,21 @@ def names() -> tuple[str, ...]:
 
 def level_text(name: str | int) -> str:
     """The text of a level, as a header holds it; raises MalformedText for an unknown name."""
-    if str(name) not in names():
-        raise MalformedText(f"there is no level {str(name)!r}; choose one of {', '.join(names())}")
-    return read_text(LEVELS / f"{name}.toml")
+    if str(name) in names():
+        return read_text(LEVELS / f"{name}.toml")
+    try:
+        code = parse_code(str(name))
+    except MalformedText as error:
+        known = ", ".join(names())
+        raise MalformedText(
+            f"there is no level {str(name)!r}; choose one of {known}, or a code such as {Code(2, 1)}"
+        ) from error
+    return make_text(code)
+
+
+def random_variant(difficulty: int) -> str:
+    """The variant that all generated levels of a difficulty share."""
+    return f"random-{difficulty}"
 
 
 def load(name: str | int) -> Level:

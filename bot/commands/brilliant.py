@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot import levels
 from bot.clocks import CLOCKS
+from bot.commands.level_option import chosen_level, suggest_levels
 from bot.commands.opening import channel_of, open_solo, open_table, server_defaults
 from bot.delivery import Interaction
 from bot.look import Wish
@@ -32,9 +32,8 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-play"), description=named("command-play-about"))
     @app_commands.rename(**_names("level", "players", "clock", "start", "sheets"))
     @app_commands.describe(**_abouts("level", "players", "clock", "start", "sheets"))
-    @app_commands.choices(
-        level=_levels(), clock=_choices("clock", *CLOCKS), start=_starts(), sheets=_sheets()
-    )
+    @app_commands.choices(clock=_choices("clock", *CLOCKS), start=_starts(), sheets=_sheets())
+    @app_commands.autocomplete(level=suggest_levels)
     async def play(
         interaction: Interaction,
         *,
@@ -44,12 +43,13 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
         start: str = "stars",
         sheets: str = "dm",
     ) -> None:
+        choice = chosen_level(level)
         language, default_clock = await server_defaults(bot, interaction)
         wish = Wish(
             game=NAME,
-            variant=level,
+            variant=choice.variant,
             mode="table",
-            rules={"level": levels.level_text(level), "start": start},
+            rules={"start": start},
             seats=players,
             clock=clock or default_clock,
             panel=_panel(sheets),
@@ -57,22 +57,24 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
             channel_id=channel_of(interaction),
             locale=language,
         )
-        await open_table(bot, interaction, wish)
+        await open_table(bot, interaction, wish, choice.set_in)
 
 
 def _add_solo(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-solo"), description=named("command-solo-about"))
     @app_commands.rename(**_names("level", "start", "sheets"))
     @app_commands.describe(**_abouts("level", "start", "sheets"))
-    @app_commands.choices(level=_levels(), start=_starts(), sheets=_sheets())
+    @app_commands.choices(start=_starts(), sheets=_sheets())
+    @app_commands.autocomplete(level=suggest_levels)
     async def solo(
         interaction: Interaction, level: str = "1", start: str = "stars", sheets: str = "channel"
     ) -> None:
+        choice = chosen_level(level)
         wish = Wish(
             game=NAME,
-            variant=level,
+            variant=choice.variant,
             mode="solo",
-            rules={"level": levels.level_text(level), "start": start},
+            rules={"start": start},
             seats=1,
             clock="none",
             panel=_panel(sheets),
@@ -80,7 +82,7 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
             channel_id=channel_of(interaction),
             locale=str(interaction.locale),
         )
-        await open_solo(bot, interaction, wish)
+        await open_solo(bot, interaction, wish, choice.set_in)
 
 
 def _panel(sheets: str) -> PanelPlace:
@@ -97,12 +99,6 @@ def _abouts(*options: str) -> dict[str, app_commands.locale_str | str]:
 
 def _choices(kind: str, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
-
-
-def _levels() -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=f"{name} · {levels.load(name).name}", value=name) for name in levels.names()
-    ]
 
 
 def _starts() -> list[app_commands.Choice[str]]:

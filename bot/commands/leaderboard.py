@@ -13,6 +13,7 @@ from bot.commands.brilliant import NAME
 from bot.commands.opening import server_defaults
 from bot.control import Control
 from bot.delivery import Interaction
+from bot.generator.codes import DIFFICULTIES
 from bot.layouts import Item, escaped, layout_page, row, rule, words
 from bot.pages import Page, button, select
 from bot.presses import Handler, Press
@@ -27,6 +28,7 @@ ALL = "all"
 ROWS = 10
 MODES = ("table", "solo")
 PLACES = ("here", "everywhere")
+RANDOM_LEVELS = tuple(map(levels.random_variant, DIFFICULTIES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +207,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
         Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
         text(locale, "board-level"),
         [(ALL, text(locale, "level-all"), "")]
-        + [(name, _level_name(name, locale), "") for name in levels.names()],
+        + [(name, _level_name(name, locale), "") for name in (*levels.names(), *RANDOM_LEVELS)],
     )
     # In direct messages there is no server to choose and nobody to show it to.
     return [row(level), row(*modes) if reader.guild_id is None else row(*modes, *places, show)]
@@ -219,10 +221,12 @@ def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
 
 
 def _levels() -> list[str]:
-    return [ALL, *levels.names()]
+    return [ALL, *levels.names(), *RANDOM_LEVELS]
 
 
 def _level_name(name: str, locale: str) -> str:
+    if name in RANDOM_LEVELS:
+        return text(locale, f"level-{name}")
     return text(locale, "level-one", level=name, name=levels.load(name).name)
 
 
@@ -230,7 +234,8 @@ def _level_choices() -> list[app_commands.Choice[str]]:
     names = [
         app_commands.Choice(name=f"{name} · {levels.load(name).name}", value=name) for name in levels.names()
     ]
-    return [app_commands.Choice(name=named("level-all"), value=ALL), *names]
+    every = app_commands.Choice(name=named("level-all"), value=ALL)
+    return [every, *names, *_choices("level", RANDOM_LEVELS)]
 
 
 def _choices(kind: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:

@@ -17,16 +17,14 @@ from bot.generator.stars import place_stars
 from bot.generator.stream import Stream
 from bot.generator.tiling import Tile, fill
 from engine.brilliant.level import Area, Colour, Field, Level, Place, Side, field_at
+from engine.brilliant.notation import format_level
+from engine.game import MalformedText
 
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
 """About twenty times what the slowest of thousands of codes needed."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
 """Colours of one rule."""
-
-
-class NoLevel(Exception):
-    """No candidate of this code met every rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +51,17 @@ class Draft:
         return [mask for _, mask in self.tiles]
 
 
+def make_text(code: Code) -> str:
+    """The level of a code as a level file; raises MalformedText."""
+    return f"# Level {code}, made by: python -m bot level make {code}\n{format_level(make_level(code))}"
+
+
 def make_level(code: Code) -> Level:
-    """The level of a code, the same everywhere and for ever; raises NoLevel."""
+    """The level of a code, the same everywhere and for ever; raises MalformedText if it has none."""
     for number in range(MOST_CANDIDATES):
         if level := candidate(code, number):
             return level
-    raise NoLevel(f"{code}: none of {MOST_CANDIDATES} candidates meets every rule")
+    raise MalformedText(f"{code}: none of {MOST_CANDIDATES} candidates meets every rule")
 
 
 def candidate(code: Code, number: int) -> Level | None:

@@ -36,7 +36,12 @@ AREA = "+"
 
 
 def title(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-title", level=look.variant, name=_level(look).name)
+    return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
+
+
+def level_label(look: Look) -> str:
+    """What the level is called by: its number, or the code of a generated one."""
+    return look.rules.get("code", look.variant)
 
 
 def status(look: Look, locale: str) -> str:
@@ -131,7 +136,7 @@ def preview(look: Look, locale: str) -> Picture:
     blank = view(state, Seat(0))
     return Picture(
         name="level.png",
-        description=text(locale, "brilliant-preview-alt", level=look.variant, name=_level(look).name),
+        description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
         key=f"{look.game}:preview",
         draw=partial(render_sheet, blank, locale=locale),
     )

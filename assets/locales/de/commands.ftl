@@ -9,7 +9,7 @@ command-sheet = blatt
 command-sheet-about = Das eigene Blatt öffnen
 
 option-level = level
-option-level-about = Von 1, leicht, bis 4, schwer
+option-level-about = Von 1, leicht, bis 4, schwer; ein neues Zufallslevel; oder der Code von einem
 option-players = personen
 option-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
 option-clock = uhr

@@ -24,6 +24,11 @@ option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
 
 level-all = Alle Level
 level-one = Level { $level } · { $name }
+level-random-1 = Zufallslevel 1, leicht
+level-random-2 = Zufallslevel 2
+level-random-3 = Zufallslevel 3
+level-random-4 = Zufallslevel 4, schwer
+level-of-code = Level { $code }
 mode-table = Am Tisch
 mode-solo = Solo
 where-here = Dieser Server

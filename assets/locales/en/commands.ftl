@@ -9,7 +9,7 @@ command-sheet = sheet
 command-sheet-about = Open your own sheet
 
 option-level = level
-option-level-about = From 1, easy, to 4, hard
+option-level-about = From 1, easy, to 4, hard; a new random level; or the code of one
 option-players = players
 option-players-about = The game starts by itself when so many are in (2 to 6)
 option-clock = clock

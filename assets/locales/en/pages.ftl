@@ -24,6 +24,11 @@ option-game-about = The id in the last line of a game's message
 
 level-all = All levels
 level-one = Level { $level } · { $name }
+level-random-1 = Random level 1, easy
+level-random-2 = Random level 2
+level-random-3 = Random level 3
+level-random-4 = Random level 4, hard
+level-of-code = Level { $code }
 mode-table = At the table
 mode-solo = Solo
 where-here = This server
