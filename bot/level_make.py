@@ -15,10 +15,16 @@ MADE, BAD_USE = 0, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("code", nargs="?", help="make the level of this code again, such as " + str(Code(2, 1)))
+    parser.add_argument(
+        "code", nargs="?", help="make the level of this code again, such as " + str(Code(2, 1))
+    )
     parser.add_argument("--difficulty", type=int, choices=DIFFICULTIES)
-    parser.add_argument("--seed", type=int, default=1, help=f"the same seed gives the same level; below {SEEDS}")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the level there instead of showing it")
+    parser.add_argument(
+        "--seed", type=int, default=1, help=f"the same seed gives the same level; below {SEEDS}"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the level there instead of showing it"
+    )
 
 
 def main(args: argparse.Namespace) -> int:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-
 Spot = tuple[int, ...]
 """A cell and its image, or a cell that is its own."""
 
@@ -71,22 +70,22 @@ class Grid:
 
     def rim(self, mask: int) -> int:
         """The cells that touch a set side by side, and may belong to it."""
-        across = (mask & ~self._last_column) << 1 | (mask & ~self._first_column) >> 1
+        across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         return (across | mask << self.columns | mask >> self.columns) & self.everywhere
 
     def halo(self, mask: int) -> int:
         """The cells that touch a set, corners included, and may belong to it."""
-        across = (mask & ~self._last_column) << 1 | (mask & ~self._first_column) >> 1
+        across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         row = mask | across
         return (across | row << self.columns | row >> self.columns) & self.everywhere
 
     @cached_property
-    def _first_column(self) -> int:
+    def first_column(self) -> int:
         return sum(1 << row * self.columns for row in range(self.rows))
 
     @cached_property
     def _last_column(self) -> int:
-        return self._first_column << self.columns - 1
+        return self.first_column << self.columns - 1
 
     def steps(self, one: int, other: int) -> int:
         """Grid steps from cell to cell."""

@@ -14,8 +14,9 @@ from bot.generator.naming import draw_name, place_of
 from bot.generator.orbits import draw_orbits
 from bot.generator.recipes import BAR, JOINED_COLOUR, RECIPES, Recipe, values_of
 from bot.generator.stars import place_stars
-from bot.generator.stream import Stream
+from bot.generator.stream import WORDS, Stream
 from bot.generator.tiling import Tile, fill
+from bot.generator.trial import tried
 from engine.brilliant.level import Area, Colour, Field, Level, Place, Side, field_at
 from engine.brilliant.notation import format_level
 from engine.game import MalformedText
@@ -72,14 +73,14 @@ def candidate(code: Code, number: int) -> Level | None:
     draft = _drafted(code.difficulty, grid, stream)
     if draft is None or any(flaws(grid, draft.whole, draft.broken)):
         return None
-    stars = place_stars(grid, [mask for _, mask in draft.whole], stream)
+    stars = place_stars(grid, draft.masks[: len(draft.masks) - len(draft.wide)], stream)
     if stars is None:
         return None
     barred = sum(area.gap | 1 << area.line[0] | 1 << area.line[1] for area in draft.joined)
     slots = place_scoring_fields(grid, draft.masks, len(draft.wide), stars, barred)
     if slots is None:
         return None
-    level = Level(
+    made = Level(
         draw_name(stream),
         grid.rows,
         grid.columns,
@@ -88,7 +89,8 @@ def candidate(code: Code, number: int) -> Level | None:
         BAR,
         recipe.solo_boxes,
     )
-    return _traded(level, [twins for twins in TWINS if stream.below(2)])
+    level = _traded(made, [twins for twins in TWINS if stream.below(2)])
+    return level if recipe.limits.hold(tried(level, stream.below(WORDS))) else None
 
 
 def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:

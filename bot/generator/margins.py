@@ -43,7 +43,7 @@ class Way:
 
 
 Orders = tuple[tuple[int, ...], tuple[int, ...]]
-"""The tied areas of the left and of the right margin from the top, as indices."""
+"""The areas of the left and of the right margin from the top, as indices."""
 Slots = tuple[tuple[bool, int], ...]
 """For each area whether its scoring field stands on the right, and its place there from the top."""
 
@@ -51,20 +51,23 @@ Slots = tuple[tuple[bool, int], ...]
 def place_scoring_fields(
     grid: Grid, areas: Sequence[int], wide: int, stars: Sequence[int], barred: int
 ) -> Slots | None:
-    """The best places; the last `wide` areas are colour-wide and stand last. None if ties would cross.
+    """The best places; the last `wide` areas are colour-wide and have no tie. None if ties would cross.
 
     No tie may pass a corner of the cells in `barred`.
     """
-    tied = areas[: len(areas) - wide]
-    ways = [_ways(grid, mask, frozenset(stars), barred) for mask in tied]
+    tied = len(areas) - wide
+    ways = [_ways(grid, mask, frozenset(stars), barred) for mask in areas[:tied]]
     cheapest = [sorted(own, key=lambda way: way.length)[:CHOICES] for own in ways]
-    costs: dict[Orders, float] = {}
-    for chosen in product(*cheapest):
-        orders = (_order(chosen, is_right=False), _order(chosen, is_right=True))
-        if orders not in costs:
-            costs[orders] = _cost_of_both(grid, ways, orders, _counts(orders, wide))
+    ordered = dict.fromkeys(
+        (_order(chosen, is_right=False), _order(chosen, is_right=True)) for chosen in product(*cheapest)
+    )
+    costs = {
+        orders: _cost_of_both(grid, ways, orders)
+        for bare in ordered
+        for orders in _with_wide(bare, range(tied, len(areas)))
+    }
     best = min(costs, key=lambda orders: costs[orders], default=None)
-    return None if best is None or costs[best] == IMPOSSIBLE else _slots(best, _counts(best, wide))
+    return None if best is None or costs[best] == IMPOSSIBLE else _slots(best)
 
 
 def _ways(grid: Grid, mask: int, stars: frozenset[int], barred: int) -> list[Way]:
@@ -110,30 +113,40 @@ def _order(chosen: Sequence[Way], *, is_right: bool) -> tuple[int, ...]:
     return tuple(sorted(own, key=lambda i: chosen[i].middle))
 
 
-def _counts(orders: Orders, wide: int) -> tuple[int, int]:
-    """How many scoring fields stand left and right, colour-wide ones where there are fewer."""
-    left, right = map(len, orders)
-    wide_left = min(wide, max(0, (right - left + wide) // 2))
-    return left + wide_left, right + wide - wide_left
+def _with_wide(bare: Orders, wide: Sequence[int]) -> Iterator[Orders]:
+    """With colour-wide areas above or below, so that both margins hold as many, or nearly."""
+    left, right = bare
+    on_left = min(len(wide), max(0, (len(right) - len(left) + len(wide)) // 2))
+    for its_left in _above_or_below(left, tuple(wide[:on_left])):
+        for its_right in _above_or_below(right, tuple(wide[on_left:])):
+            if max(len(its_left), len(its_right)) <= MOST and abs(len(its_left) - len(its_right)) <= 1:
+                yield its_left, its_right
 
 
-def _cost_of_both(
-    grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders, counts: tuple[int, int]
-) -> float:
-    if max(counts) > MOST or abs(counts[0] - counts[1]) > 1:
-        return IMPOSSIBLE
+def _above_or_below(bare: tuple[int, ...], wide: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return list(dict.fromkeys([bare + wide, wide + bare]))
+
+
+def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> float:
     return sum(
-        _cost(grid, [[way for way in ways[i] if way.is_right is is_right] for i in order], count)
-        for is_right, order, count in zip((False, True), orders, counts, strict=True)
+        _cost(
+            grid,
+            [[way for way in ways[i] if way.is_right is is_right] if i < len(ways) else [] for i in order],
+        )
+        for is_right, order in zip((False, True), orders, strict=True)
     )
 
 
-def _cost(grid: Grid, ways: Sequence[Sequence[Way]], count: int) -> float:
-    """What the cheapest ties cost from the top down; impossible if one is crooked or they would cross."""
+def _cost(grid: Grid, ways: Sequence[Sequence[Way]]) -> float:
+    """What the cheapest ties cost from the top down; impossible if one is crooked or they would cross.
+
+    A colour-wide area has no way and needs none.
+    """
     reached = {-APART: (0, 0)}
     for slot, own in enumerate(ways):
-        middle = (2 * slot + 1) * grid.rows * CELL // (2 * count)
-        reached = dict(_reached(reached, own, middle))
+        if own:
+            middle = (2 * slot + 1) * grid.rows * CELL // (2 * len(ways))
+            reached = dict(_reached(reached, own, middle))
     cost, furthest = min(reached.values(), default=(0, FURTHEST + 1))
     return cost if furthest <= FURTHEST else IMPOSSIBLE
 
@@ -150,11 +163,8 @@ def _reached(
                 yield entry, (cost + CELL_COST * way.length + away, max(furthest, away))
 
 
-def _slots(orders: Orders, counts: tuple[int, int]) -> Slots:
+def _slots(orders: Orders) -> Slots:
     places = {
         index: (bool(side), slot) for side, order in enumerate(orders) for slot, index in enumerate(order)
     }
-    wide = [
-        (bool(side), slot) for side, order in enumerate(orders) for slot in range(len(order), counts[side])
-    ]
-    return (*(places[index] for index in range(len(places))), *wide)
+    return tuple(places[index] for index in range(len(places)))

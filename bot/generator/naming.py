@@ -7,14 +7,73 @@ from bot.generator.stream import Stream
 from engine.brilliant.level import Place
 
 MOODS = (
-    "Ancient Bold Bright Brave Calm Clear Dainty Dark Deep Dusky Eager Fair Fiery Fine Frosty Gentle "
-    "Happy Icy Lucky Misty Noble Pale Proud Pure Quiet Rare Royal Sunny Swift Velvet Vivid Wild"
-).split()
+    "Ancient",
+    "Bold",
+    "Bright",
+    "Brave",
+    "Calm",
+    "Clear",
+    "Dainty",
+    "Dark",
+    "Deep",
+    "Dusky",
+    "Eager",
+    "Fair",
+    "Fiery",
+    "Fine",
+    "Frosty",
+    "Gentle",
+    "Happy",
+    "Icy",
+    "Lucky",
+    "Misty",
+    "Noble",
+    "Pale",
+    "Proud",
+    "Pure",
+    "Quiet",
+    "Rare",
+    "Royal",
+    "Sunny",
+    "Swift",
+    "Velvet",
+    "Vivid",
+    "Wild",
+)
 GEMS = (
-    "Agate Azurite Beryl Citrine Coral Diamond Emerald Fluorite Heliodor Hyacinth Iolite Jade Jasper "
-    "Jet Kunzite Kyanite Larimar Malachite Moonstone Obsidian Opal Pearl Peridot Pyrite Ruby Sapphire "
-    "Spinel Sunstone Tanzanite Turquoise Zircon Zoisite"
-).split()
+    "Agate",
+    "Azurite",
+    "Beryl",
+    "Citrine",
+    "Coral",
+    "Diamond",
+    "Emerald",
+    "Fluorite",
+    "Heliodor",
+    "Hyacinth",
+    "Iolite",
+    "Jade",
+    "Jasper",
+    "Jet",
+    "Kunzite",
+    "Kyanite",
+    "Larimar",
+    "Malachite",
+    "Moonstone",
+    "Obsidian",
+    "Opal",
+    "Pearl",
+    "Peridot",
+    "Pyrite",
+    "Ruby",
+    "Sapphire",
+    "Spinel",
+    "Sunstone",
+    "Tanzanite",
+    "Turquoise",
+    "Zircon",
+    "Zoisite",
+)
 
 
 def draw_name(stream: Stream) -> str:

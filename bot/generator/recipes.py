@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.generator.shapes import COMPACT, WINDING, Shapes
+from bot.generator.trial import Limits
 from engine.brilliant.level import RULES, Colour, Rule
 
 Values = tuple[int, int, int]
@@ -26,6 +27,7 @@ class Recipe:
     columns: int
     areas: tuple[Ingredient, ...]
     sum_of_firsts: tuple[int, int]
+    limits: Limits
     solo_boxes: tuple[int, ...]
     wide: Mapping[Colour, int] = field(default_factory=dict)
     """The sizes of colour-wide areas; their fields lie alone."""
@@ -51,7 +53,8 @@ RECIPES: Mapping[int, Recipe] = {
             Ingredient(Colour.PURPLE, 2, (4, 5, 6)),
             Ingredient(Colour.BLUE, 2, (3,)),
         ),
-        sum_of_firsts=(58, 64),
+        sum_of_firsts=(58, 62),
+        limits=Limits(score=(0.58, 0.69), blocked=0.045, early=22.5),
         solo_boxes=(5, 10, 15, 20),
     ),
     2: Recipe(
@@ -66,6 +69,7 @@ RECIPES: Mapping[int, Recipe] = {
             Ingredient(Colour.BLUE, 1, (4,)),
         ),
         sum_of_firsts=(65, 71),
+        limits=Limits(score=(0.52, 0.63), blocked=0.03),
         solo_boxes=(4, 8, 12, 16, 20),
     ),
     3: Recipe(
@@ -79,6 +83,7 @@ RECIPES: Mapping[int, Recipe] = {
             Ingredient(Colour.BLUE, 1, (3, 4)),
         ),
         sum_of_firsts=(70, 76),
+        limits=Limits(score=(0.46, 0.58), blocked=0.03),
         solo_boxes=(4, 8, 12, 16, 20),
         wide={Colour.YELLOW: 4},
         joined=1,
@@ -93,6 +98,7 @@ RECIPES: Mapping[int, Recipe] = {
             Ingredient(Colour.PURPLE, 2, (5, 6)),
         ),
         sum_of_firsts=(76, 82),
+        limits=Limits(score=(0.4, 0.53), blocked=0.042),
         solo_boxes=(3, 6, 9, 12, 15, 18, 21),
         wide={Colour.YELLOW: 4, Colour.GREY: 4},
         joined=2,

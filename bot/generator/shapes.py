@@ -42,17 +42,11 @@ class Placement:
     """A shape laid on the grid and its image; one alone if it is its own image."""
 
     masks: tuple[int, ...]
+    both: int
     halos: tuple[int, ...]
     """The cells around each, where its colour may not be."""
-
-    @property
-    def both(self) -> int:
-        return self.masks[0] | self.masks[-1]
-
-    @property
-    def touches(self) -> bool:
-        """Whether the two meet."""
-        return len(self.masks) == 2 and bool(self.halos[0] & self.masks[1])
+    touches: bool
+    """Whether the two meet."""
 
 
 Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
@@ -79,7 +73,8 @@ def placements(grid: Grid, shapes: Shapes) -> Placements:
         if mask == image or (not mask & image and mask >> first & 1):
             # Fields that lie alone keep more than a corner's distance from their like.
             halos = [grid.halo(m) if size > LONE else grid.rim(m) | grid.rim(grid.rim(m)) for m in masks]
-            table[size, mask != image][first].append(Placement(masks, tuple(halos)))
+            placement = Placement(masks, mask | image, tuple(halos), bool(halos[0] & image & ~mask))
+            table[size, mask != image][first].append(placement)
     return {key: tuple(map(tuple, lists)) for key, lists in table.items()}
 
 

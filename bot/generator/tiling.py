@@ -44,10 +44,13 @@ class _Filling:
         """The fields so far that lie alone."""
         self._patience = PATIENCE
         self._tiles: list[Tile] = []
+        self._masks = list(held.values())
 
     def filled(self, free: int) -> tuple[Tile, ...] | None:
         if not free:
             return tuple(self._tiles)
+        if self._is_cut(free):
+            return None
         for orbit, placement, colours in self._choices(free):
             self._patience -= 1
             if self._patience < 0:
@@ -59,6 +62,14 @@ class _Filling:
                 return found
             self._lift(orbit, placement, tiles)
         return None
+
+    def _is_cut(self, free: int) -> bool:
+        """Whether a straight wall already runs through the grid, just above the first free cell."""
+        first, columns = free & -free, self._grid.columns
+        if first == 1 or not first & self._grid.first_column:
+            return False
+        below = (first << columns) - first
+        return not any(mask & below and mask & below >> columns for mask in self._masks)
 
     def _choices(self, free: int) -> Iterator[Choice]:
         """What may cover the first free cell, in random order."""
@@ -91,6 +102,7 @@ class _Filling:
     def _lay(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:
         self._left[orbit] -= 1
         self._tiles += tiles
+        self._masks += placement.masks
         self._lone |= placement.both if orbit.size == LONE else 0
         for colour, mask in tiles:
             self._held[colour] |= mask
@@ -98,6 +110,7 @@ class _Filling:
     def _lift(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:
         self._left[orbit] += 1
         del self._tiles[-len(tiles) :]
+        del self._masks[-len(tiles) :]
         self._lone &= ~(placement.both if orbit.size == LONE else 0)
         for colour, mask in tiles:
             self._held[colour] &= ~mask

@@ -14,6 +14,8 @@ from engine.brilliant.level import Level
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX
 
 GAMES = 150
+FIRST = 10
+"""The rolls in which nobody should be stuck."""
 EARLY = 26
 """A roll by which games of many players are about to end."""
 
@@ -28,11 +30,33 @@ class Trial:
     """First values of the areas that are full early."""
     blocked: float
     """The share of rolls without a legal number."""
+    stuck: float
+    """The same among the first rolls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a trial may show, as far inside the bounds of `level check` as a trial is unsure."""
+
+    score: tuple[float, float]
+    blocked: float
+    early: float = float("inf")
+    stuck: float = 0.025
+
+    def hold(self, trial: Trial) -> bool:
+        low, high = self.score
+        return (
+            low <= trial.score <= high
+            and trial.blocked <= self.blocked
+            and trial.early <= self.early
+            and trial.stuck <= self.stuck
+        )
 
 
 def tried(level: Level, seed: int) -> Trial:
     quick, random = QuickLevel(level), Random(seed)
-    score = early = blocked = 0
+    score = early = 0
+    blocked: list[int] = []
     for _ in range(GAMES):
         sheet = QuickSheet(quick, sorted(quick.stars, key=lambda _: random.random()))
         lost = [0] * len(quick.values)
@@ -43,14 +67,18 @@ def tried(level: Level, seed: int) -> Trial:
                 _strike(sheet, lost)
             choices = sheet.legal(first, second)
             if not choices:
-                blocked += 1
+                blocked.append(roll)
                 continue
             area = sheet.write(*naive_choice(sheet, choices, random))
             if area is not None:
                 score += quick.values[area][lost[area]]
                 early += quick.values[area][0] if roll <= EARLY else 0
-    best = sum(values[0] for values in quick.values)
-    return Trial(score / GAMES / best, early / GAMES, blocked / GAMES / SOLO_ROLLS)
+    return Trial(
+        score=score / GAMES / sum(values[0] for values in quick.values),
+        early=early / GAMES,
+        blocked=len(blocked) / GAMES / SOLO_ROLLS,
+        stuck=sum(roll <= FIRST for roll in blocked) / GAMES / FIRST,
+    )
 
 
 def _strike(sheet: QuickSheet, lost: list[int]) -> None:
