@@ -21,4 +21,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     module, _ = ACTIONS[args.action]
-    return module.main(args)
+    return int(module.main(args))

@@ -33,7 +33,7 @@ def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator
     shapes = Counter(_shape(grid, mask) for _, mask in whole)
     if max(shapes.values()) > MOST_ALIKE or len(shapes) < len(whole) // 2 - 1:
         yield "too few different shapes"
-    if any(_distance(grid, one, other) < LEAST_APART for one, other in _of_one_colour(whole)):
+    if any(_is_near(grid, one, other) for one, other in _of_one_colour(whole)):
         yield "a colour is crowded"
     names = Counter((colour, place_of(grid, mask)) for colour, mask in (*whole, *broken))
     if max(names.values()) > 1:
@@ -84,14 +84,17 @@ def _of_one_colour(whole: Sequence[Tile]) -> Iterator[tuple[int, int]]:
     yield from ((one, other) for (a, one), (b, other) in combinations(whole, 2) if a is b)
 
 
-def _distance(grid: Grid, one: int, other: int) -> float:
-    (row, column), (its_row, its_column) = _middle(grid, one), _middle(grid, other)
-    return ((row - its_row) ** 2 + (column - its_column) ** 2) ** 0.5
+def _is_near(grid: Grid, one: int, other: int) -> bool:
+    """Whether the middles of two areas are too close; counted in whole numbers, alike on every machine."""
+    (down, across, count), (its_down, its_across, its_count) = _sums(grid, one), _sums(grid, other)
+    away = (down * its_count - its_down * count) ** 2 + (across * its_count - its_across * count) ** 2
+    return away < (LEAST_APART * count * its_count) ** 2
 
 
-def _middle(grid: Grid, mask: int) -> tuple[float, float]:
+def _sums(grid: Grid, mask: int) -> tuple[int, int, int]:
+    """Of rows and of columns, and how many cells there are."""
     spots = [divmod(cell, grid.columns) for cell in cells(mask)]
-    return sum(r for r, _ in spots) / len(spots), sum(c for _, c in spots) / len(spots)
+    return sum(row for row, _ in spots), sum(column for _, column in spots), len(spots)
 
 
 def _is_walled_in(grid: Grid, tile: Tile) -> bool:

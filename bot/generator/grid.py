@@ -64,6 +64,10 @@ class Grid:
                 row = last_row - row
         return row * self.columns + column
 
+    @cached_property
+    def corners(self) -> int:
+        return sum(1 << cell for cell, beside in enumerate(self.beside) if beside.bit_count() == 2)
+
     def image(self, mask: int) -> int:
         """Where the symmetry takes a set of cells."""
         return sum(1 << self.images[cell] for cell in cells(mask))

@@ -16,7 +16,7 @@ from bot.generator.recipes import BAR, JOINED_COLOUR, RECIPES, Recipe, values_of
 from bot.generator.stars import place_stars
 from bot.generator.stream import WORDS, Stream
 from bot.generator.tiling import Tile, fill
-from bot.generator.trial import tried
+from bot.generator.trial import is_good
 from engine.brilliant.level import Area, Colour, Field, Level, Place, Side, field_at
 from engine.brilliant.notation import format_level
 from engine.game import MalformedText
@@ -73,7 +73,7 @@ def candidate(code: Code, number: int) -> Level | None:
     draft = _drafted(code.difficulty, grid, stream)
     if draft is None or any(flaws(grid, draft.whole, draft.broken)):
         return None
-    stars = place_stars(grid, draft.masks[: len(draft.masks) - len(draft.wide)], stream)
+    stars = place_stars(grid, [mask for _, mask in draft.whole], stream)
     if stars is None:
         return None
     barred = sum(area.gap | 1 << area.line[0] | 1 << area.line[1] for area in draft.joined)
@@ -90,7 +90,7 @@ def candidate(code: Code, number: int) -> Level | None:
         recipe.solo_boxes,
     )
     level = _traded(made, [twins for twins in TWINS if stream.below(2)])
-    return level if recipe.limits.hold(tried(level, stream.below(WORDS))) else None
+    return level if is_good(level, recipe.limits, stream.below(WORDS)) else None
 
 
 def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:

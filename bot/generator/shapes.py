@@ -80,7 +80,7 @@ def placements(grid: Grid, shapes: Shapes) -> Placements:
 
 def _laid(grid: Grid, shapes: Shapes) -> Iterator[tuple[int, int]]:
     """Sizes and masks; nothing lies alone in a corner of the grid."""
-    yield from ((LONE, 1 << cell) for cell, beside in enumerate(grid.beside) if beside.bit_count() > 2)
+    yield from ((LONE, 1 << cell) for cell in cells(grid.everywhere & ~grid.corners))
     for size in SIZES:
         for shape in fitting_shapes(size, shapes):
             height, width = _extent(shape)

@@ -73,31 +73,39 @@ class _Filling:
 
     def _choices(self, free: int) -> Iterator[Choice]:
         """What may cover the first free cell, in random order."""
-        first = (free & -free).bit_length() - 1
+        first, taken = (free & -free).bit_length() - 1, ~free
         fitting: dict[bool, list[Choice]] = {True: [], False: []}
         for orbit, count in self._left.items():
-            for placement in self._table[orbit.size, orbit.is_pair][first] if count else ():
-                if not placement.both & ~free:
-                    for colours in dict.fromkeys((orbit.colours, orbit.colours[::-1])):
-                        if self._may_lie(orbit, placement, colours):
-                            fitting[orbit.size == LONE].append((orbit, placement, colours))
+            if count:
+                found = fitting[orbit.size == LONE]
+                for placement in self._table[orbit.size, orbit.is_pair][first]:
+                    if not placement.both & taken:
+                        found += self._paintings(orbit, placement)
         # Few choices are lone fields: each kind gets its turn as often as tiles of it are left.
         is_lone = self._stream.choice([orbit.size == LONE for orbit in self._left.elements()])
         yield from self._stream.drawn(fitting[is_lone])
         yield from self._stream.drawn(fitting[not is_lone])
 
-    def _may_lie(self, orbit: Orbit, placement: Placement, colours: Sequence[Colour]) -> bool:
+    def _paintings(self, orbit: Orbit, placement: Placement) -> Iterator[Choice]:
+        """The ways to colour a placement so that it meets none of its like."""
         if placement.touches and not orbit.is_mixed:
-            return False
+            return
         if orbit.size == LONE and self._grid.rim(placement.both) & self._lone:
-            return False
-        return not any(
-            self._held[colour] & halo for colour, halo in zip(colours, placement.halos, strict=True)
-        )
+            return
+        for colours in (orbit.colours, orbit.colours[::-1])[: 1 + orbit.is_mixed]:
+            if not self._held[colours[0]] & placement.halos[0] and not (
+                orbit.is_pair and self._held[colours[1]] & placement.halos[1]
+            ):
+                yield orbit, placement, colours
 
     def _is_hopeful(self, free: int) -> bool:
-        smallest = min((orbit.size for orbit, count in self._left.items() if count), default=SIZES[0])
-        return all(piece.bit_count() >= smallest for piece in self._grid.pieces(free))
+        """Whether everything too small for an area may become a field that lies alone."""
+        small = [piece for piece in self._grid.pieces(free) if piece.bit_count() < SIZES[0]]
+        if not small:
+            return True
+        lone = sum(orbit.size * len(orbit.colours) for orbit in self._left.elements() if orbit.size == LONE)
+        barred = self._grid.corners | self._grid.rim(self._lone)
+        return len(small) <= lone and all(piece.bit_count() == LONE and not piece & barred for piece in small)
 
     def _lay(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:
         self._left[orbit] -= 1

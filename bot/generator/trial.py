@@ -1,4 +1,4 @@
-"""A short trial of a level: what a naive player makes of it alone.
+"""A short trial of a level by naive players: alone, and five at a table.
 
 It tells beforehand whether the figures of `level check` will be met, in a fraction of their time. Chance
 comes from `Random.random` alone, the one method that Python promises never to change.
@@ -11,23 +11,22 @@ from random import Random
 
 from bot.quick import QuickLevel, QuickSheet, naive_choice
 from engine.brilliant.level import Level
-from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX
+from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, TARGETS
 
-GAMES = 150
+SOLO_GAMES = 150
 FIRST = 10
 """The rolls in which nobody should be stuck."""
-EARLY = 26
-"""A roll by which games of many players are about to end."""
+TABLES = 60
+SEATS = 5
+"""No other number of players ends a game sooner."""
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Solo:
     """Means of solo games."""
 
     score: float
-    """As a share of all first values, after the strikes of the solo game."""
-    early: float
-    """First values of the areas that are full early."""
+    """As a share of all first values."""
     blocked: float
     """The share of rolls without a legal number."""
     stuck: float
@@ -40,45 +39,71 @@ class Limits:
 
     score: tuple[float, float]
     blocked: float
-    early: float = float("inf")
+    rounds: float
+    """The least mean of a game of five."""
     stuck: float = 0.025
 
-    def hold(self, trial: Trial) -> bool:
-        low, high = self.score
-        return (
-            low <= trial.score <= high
-            and trial.blocked <= self.blocked
-            and trial.early <= self.early
-            and trial.stuck <= self.stuck
-        )
 
-
-def tried(level: Level, seed: int) -> Trial:
+def is_good(level: Level, limits: Limits, seed: int) -> bool:
     quick, random = QuickLevel(level), Random(seed)
-    score = early = 0
+    solo = solo_trial(quick, random)
+    low, high = limits.score
+    return (
+        low <= solo.score <= high
+        and solo.blocked <= limits.blocked
+        and solo.stuck <= limits.stuck
+        and sum(_rounds(quick, random) for _ in range(TABLES)) >= limits.rounds * TABLES
+    )
+
+
+def solo_trial(quick: QuickLevel, random: Random) -> Solo:
+    score = 0
     blocked: list[int] = []
-    for _ in range(GAMES):
-        sheet = QuickSheet(quick, sorted(quick.stars, key=lambda _: random.random()))
-        lost = [0] * len(quick.values)
+    for _ in range(SOLO_GAMES):
+        sheet, lost = _started(quick, random), [0] * len(quick.values)
         for roll in range(1, SOLO_ROLLS + 1):
-            first, second = int(random.random() * 6) + 1, int(random.random() * 6) + 1
             box, rest = divmod(roll, STROKES_PER_BOX)
             if rest == 0 and box in quick.solo_boxes:
                 _strike(sheet, lost)
-            choices = sheet.legal(first, second)
+            choices = sheet.legal(*_throw(random))
             if not choices:
                 blocked.append(roll)
                 continue
             area = sheet.write(*naive_choice(sheet, choices, random))
-            if area is not None:
-                score += quick.values[area][lost[area]]
-                early += quick.values[area][0] if roll <= EARLY else 0
-    return Trial(
-        score=score / GAMES / sum(values[0] for values in quick.values),
-        early=early / GAMES,
-        blocked=len(blocked) / GAMES / SOLO_ROLLS,
-        stuck=sum(roll <= FIRST for roll in blocked) / GAMES / FIRST,
+            score += 0 if area is None else quick.values[area][lost[area]]
+    return Solo(
+        score=score / SOLO_GAMES / sum(values[0] for values in quick.values),
+        blocked=len(blocked) / SOLO_GAMES / SOLO_ROLLS,
+        stuck=sum(roll <= FIRST for roll in blocked) / SOLO_GAMES / FIRST,
     )
+
+
+def _rounds(quick: QuickLevel, random: Random) -> int:
+    """How long a game of five lasts."""
+    sheets, points = [_started(quick, random) for _ in range(SEATS)], [0] * SEATS
+    taken = [0] * len(quick.values)
+    rounds = 0
+    while max(points) < TARGETS[SEATS] and any(sheet.empty for sheet in sheets):
+        rounds += 1
+        throw = _throw(random)
+        filled = set()
+        for seat, sheet in enumerate(sheets):
+            choices = sheet.legal(*throw)
+            area = sheet.write(*naive_choice(sheet, choices, random)) if choices else None
+            if area is not None:
+                points[seat] += quick.values[area][min(2, taken[area])]
+                filled.add(area)
+        for area in filled:  # R28: a round uses up one value
+            taken[area] += 1
+    return rounds
+
+
+def _started(quick: QuickLevel, random: Random) -> QuickSheet:
+    return QuickSheet(quick, sorted(quick.stars, key=lambda _: random.random()))
+
+
+def _throw(random: Random) -> tuple[int, int]:
+    return int(random.random() * 6) + 1, int(random.random() * 6) + 1
 
 
 def _strike(sheet: QuickSheet, lost: list[int]) -> None:
