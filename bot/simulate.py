@@ -41,7 +41,7 @@ class Simulated:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=[GAME], default=GAME)
-    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}")
+    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}, or a code")
     parser.add_argument("--players", type=int, default=4, help="1 to 6; 1 is the solo game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")

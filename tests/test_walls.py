@@ -79,7 +79,9 @@ def breaches(path: str, source: str) -> list[str]:
 
 
 def _is_free_of_discord(path: str) -> bool:
-    return path.startswith(("bot/render/", "bot/local/")) or path in {f"bot/{name}.py" for name in SHELVES}
+    return path.startswith(("bot/render/", "bot/local/", "bot/generator/")) or path in {
+        f"bot/{name}.py" for name in SHELVES
+    }
 
 
 def _impurities(source: str) -> list[str]:

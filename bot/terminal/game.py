@@ -27,7 +27,7 @@ USER = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}")
+    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}, or a code")
     seats = range(1, MAX_SEATS + 1)
     parser.add_argument(
         "--players", type=int, default=3, choices=seats, help="you and computer players; 1 is the solo game"
