@@ -15,7 +15,7 @@ VERBS = {
     "play": ("bot.play", "the bot on a Discord of your own, in your browser: no account, no token"),
     "terminal": ("bot.terminal.game", "play against computer players in this terminal"),
     "doctor": ("bot.doctor", "check token, permissions, database, fonts and clock; print the install link"),
-    "level": ("bot.level_check", "check a level file: level check FILE"),
+    "level": ("bot.level_verb", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.simulate", "let computer players play whole games"),
     "strength": ("bot.strength", "measure how strong the computer players are"),
     "render": ("bot.render.examples", "write example pictures"),

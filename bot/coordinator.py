@@ -12,8 +12,8 @@ from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
-from bot.players import STAND_IN
 from bot.players.pool import Think, think_in_thread
+from bot.players.registry import STAND_IN
 from bot.rounds import Moment
 from bot.store import PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks

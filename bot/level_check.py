@@ -20,7 +20,6 @@ MET, MISSED, UNREADABLE = 0, 1, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=["check"])
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--games", type=int, default=300, help="games for each figure")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")

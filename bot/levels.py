@@ -1,15 +1,20 @@
-"""The level files in `assets/levels`, by name: `1` is `1.toml`."""
+"""Levels by name: the files in `assets/levels`, where `1` is `1.toml`, and codes of generated ones."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.generator.codes import DIFFICULTIES, Code, parse_code
+from bot.generator.make import make_text
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText, Refusal
 
 LEVELS = Path(__file__).parent.parent / "assets" / "levels"
+RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
+"""By difficulty. Leaderboards are kept by variant. The generated levels of one difficulty share one: their figures are
+alike, but each is played too seldom to be ranked by itself, and the four files stay comparable."""
 
 FAULTS: Mapping[str, str] = {
     "bar_short": "the score bar ends at {bar}, it must reach {needed}",
@@ -39,9 +44,16 @@ def names() -> tuple[str, ...]:
 
 def level_text(name: str | int) -> str:
     """The text of a level, as a header holds it; raises MalformedText for an unknown name."""
-    if str(name) not in names():
-        raise MalformedText(f"there is no level {str(name)!r}; choose one of {', '.join(names())}")
-    return read_text(LEVELS / f"{name}.toml")
+    if str(name) in names():
+        return read_text(LEVELS / f"{name}.toml")
+    try:
+        code = parse_code(str(name))
+    except MalformedText as error:
+        known = ", ".join(names())
+        raise MalformedText(
+            f"there is no level {str(name)!r}; choose one of {known}, or a code such as {Code(2, 1)}"
+        ) from error
+    return make_text(code)
 
 
 def load(name: str | int) -> Level:

@@ -10,7 +10,7 @@ from bot import rounds
 from bot.clocks import MINUTE
 from bot.loaded import Loaded, load, save
 from bot.look import Person, Refused, Wish
-from bot.players import STAND_IN, strengths
+from bot.players.registry import STAND_IN, strengths
 from bot.rounds import Moment
 from bot.store import GameRow, PlayerRow, Transaction
 from engine.game import Header, format_header

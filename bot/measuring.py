@@ -70,7 +70,7 @@ def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome
     unusable: list[int] = []
     target = TARGETS[len(sheets)]
     while max(points) < target and len(unusable) < MOST_ROUNDS:
-        first, second = _throw(random)
+        first, second = throw(random)
         filled: set[int] = set()
         blocked = 0
         for seat, (sheet, choose) in enumerate(zip(sheets, choosers, strict=True)):
@@ -96,7 +96,7 @@ def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
     sheet = started(board, shuffled_stars(board, random))
     score = unusable = 0
     for roll in range(1, SOLO_ROLLS + 1):
-        first, second = _throw(random)
+        first, second = throw(random)
         if board[STRIKE_DUE + roll]:
             _strike(board, sheet, random)
         choices = legal(sheet, first, second)
@@ -110,7 +110,7 @@ def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> b
     """Whether the player who wants this area fills it within the rolls of a solo game."""
     sheet = started(board, shuffled_stars(board, random))
     for _ in range(SOLO_ROLLS):
-        if choices := legal(sheet, *_throw(random)):
+        if choices := legal(sheet, *throw(random)):
             write(board, sheet, *focused(board, sheet, choices, random))
         if not left_in(sheet, area):
             return True
@@ -130,5 +130,5 @@ def _strike(board: Numbers, sheet: Numbers, random: Random) -> None:
         strike(sheet, random.choice([area for area in eligible if left_in(sheet, area) == most]))
 
 
-def _throw(random: Random) -> tuple[int, int]:
+def throw(random: Random) -> tuple[int, int]:
     return int(random.random() * 6) + 1, int(random.random() * 6) + 1

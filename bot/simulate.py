@@ -15,7 +15,7 @@ from rich.progress import track
 
 from bot.arena import played
 from bot.game_record import record
-from bot.players import STAND_IN, players
+from bot.players.registry import STAND_IN, players
 from bot.simulated import SIMULATIONS
 from bot.simulated.base import End, Simulated
 from bot.simulated.summary import summary

@@ -10,7 +10,7 @@ from bot.names import player_name
 from bot.pages import MAX_CONTENT, Page, button, select
 from bot.panels import PANELS
 from bot.panels.base import Row
-from bot.players import strengths
+from bot.players.registry import strengths
 from bot.texts import text
 
 

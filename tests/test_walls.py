@@ -32,12 +32,12 @@ MAY_NAME_STATES = ("engine/", "bot/coordinator.py", "bot/arena.py")
 KNOW_GAMES = (
     "bot/panels/__init__.py",
     "bot/commands/__init__.py",
-    "bot/players/__init__.py",
+    "bot/players/registry.py",
     "bot/simulated/__init__.py",
     "bot/strength.py",
     "bot/terminal/",
-    "bot/levels.py",
-    "bot/level_check.py",
+    "bot/generator/",
+    "bot/level",
     "bot/acceptance.py",
     "bot/measuring.py",
     "bot/quick.py",
@@ -104,7 +104,9 @@ def breaches(path: str, source: str) -> list[str]:
 
 
 def _is_free_of_discord(path: str) -> bool:
-    return path.startswith(("bot/render/", "bot/local/")) or path in {f"bot/{name}.py" for name in SHELVES}
+    return path.startswith(("bot/render/", "bot/local/", "bot/generator/")) or path in {
+        f"bot/{name}.py" for name in SHELVES
+    }
 
 
 def _belongs_to(path: str, game: str) -> bool:

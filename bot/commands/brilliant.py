@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot import levels
 from bot.clocks import CLOCKS
+from bot.commands.brilliant_level import chosen_level, suggest_levels
 from bot.commands.opening import channel_of, open_solo, open_table, server_defaults
 from bot.commands.options import Choices, abouts, choices, names, panel_place, sheet_choices
 from bot.delivery import Interaction
@@ -32,11 +32,12 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-play"), description=named("command-brilliant-play-about"))
     @app_commands.rename(**names("level", "players", "clock", "start", "sheets"))
     @app_commands.describe(
-        players=named("option-brilliant-players-about"), **abouts("level", "clock", "start", "sheets")
+        level=named("option-brilliant-level-about"),
+        players=named("option-brilliant-players-about"),
+        **abouts("clock", "start", "sheets"),
     )
-    @app_commands.choices(
-        level=_levels(), clock=choices("clock", *CLOCKS), start=_starts(), sheets=sheet_choices()
-    )
+    @app_commands.choices(clock=choices("clock", *CLOCKS), start=_starts(), sheets=sheet_choices())
+    @app_commands.autocomplete(level=suggest_levels)
     async def play(
         interaction: Interaction,
         *,
@@ -46,12 +47,13 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
         start: str = "stars",
         sheets: str = "dm",
     ) -> None:
+        choice = chosen_level(level)
         language, default_clock = await server_defaults(bot, interaction)
         wish = Wish(
             game=NAME,
-            variant=level,
+            variant=choice.variant,
             mode="table",
-            rules={"level": levels.level_text(level), "start": start},
+            rules={"start": start},
             seats=players,
             clock=clock or default_clock,
             panel=panel_place(sheets),
@@ -59,22 +61,24 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
             channel_id=channel_of(interaction),
             locale=language,
         )
-        await open_table(bot, interaction, wish)
+        await open_table(bot, interaction, wish, choice.set_in)
 
 
 def _add_solo(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-solo"), description=named("command-brilliant-solo-about"))
     @app_commands.rename(**names("level", "start", "sheets"))
-    @app_commands.describe(**abouts("level", "start", "sheets"))
-    @app_commands.choices(level=_levels(), start=_starts(), sheets=sheet_choices())
+    @app_commands.describe(level=named("option-brilliant-level-about"), **abouts("start", "sheets"))
+    @app_commands.choices(start=_starts(), sheets=sheet_choices())
+    @app_commands.autocomplete(level=suggest_levels)
     async def solo(
         interaction: Interaction, level: str = "1", start: str = "stars", sheets: str = "channel"
     ) -> None:
+        choice = chosen_level(level)
         wish = Wish(
             game=NAME,
-            variant=level,
+            variant=choice.variant,
             mode="solo",
-            rules={"level": levels.level_text(level), "start": start},
+            rules={"start": start},
             seats=1,
             clock="none",
             panel=panel_place(sheets),
@@ -82,13 +86,7 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
             channel_id=channel_of(interaction),
             locale=str(interaction.locale),
         )
-        await open_solo(bot, interaction, wish)
-
-
-def _levels() -> Choices:
-    return [
-        app_commands.Choice(name=f"{name} · {levels.load(name).name}", value=name) for name in levels.names()
-    ]
+        await open_solo(bot, interaction, wish, choice.set_in)
 
 
 def _starts() -> Choices:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,9 @@ from bot.texts import text
 if TYPE_CHECKING:
     from bot.client import Bot
 
+Preparation = Callable[[Wish], Awaitable[Wish]]
+"""What takes too long to be done before Discord has an answer."""
+
 
 def person_of(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
@@ -31,7 +35,9 @@ def channel_of(interaction: Interaction) -> int:
     return interaction.channel_id
 
 
-async def open_table(bot: Bot, interaction: Interaction, wish: Wish) -> None:
+async def open_table(
+    bot: Bot, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+) -> None:
     """A lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
@@ -40,15 +46,21 @@ async def open_table(bot: Bot, interaction: Interaction, wish: Wish) -> None:
     _need_permissions(interaction)
     message_id = await defer(interaction, ephemeral=False)
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
+    if prepare is not None:
+        wish = await prepare(wish)
     await bot.coordinator.open_lobby(wish, person_of(interaction), sent)
 
 
-async def open_solo(bot: Bot, interaction: Interaction, wish: Wish) -> None:
+async def open_solo(
+    bot: Bot, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+) -> None:
     """A solo game, which only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
     wish = replace(wish, panel="dm" if is_dm else wish.panel)
     message_id = await defer(interaction, ephemeral=not is_dm)
     person = person_of(interaction)
+    if prepare is not None:
+        wish = await prepare(wish)
     if is_dm or wish.panel == "channel":
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
         await bot.coordinator.open_lobby(wish, person, sent)

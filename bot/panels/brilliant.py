@@ -40,7 +40,12 @@ AREA = "+"
 
 
 def title(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-title", level=look.variant, name=_level(look).name)
+    return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
+
+
+def level_label(look: Look) -> str:
+    """What the level is called by: its number, or the code of a generated one."""
+    return look.rules.get("code", look.variant)
 
 
 def options(look: Look, locale: str) -> str:
@@ -152,7 +157,7 @@ def preview(look: Look, locale: str) -> Picture:
     blank = view(state, Seat(0))
     return Picture(
         name="level.png",
-        description=text(locale, "brilliant-preview-alt", level=look.variant, name=_level(look).name),
+        description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
         key=f"{look.game}:preview",
         draw=partial(render_sheet, blank, locale=locale),
     )
@@ -352,6 +357,8 @@ def _level(look: Look) -> Level:
 
 
 def _variant(variant: str, locale: str) -> str:
+    if variant in levels.RANDOM_VARIANTS.values():
+        return text(locale, f"brilliant-{variant}")
     return text(locale, "brilliant-level", level=variant, name=levels.load(variant).name)
 
 
@@ -394,7 +401,7 @@ PANEL = Panel(
     points=points,
     standing=standing,
     ending=ending,
-    modes={"table": levels.names(), "solo": levels.names()},
+    modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,
     rules=Rules(
         topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},

@@ -14,7 +14,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.players import MASTER, players, warm_up
+from bot.players.registry import MASTER, players, warm_up
 
 Think = Callable[[str, str, Any, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""

@@ -74,7 +74,7 @@ def _title(header: Header) -> str:
 
 
 SIMULATION = Simulation(
-    options={"level": f"one of {', '.join(names())}"},
+    options={"level": f"one of {', '.join(names())} or a code"},
     seats=lambda _: range(1, 7),
     header=header,
     title=_title,

@@ -16,7 +16,7 @@ from rich.console import Console
 from bot.coordinator import Coordinator
 from bot.levels import level_text, load, names
 from bot.look import Person, Wish
-from bot.players import STAND_IN, strengths
+from bot.players.registry import STAND_IN, strengths
 from bot.store import Store
 from bot.terminal.table import LocalTable
 from bot.texts import LANGUAGES, language
@@ -28,7 +28,7 @@ USER = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}")
+    parser.add_argument("--level", default="1", help=f"one of {', '.join(names())}, or a code")
     seats = range(1, MAX_SEATS + 1)
     parser.add_argument(
         "--players", type=int, default=3, choices=seats, help="you and computer players; 1 is the solo game"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.lobby import LOBBY_TIME
 from bot.look import Refused
-from bot.players import STAND_IN
+from bot.players.registry import STAND_IN
 
 from .invariants import check
 from .tables import GUILD, STRANGER, Table, opened, person, wish

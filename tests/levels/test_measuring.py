@@ -81,7 +81,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
     """Make a log see the starts, throws and strikes of measured games."""
 
     def watch(log: Log) -> None:
-        throw, strike, stars = measuring._throw, measuring._strike, shuffled_stars
+        throw, strike, stars = measuring.throw, measuring._strike, shuffled_stars
 
         def logged_throw(random: Random) -> tuple[int, int]:
             log.throws.append(throw(random))
@@ -99,7 +99,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
             log.starts.append(Start(tuple(log.level.fields[i] for i in chosen)))
             return chosen
 
-        monkeypatch.setattr(measuring, "_throw", logged_throw)
+        monkeypatch.setattr(measuring, "throw", logged_throw)
         monkeypatch.setattr(measuring, "_strike", logged_strike)
         monkeypatch.setattr(measuring, "shuffled_stars", logged_stars)
 

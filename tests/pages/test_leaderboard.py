@@ -112,6 +112,16 @@ async def test_the_select_switches_the_level_and_back(world: World, anna: Person
     assert "<@7001>" in every.text
 
 
+async def test_generated_levels_share_a_leaderboard_by_difficulty(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, 7001, 20, variant="random-2"))
+    screen = await anna.slash("leaderboard", level="random-2")
+    assert "Random level 2" in screen.text
+    assert "<@7001>" in screen.text
+    screen = await anna.choose(screen, "board", "random-3")
+    assert "Nobody has finished" in screen.text
+    assert "Nobody has finished" in (await anna.choose(screen, "board", "2")).text
+
+
 async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
     world: World, anna: Person, bert: Person
 ) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.levels import level_text
-from bot.players import players
 from bot.players.pool import Pool, think_in_thread
+from bot.players.registry import players
 from engine import brilliant
 from engine.game import Header, Seat
 

@@ -10,10 +10,10 @@ import pytest
 
 from bot.arena import play, played
 from bot.levels import level_text
-from bot.players import STAND_IN, players, strengths
 from bot.players.brilliant import contests
 from bot.players.brilliant.contest import Mean, mean, points, ratio, solo, win_share
 from bot.players.brilliant.contests import Outcome, outcomes, play_all
+from bot.players.registry import STAND_IN, players, strengths
 from bot.strength import solo_table
 from engine import brilliant
 from engine.game import Header, Seat, fold

@@ -1,13 +1,13 @@
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
 
 from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
 from bot.render.brilliant.routes import corner_node
-from bot.render.pen import Point
 from bot.render.theme import EDGE, WIDTH
 from engine.brilliant.level import AreaId, Side, row_and_column
 from tests.render.games import LEVEL_FILES, level
+from tests.render.lines import meetings
 
 
 @pytest.fixture(params=list(LEVEL_FILES))
@@ -15,29 +15,8 @@ def layout(request: pytest.FixtureRequest) -> SheetLayout:
     return SheetLayout(level(request.param))
 
 
-def segments(path: list[Point]) -> list[tuple[Point, Point]]:
-    return list(pairwise(path))
-
-
-def side(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def meet(first: tuple[Point, Point], second: tuple[Point, Point]) -> bool:
-    (a, b), (c, d) = first, second
-    boxes = all(
-        max(min(a[i], b[i]), min(c[i], d[i])) <= min(max(a[i], b[i]), max(c[i], d[i])) for i in (0, 1)
-    )
-    return boxes and side(a, b, c) * side(a, b, d) <= 0 and side(c, d, a) * side(c, d, b) <= 0
-
-
 def test_no_line_meets_another(layout: SheetLayout) -> None:
-    paths = {f"tie {index}": layout.tie_path(index) for index in layout.routes.ties}
-    for number, (_, join) in enumerate(layout.routes.joins):
-        ends = layout.dot_point(join.start), layout.dot_point(join.end)
-        paths[f"join {number}"] = [ends[0], *map(layout.node_point, join.nodes), ends[1]]
-    for (name, path), (other, its) in combinations(paths.items(), 2):
-        assert not any(meet(a, b) for a in segments(path) for b in segments(its)), (name, other)
+    assert list(meetings(layout)) == []
 
 
 def test_every_line_ends_on_its_own_area(layout: SheetLayout) -> None:

@@ -11,7 +11,7 @@ from bot.clocks import CLOCKS
 from bot.coordinator import Coordinator
 from bot.loaded import MISSED_TURNS
 from bot.look import Look, Person, Wish
-from bot.players import STAND_IN, players
+from bot.players.registry import STAND_IN, players
 from bot.store import Store
 from engine.games import GAMES
 

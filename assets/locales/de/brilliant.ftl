@@ -13,6 +13,11 @@ start-free = Frei gesetzt
 # Nachrichten
 brilliant-title = BRILLIANT · Level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
+brilliant-random-1 = Zufallslevel 1, leicht
+brilliant-random-2 = Zufallslevel 2
+brilliant-random-3 = Zufallslevel 3
+brilliant-random-4 = Zufallslevel 4, schwer
+brilliant-level-of-code = Level { $code }
 brilliant-options = Startzahlen { $start ->
     [free] frei gesetzt
    *[stars] auf den Sternen

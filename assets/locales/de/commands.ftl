@@ -6,6 +6,7 @@ command-sheet-about = Das eigene Blatt öffnen
 
 option-level = level
 option-level-about = Von 1, leicht, bis 4, schwer
+option-brilliant-level-about = Von 1, leicht, bis 4, schwer; ein neues Zufallslevel; oder der Code von einem
 option-players = personen
 option-clock = uhr
 option-clock-about = Wie lange alle für einen Zug Zeit haben

@@ -13,6 +13,11 @@ start-free = Anywhere
 # Messages
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
+brilliant-random-1 = Random level 1, easy
+brilliant-random-2 = Random level 2
+brilliant-random-3 = Random level 3
+brilliant-random-4 = Random level 4, hard
+brilliant-level-of-code = Level { $code }
 brilliant-options = start numbers { $start ->
     [free] anywhere
    *[stars] on the stars

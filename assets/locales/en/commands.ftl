@@ -6,6 +6,7 @@ command-sheet-about = Open your own sheet
 
 option-level = level
 option-level-about = From 1, easy, to 4, hard
+option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or the code of one
 option-players = players
 option-clock = clock
 option-clock-about = How long everybody has for a turn

@@ -10,9 +10,9 @@ from statistics import fmean, stdev
 
 from bot.arena import play
 from bot.levels import level_text
-from bot.players import players
 from bot.players.brilliant import compact, judging
 from bot.players.brilliant.hindsight import Solver
+from bot.players.registry import players
 from bot.players.twin import fastest
 from engine import brilliant
 from engine.brilliant.notation import parse_level

@@ -1,0 +1,135 @@
+"""`/brilliant` with a new level, and with the code of one."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from test_game_journeys import end_by_moderator
+from world import Person, World
+
+from bot.commands import brilliant_level
+from bot.generator.codes import Code
+from bot.generator.make import make_text
+from bot.levels import level_text
+
+SEED = 3
+CODE = Code(1, SEED)
+"""Found soon."""
+
+
+@pytest.fixture(autouse=True)
+def seed(chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed and the difficulty that chance gives."""
+    secrets = SimpleNamespace(randbelow=lambda _: SEED, choice=lambda items: items[0])
+    monkeypatch.setattr(brilliant_level, "secrets", secrets)
+
+
+async def offered(world: World, person: Person, typed: str) -> dict[str, str]:
+    """What is offered for the level: values by labels."""
+    choices = await person.actor.autocomplete(world.channel, "brilliant play", "level", typed)
+    return {str(choice["name"]): str(choice["value"]) for choice in choices}
+
+
+async def test_every_level_is_offered(world: World, anna: Person) -> None:
+    assert await offered(world, anna, "") == {
+        "Level 1 · Quartz": "1",
+        "Level 2 · Topaz": "2",
+        "Level 3 · Garnet": "3",
+        "Level 4 · Onyx": "4",
+        "Random level 1, easy": "random-1",
+        "Random level 2": "random-2",
+        "Random level 3": "random-3",
+        "Random level 4, hard": "random-4",
+    }
+
+
+async def test_levels_are_offered_by_what_is_typed(world: World, anna: Person) -> None:
+    jonas = world.person("jonas", "de")
+    assert list((await offered(world, anna, "rand")).values()) == [f"random-{n}" for n in (1, 2, 3, 4)]
+    assert list((await offered(world, anna, "topaz")).values()) == ["2"]
+    assert list(await offered(world, jonas, "zufall"))[3] == "Zufallslevel 4, schwer"
+    assert await offered(world, anna, "ruby") == {}
+
+
+async def test_a_code_is_offered_when_it_is_whole_and_right(world: World, anna: Person) -> None:
+    assert await offered(world, anna, str(CODE).lower()) == {f"Level {CODE}": str(CODE)}
+    assert await offered(world, anna, str(CODE)[:-1]) == {}
+
+
+async def test_a_random_level_shows_its_code_to_all(world: World, anna: Person, bert: Person) -> None:
+    game = await world.game(anna, bert, level="random-1")
+    assert f"level {CODE}" in world.table().content
+    look = await world.look(game)
+    assert look.variant == "random-1"
+    assert look.rules == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
+
+
+async def test_the_code_of_a_level_gives_it_again(world: World, anna: Person) -> None:
+    first, second = [await world.lobby(anna, level=level) for level in ("random-1", f" {str(CODE).lower()}")]
+    assert first != second
+    assert (await world.look(first)).rules == (await world.look(second)).rules
+
+
+async def test_random_alone_leaves_the_difficulty_to_chance(world: World, anna: Person) -> None:
+    game = await world.lobby(anna, level="random")
+    assert (await world.look(game)).variant == "random-1"
+
+
+async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restart(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, level=str(CODE))
+    await world.restart()
+    await world.round(anna, bert)
+    assert (await world.look(game)).view.round == 2
+    assert (await world.look(game)).view.level.name in world.table().content
+
+
+async def test_a_generated_level_is_played_solo(world: World, anna: Person) -> None:
+    answer = await anna.slash("brilliant solo", level="random-1")
+    assert answer.is_private
+    assert f"level {CODE}" in anna.panel_text
+
+
+async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> None:
+    game = await world.lobby(anna, level="2")
+    look = await world.look(game)
+    assert look.variant == "2"
+    assert look.rules == {"level": level_text("2"), "start": "stars"}
+    assert "level 2 · Topaz" in world.table().content
+
+
+@pytest.mark.parametrize("level", ["5", "random-5", "1A-0003C", "1A-003B", "@everyone", "x" * 6000])
+@pytest.mark.parametrize("command", ["brilliant play", "brilliant solo"])
+async def test_what_is_no_level_is_refused_privately(
+    world: World, anna: Person, command: str, level: str
+) -> None:
+    with world.unchanged():
+        answer = await anna.slash(command, level=level)
+    assert answer.is_private
+    assert "There is no such level" in answer.text
+    assert "2A-0001H" in answer.text
+
+
+async def test_the_refusal_is_in_the_language_of_the_reader(world: World) -> None:
+    jonas = world.person("jonas", "de")
+    assert "Dieses Level gibt es nicht" in (await jonas.play_command(level="1A-0003C")).text
+
+
+async def test_a_code_without_a_level_is_told(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.generator.make.MOST_CANDIDATES", 0)
+    with world.unchanged():
+        await anna.play_command(level=str(CODE))
+    assert any(f"no level with the code {CODE}" in message.content for message in anna.sees())
+
+
+async def test_a_rematch_is_played_on_the_same_level(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, level="random-1")
+    await end_by_moderator(world, game)
+    await bert.press("Rematch", world.public()[-1])
+    again = (await world.look(game)).rematch
+    assert again is not None
+    assert (await world.look(again)).rules["code"] == str(CODE)
