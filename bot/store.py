@@ -247,6 +247,19 @@ class Store:
     async def _connect(self) -> aiosqlite.Connection:
         self._connections += 1
         self._is_at_rest.clear()
+        opening = asyncio.create_task(self._open())
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            # A connection that nobody waits for has a thread that would outlive the event loop.
+            await asyncio.shield(self._close_unwanted(opening))
+            raise
+
+    async def _close_unwanted(self, opening: asyncio.Task[aiosqlite.Connection]) -> None:
+        with suppress(sqlite3.Error):
+            await self._close(await opening)
+
+    async def _open(self) -> aiosqlite.Connection:
         try:
             connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
         except BaseException:
@@ -258,7 +271,7 @@ class Store:
                 # A pragma's cursor left open would still be in progress at the first commit.
                 await (await connection.execute(f"pragma {pragma}")).close()
         except BaseException:
-            await asyncio.shield(self._close(connection))
+            await self._close(connection)
             raise
         return connection
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,3 +71,34 @@ async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int
     assert connections() == 0
     with pytest.raises(asyncio.CancelledError):
         await writing
+
+
+async def test_closing_waits_for_a_connection_that_nobody_wants_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store(tmp_path / "db").__aenter__()
+    is_opening, may_open, connect = threading.Event(), threading.Event(), sqlite3.connect
+
+    def slow(*args: Any, **options: Any) -> sqlite3.Connection:
+        is_opening.set()
+        may_open.wait(10)
+        connection: sqlite3.Connection = connect(*args, **options)
+        return connection
+
+    async def read() -> None:
+        async with store.snapshot():
+            pass
+
+    async with store.snapshot():
+        monkeypatch.setattr(sqlite3, "connect", slow)
+        reading = asyncio.create_task(read())
+        await asyncio.to_thread(is_opening.wait, 10)
+        reading.cancel()
+    closing = asyncio.create_task(store.__aexit__())
+    await asyncio.sleep(0.05)
+    assert not closing.done()
+    may_open.set()
+    await closing
+    assert connections() == 0
+    with pytest.raises(asyncio.CancelledError):
+        await reading
