@@ -224,7 +224,7 @@ def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
     [
         ("engine/x.py", "import json\nfrom random import Random\nfrom engine.game import Seat"),
         ("bot/table.py", "import discord\nfrom engine.game import Seat"),
-        ("bot/panels/brilliant.py", "from engine.brilliant.view import View\nNAME = 'brilliant'"),
+        ("bot/panels/brilliant/words.py", "from engine.brilliant.view import View\nNAME = 'brilliant'"),
         ("bot/panels/brikks/words.py", "from engine.brikks.view import View"),
         ("bot/simulated/brikks_record.py", "from engine.brikks.view import View"),
         ("bot/terminal/table.py", "from engine.brilliant.view import View"),

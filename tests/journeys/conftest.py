@@ -30,7 +30,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    for module in ("bot.lobby", "bot.panels.brilliant", "bot.panels.brikks.menus"):
+    for module in ("bot.lobby", "bot.panels.brilliant.menus", "bot.panels.brikks.menus"):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
 

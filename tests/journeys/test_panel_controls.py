@@ -13,7 +13,7 @@ from drawn import LOCALES, check_limits, control_of, items, selects
 from bot import levels
 from bot.look import Look
 from bot.pages import MAX_OPTIONS
-from bot.panels import brilliant as panel
+from bot.panels.brilliant import menus as panel
 from bot.private import panel_page
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
