@@ -6,14 +6,15 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 from bot import lobby, rounds
 from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
-from bot.look import Look, Person, Refused, Wish
+from bot.look import Hints, Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
 from bot.players.pool import Think, think_in_thread
-from bot.players.registry import STAND_IN
+from bot.players.registry import MASTER, STAND_IN
 from bot.rounds import Moment
 from bot.store import PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
@@ -137,6 +138,27 @@ class Coordinator:
                 raise Refused("nothing_entered")
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
 
+    # Hints
+
+    async def allow_hints(self, game: str, user_id: int, step: int) -> None:
+        """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
+        async with self._turn(game, user_id, step) as (_, loaded, _):
+            if loaded.row.mode != "solo":
+                raise Refused("hints_off")
+            loaded.row = replace(loaded.row, is_casual=1)
+
+    async def hint(self, game: str, user_id: int, step: int) -> Any:
+        """The move that the strongest computer player would make in the person's place.
+
+        It sees what they see, and finds the same move each time. Nothing is changed.
+        """
+        async with self._store.snapshot() as tx:
+            loaded = await load(tx, game)
+        seat = _asked_seat(loaded, user_id, step)
+        if look(loaded, user_id).hints is not Hints.FREE:
+            raise Refused("hints_off")
+        return await self._thought(loaded, seat, MASTER)
+
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
     ) -> None:
@@ -245,13 +267,17 @@ class Coordinator:
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
     async def _found_move(self, loaded: Loaded, seat: int) -> str:
-        """A computer player's move, found off the event loop from its seat's view."""
+        """A computer player's move as text."""
         player = loaded.player(seat)
         strength = (player.computer if player else None) or STAND_IN
+        return loaded.rules.format_move(await self._thought(loaded, seat, strength))
+
+    async def _thought(self, loaded: Loaded, seat: int, strength: str) -> Any:
+        """What a computer player would do in this seat, found off the event loop from the seat's view."""
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))
-        return loaded.rules.format_move(await self._think(loaded.row.name, strength, view, chance))
+        return await self._think(loaded.row.name, strength, view, chance)
 
     @asynccontextmanager
     async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:
@@ -265,15 +291,7 @@ class Coordinator:
     ) -> AsyncIterator[tuple[Transaction, Loaded, int]]:
         """A change by a person whose seat owes a move at this step; then the game goes on."""
         async with self._change(game) as (tx, loaded):
-            seat = loaded.seat_of(user_id)
-            if loaded.row.status == "lobby":
-                raise Refused("not_started")
-            if loaded.row.status != "running":
-                raise Refused("game_over", is_late=True)
-            if not loaded.is_current(step):
-                raise Refused("too_late", is_late=True)
-            if seat not in loaded.pending():
-                raise Refused("not_pending", is_late=True)
+            seat = _asked_seat(loaded, user_id, step)
             _came_back(loaded, seat)
             yield tx, loaded, seat
             await rounds.advance(tx, loaded, self._moment(), panels={seat})
@@ -284,6 +302,20 @@ class Coordinator:
 
     def _moment(self) -> Moment:
         return Moment(self._now(), self._grace)
+
+
+def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
+    """The seat of a person who owes a move at this step; raises Refused for anybody else."""
+    seat = loaded.seat_of(user_id)
+    if loaded.row.status == "lobby":
+        raise Refused("not_started")
+    if loaded.row.status != "running":
+        raise Refused("game_over", is_late=True)
+    if not loaded.is_current(step):
+        raise Refused("too_late", is_late=True)
+    if seat not in loaded.pending():
+        raise Refused("not_pending", is_late=True)
+    return seat
 
 
 def _owing_computers(loaded: Loaded) -> list[int]:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -23,11 +23,14 @@ ACKNOWLEDGED = 40060  # answered already: our first try had worked
 UNKNOWN_INTERACTION = 10062
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
+THINKING_TIME = 1.0
+"""Seconds; what takes longer follows a deferral, and what does not leaves time to draw."""
 UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
 """Codes that say a person cannot be written to now."""
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
 
 
 class Delivery:
@@ -40,13 +43,20 @@ class Delivery:
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by changing the message it was made on; returns whether Discord took it."""
         drawing = asyncio.ensure_future(self._edit_arguments(page))
-        if not await _is_done_soon(drawing):
-            if not await _respond(interaction, interaction.response.defer):
-                return False
-            arguments = await drawing
-            return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+        is_in_time = interaction.response.is_done() or await _is_done_soon(drawing)
+        if not is_in_time and not await _respond(interaction, interaction.response.defer):
+            return False
         arguments = await drawing
+        if interaction.response.is_done():
+            return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
         return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+
+    async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
+        """The result of what may take longer than Discord waits for the answer to a press."""
+        working = asyncio.ensure_future(work)
+        if not await _is_done_soon(working, THINKING_TIME):
+            await _respond(interaction, interaction.response.defer)
+        return await working
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that this person alone sees it; returns the new message's id."""
@@ -170,8 +180,8 @@ def is_closed_dm(error: discord.HTTPException) -> bool:
     return error.code in CLOSED_DMS
 
 
-async def _is_done_soon(drawing: asyncio.Future[Any]) -> bool:
-    done, _ = await asyncio.wait({drawing}, timeout=DRAWING_TIME)
+async def _is_done_soon(work: asyncio.Future[Any], seconds: float = DRAWING_TIME) -> bool:
+    done, _ = await asyncio.wait({work}, timeout=seconds)
     return bool(done)
 
 

@@ -31,6 +31,7 @@ GAME_COLUMNS = (
     "is_warned",
     "rematch",
     "ended_at",
+    "is_casual",
 )
 
 
@@ -182,6 +183,7 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and bool(own.is_ready),
+        is_casual=bool(row.is_casual),
     )
 
 

@@ -120,6 +120,8 @@ async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) 
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         locale=row.locale,
+        # Whether to take hints is decided anew in each solo game.
+        is_casual=bool(row.is_casual) and row.mode != "solo",
         **old.wish,
     )
     new = await _insert(tx, wish, person, moment)
@@ -155,6 +157,7 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
         locale=wish.locale,
         deadline=moment.now + LOBBY_TIME,
         created_at=moment.now,
+        is_casual=int(wish.is_casual),
     )
     return await load(tx, game)
 

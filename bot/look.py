@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from bot.clocks import CLOCKS, Clock
@@ -30,6 +31,8 @@ class Wish:
     channel_id: int
     locale: str
     """The language of the table message."""
+    is_casual: bool = False
+    """Hints may be taken, so it counts for no leaderboard; a solo game becomes so with its first hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,15 @@ class Seated:
     @property
     def is_human(self) -> bool:
         return self.user_id is not None and self.computer is None
+
+
+class Hints(StrEnum):
+    """Whether a game gives hints: never one that counts for a leaderboard."""
+
+    FREE = "free"
+    ASK = "ask"
+    """Solo: with the first hint the game no longer counts, and its player has to agree."""
+    OFF = "off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +111,8 @@ class Look:
     entry: Any = None
     """The seat's own sealed move of the open round."""
     is_ready: bool = False
+    is_casual: bool = False
+    """It counts for no leaderboard."""
 
     @property
     def clock(self) -> Clock:
@@ -111,6 +125,13 @@ class Look:
     @property
     def is_solo(self) -> bool:
         return self.mode == "solo"
+
+    @property
+    def hints(self) -> Hints:
+        # A table with computer players alone counts for no leaderboard anyway.
+        if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
+            return Hints.FREE
+        return Hints.ASK if self.is_solo else Hints.OFF
 
     @property
     def own(self) -> Seated | None:

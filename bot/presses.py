@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,11 +13,11 @@ import discord
 from bot.control import NO_GAME, Control, parse_control
 from bot.coordinator import Coordinator
 from bot.delivery import Delivery, Interaction
-from bot.look import Person, Refused
+from bot.look import Hints, Look, Person, Refused
 from bot.messages import UNSENT, Messages, Sent
 from bot.pages import Page, button
 from bot.panels import PANELS
-from bot.private import panel_page, sent_page, text_page
+from bot.private import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
 from bot.refresher import Refresher
 from bot.store import TABLE_SEAT, MessageRow
 from bot.table import more_page, table_page
@@ -55,6 +56,8 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+Drawing = Callable[[Look, str, str], Page]
+"""(look, locale, address of the table) -> what a panel shows."""
 
 
 class Presses:
@@ -94,6 +97,7 @@ class Presses:
             "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             "choose": self._choose,
+            "hint": self._hint,
             "sheet": self._open_sheet,
             "text": self._show_text,
             "more": self._show_more,
@@ -127,7 +131,7 @@ class Presses:
         look = await self._coordinator.look(game, interaction.user.id)
         if look.seat is None:
             raise Refused("not_playing")
-        page = panel_page(look, str(interaction.locale), table_url=await self._refresher.table_url(look))
+        page = panel_page(look, str(interaction.locale), await self._refresher.table_url(look))
         message_id = await self._delivery.answer_private(interaction, page)
         if message_id is not None:
             sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
@@ -158,7 +162,25 @@ class Presses:
         async with self._refresher.holding(row):
             if choice.move is not None:
                 await self._coordinator.submit(press.game, press.user_id, press.control.step, choice.move)
-            await self._show(press, row, arg=choice.arg)
+            await self._show(press, row, partial(panel_page, arg=choice.arg))
+
+    async def _hint(self, press: Press) -> None:
+        """The master's choice; a solo game's first one waits for its player to agree to what it costs."""
+        row = await self._live_row(press)
+        if row is None:
+            return
+        game, user_id, step = press.game, press.user_id, press.control.step
+        if press.control.arg == HINTS_AGREED:
+            await self._coordinator.allow_hints(game, user_id, step)
+        look = await self._coordinator.look(game, user_id)
+        drawing: Drawing = hints_question
+        if look.hints is not Hints.ASK:
+            move = await self._delivery.patiently(
+                press.interaction, self._coordinator.hint(game, user_id, step)
+            )
+            drawing = partial(hint_page, step=look.step, move=move)
+        async with self._refresher.holding(row):
+            await self._show(press, row, drawing)
 
     async def _live_row(self, press: Press) -> MessageRow | None:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
@@ -190,11 +212,11 @@ class Presses:
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
         return await self._messages.at(message.id)
 
-    async def _show(self, press: Press, row: MessageRow, *, arg: str = "", remark: str = "") -> None:
+    async def _show(self, press: Press, row: MessageRow, drawing: Drawing = panel_page) -> None:
         if row.kind == "panel":
             look = await self._coordinator.look(press.game, press.user_id)
             url = await self._refresher.table_url(look)
-            page = panel_page(look, press.locale, arg=arg, table_url=url, remark=remark)
+            page = drawing(look, press.locale, url)
         else:
             look = await self._coordinator.look(press.game)
             page = table_page(look)
@@ -216,7 +238,8 @@ class Presses:
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
         if is_own_panel and row is not None:
             async with self._refresher.holding(row):
-                await self._show(Press(interaction, control, self._now()), row, remark=f"⚠️ {sentence}")
+                drawing = partial(panel_page, remark=f"⚠️ {sentence}")
+                await self._show(Press(interaction, control, self._now()), row, drawing)
         else:
             await self._delivery.answer_private(interaction, Page(sentence))
 

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.control import Control
-from bot.look import Look
+from bot.look import Hints, Look, Refused
 from bot.pages import Page, button, link
 from bot.panels import PANELS
 from bot.panels.base import Row
 from bot.table import standings, timestamp
 from bot.texts import text
+from engine.game import Step
+from engine.games import GAMES
+
+HINTS_AGREED = "sure"
+"""The arg of the press that agrees to hints."""
 
 
 def panel_page(
-    look: Look, locale: str, *, arg: str = "", table_url: str | None = None, remark: str = ""
+    look: Look,
+    locale: str,
+    table_url: str | None = None,
+    *,
+    arg: str = "",
+    remark: str = "",
+    answers: Row = (),
 ) -> Page:
-    """The panel of the seat that looks; `remark` says why a press changed nothing."""
+    """The panel of the seat that looks.
+
+    `remark` says why a press changed nothing, or what else it brought; `answers`, where it asks something,
+    stand in place of the usual buttons.
+    """
     if look.own is None:
         return Page(text(locale, "panel-left"))
     if look.status == "lobby":
@@ -29,9 +46,28 @@ def panel_page(
     lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
-    rows = (*panel.controls(look, locale, arg), _buttons(look, locale, table_url))
+    rows = (*panel.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     picture = panel.sheet(look, locale, arg)
     return Page("\n".join(line for line in lines if line), (picture,), rows)
+
+
+def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
+    """Before the first hint of a solo game: what it costs."""
+    yes = Control("hint", look.game, look.step, HINTS_AGREED)
+    no = Control("choose", look.game, look.step, mark="hint")
+    answers = (
+        button(yes, text(locale, "hint-yes"), discord.ButtonStyle.primary, emoji="💡"),
+        button(no, text(locale, "hint-no")),
+    )
+    return panel_page(look, locale, table_url, remark=text(locale, "hint-ask"), answers=answers)
+
+
+def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: Step, move: Any) -> Page:
+    """The move that was found for this step, drawn and with its reason; raises Refused where it is too late."""
+    if look.step != step or look.own not in look.pending:
+        raise Refused("hint_late", is_late=True)
+    hint, arg = PANELS[look.name].hint(look, locale, move), GAMES[look.name].format_move(move)
+    return panel_page(look, locale, table_url, arg=arg, remark=hint)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -79,6 +115,8 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     if look.entry is not None:
         row.append(button(Control("retract", look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PANELS[look.name].buttons(look, locale))
+    if look.hints is not Hints.OFF and look.own in look.pending:
+        row.append(button(Control("hint", look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control("text", look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
     if look.is_solo:
         row.append(button(Control("more", look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
@@ -94,6 +132,8 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     lines = [_headline(look, locale)]
     lines.append(panel.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled"))
     lines += standings(look, locale)
+    if look.is_casual:
+        lines.append(text(locale, "casual"))
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(

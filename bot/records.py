@@ -48,6 +48,7 @@ class ExportedSeat:
     channel_id: int
     created_at: int
     ended_at: int | None
+    is_casual: int
     seat: int
     name: str
     locale: str

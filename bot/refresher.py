@@ -183,7 +183,7 @@ class Refresher:
         user_id = _user_of(look, seat)
         if kind == "panel" and user_id is not None:
             own = await self._coordinator.look(look.game, user_id)
-            return own, panel_page(own, _seated(look, seat).locale, table_url=await self.table_url(look))
+            return own, panel_page(own, _seated(look, seat).locale, await self.table_url(look))
         if kind == "notice":
             return look, notice_page(look)
         return look, reveal_page(look) if kind == "reveal" else table_page(look)

@@ -206,4 +206,5 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result) -> No
             is_winner=int(player.seat in result.winners),
             reason=str(result.reason),
             ended_at=row.ended_at,
+            is_casual=row.is_casual,
         )

@@ -58,6 +58,8 @@ class GameRow:
     rematch: str | None
     created_at: int
     ended_at: int | None
+    is_casual: int
+    """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class ResultRow:
     is_winner: int
     reason: str
     ended_at: int
+    is_casual: int = 0
 
 
 class Transaction:

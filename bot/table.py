@@ -78,6 +78,7 @@ def _lobby(look: Look) -> Page:
     lines = [
         text(locale, "lobby-title", title=panel.title(look, locale)),
         text(locale, "lobby-options", clock=look.clock_name, options=panel.options(look, locale)),
+        text(locale, "casual") if look.is_casual else "",
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
             text(
@@ -93,7 +94,7 @@ def _lobby(look: Look) -> Page:
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
-    return Page("\n".join(lines), (panel.preview(look, locale),), tuple(rows))
+    return Page(_joined(lines), (panel.preview(look, locale),), tuple(rows))
 
 
 def _lobby_buttons(look: Look) -> Row:
@@ -173,6 +174,8 @@ def _over(look: Look) -> Page:
     else:
         lines.append(text(locale, "table-cancelled"))
     lines += standings(look, locale)
+    if look.is_casual:
+        lines.append(text(locale, "casual"))
     lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
     return Page(_joined(lines), (panel.table(look, locale),), (_over_buttons(look),))
 

@@ -32,8 +32,10 @@ def add_brikks(bot: Bot) -> None:
 
 def _add_play(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-play"), description=named("command-brikks-play-about"))
-    @app_commands.rename(**names("level", "players", "clock", "sheets"))
-    @app_commands.describe(players=named("option-brikks-players-about"), **abouts("level", "clock", "sheets"))
+    @app_commands.rename(**names("level", "players", "clock", "sheets", "hints"))
+    @app_commands.describe(
+        players=named("option-brikks-players-about"), **abouts("level", "clock", "sheets", "hints")
+    )
     @app_commands.choices(
         level=_levels(*ONE_LEVEL, OWN_LEVELS), clock=choices("clock", *CLOCKS), sheets=sheet_choices()
     )
@@ -44,9 +46,10 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
         players: app_commands.Range[int, 2, MAX_SEATS] = MAX_SEATS,
         clock: str | None = None,
         sheets: str = "dm",
+        hints: bool = False,
     ) -> None:
         rules = {"level": level, "variant": str(Variant.BASE)}
-        wish = await _wish(bot, interaction, "table", rules, clock, seats=players, sheets=sheets)
+        wish = await _wish(bot, interaction, "table", rules, clock, seats=players, sheets=sheets, hints=hints)
         await open_table(bot, interaction, wish)
 
 
@@ -73,19 +76,21 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
 
 def _add_duel(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-duel"), description=named("command-brikks-duel-about"))
-    @app_commands.rename(**names("level", "clock", "sheets"))
-    @app_commands.describe(**abouts("level", "clock", "sheets"))
+    @app_commands.rename(**names("level", "clock", "sheets", "hints"))
+    @app_commands.describe(**abouts("level", "clock", "sheets", "hints"))
     @app_commands.choices(
         level=_levels(*ONE_LEVEL, OWN_LEVELS), clock=choices("clock", *CLOCKS), sheets=sheet_choices()
     )
     async def duel(
         interaction: Interaction,
+        *,
         level: str = str(NORMAL_LEVEL),
         clock: str | None = None,
         sheets: str = "dm",
+        hints: bool = False,
     ) -> None:
         rules = {"level": level, "variant": str(Variant.DUEL)}
-        wish = await _wish(bot, interaction, "duel", rules, clock, seats=2, sheets=sheets)
+        wish = await _wish(bot, interaction, "duel", rules, clock, seats=2, sheets=sheets, hints=hints)
         await open_table(bot, interaction, wish)
 
 
@@ -98,6 +103,7 @@ async def _wish(
     *,
     seats: int,
     sheets: str,
+    hints: bool,
 ) -> Wish:
     """A table in the server's language."""
     language, default_clock = await server_defaults(bot, interaction)
@@ -112,6 +118,7 @@ async def _wish(
         guild_id=interaction.guild_id,
         channel_id=channel_of(interaction),
         locale=language,
+        is_casual=hints,
     )
 
 

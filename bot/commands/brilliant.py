@@ -30,11 +30,11 @@ def add_brilliant(bot: Bot) -> None:
 
 def _add_play(bot: Bot, group: app_commands.Group) -> None:
     @group.command(name=named("command-play"), description=named("command-brilliant-play-about"))
-    @app_commands.rename(**names("level", "players", "clock", "start", "sheets"))
+    @app_commands.rename(**names("level", "players", "clock", "start", "sheets", "hints"))
     @app_commands.describe(
         level=named("option-brilliant-level-about"),
         players=named("option-brilliant-players-about"),
-        **abouts("clock", "start", "sheets"),
+        **abouts("clock", "start", "sheets", "hints"),
     )
     @app_commands.choices(clock=choices("clock", *CLOCKS), start=_starts(), sheets=sheet_choices())
     @app_commands.autocomplete(level=suggest_levels)
@@ -46,6 +46,7 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
         clock: str | None = None,
         start: str = "stars",
         sheets: str = "dm",
+        hints: bool = False,
     ) -> None:
         choice = chosen_level(level)
         language, default_clock = await server_defaults(bot, interaction)
@@ -60,6 +61,7 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
             guild_id=interaction.guild_id,
             channel_id=channel_of(interaction),
             locale=language,
+            is_casual=hints,
         )
         await open_table(bot, interaction, wish, choice.set_in)
 

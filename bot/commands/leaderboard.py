@@ -170,8 +170,8 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     items = [_heading(choice, reader.locale), _rows(board, choice, reader)]
-    if board.rows and choice.mode != "solo":
-        items.append(words(text(reader.locale, "board-computers")))
+    if board.rows:
+        items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
     if reader.user_id is None:
         own = Control("board", arg=choice.arg())
         return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -63,6 +64,11 @@ class Panel:
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str]
     """(look, locale, code, values) -> why something is refused and what to do instead."""
+    hint: Callable[[Look, str, Any], str]
+    """(look, locale, move) -> the move that the master would make here, and one sentence of reason.
+
+    The text of a move is a half-made choice too: status, controls and sheet then show it, to be taken or not.
+    """
     sheet: Callable[[Look, str, str], Picture]
     """(look, locale, arg) -> the seat's own sheet."""
     sheet_text: Callable[[Look, str], str]

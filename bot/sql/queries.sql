@@ -1,15 +1,17 @@
 -- name: game_by_id(id)^
 select * from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at)!
-insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at)
-values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :channel_id, :host_id, :locale, :deadline, :created_at);
+-- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at, is_casual)!
+insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at,
+    is_casual)
+values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :channel_id, :host_id, :locale, :deadline, :created_at,
+    :is_casual);
 
--- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at)!
+-- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual)!
 -- The compare-and-set on the step lets one writer only move a game on.
 update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
     deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
-    ended_at = :ended_at
+    ended_at = :ended_at, is_casual = :is_casual
 where id = :id and step = :expected;
 
 -- name: due_games(now)
@@ -140,9 +142,9 @@ update message set is_retired = 1, failures = 0 where game = :game and kind = 'p
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at);
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :is_casual);
 
 -- name: guild_by_id(id)^
 select * from guild where id = :id;

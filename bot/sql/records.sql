@@ -1,12 +1,13 @@
 -- name: board(game_name, mode, variant, guild_id, user_id, limit)
 -- Places by wins, then points; in solo by the best score. Whoever is equal in that shares a place.
--- At a table somebody else must have played, or a place could be had from computer players alone.
+-- At a table somebody else must have played, or a place could be had from computer players alone; nor does
+-- a game count in which the master's hints could be had.
 with played as (
     select user_id, points, is_winner, ended_at,
         max(points) over (partition by user_id) as best,
         first_value(name) over (partition by user_id order by ended_at desc, game desc) as newest_name
     from result
-    where game_name = :game_name and mode = :mode and user_id is not null and computer is null
+    where game_name = :game_name and mode = :mode and user_id is not null and computer is null and is_casual = 0
         and (cast(:variant as text) is null or variant = :variant)
         and (cast(:guild_id as bigint) is null or guild_id = :guild_id)
         and (:mode = 'solo' or exists (
@@ -37,7 +38,7 @@ order by line;
 
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
-    game.created_at, game.ended_at, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
+    game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id
@@ -57,7 +58,7 @@ where player.user_id = :user_id
 order by entry.game;
 
 -- name: export_results(user_id)
-select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at
+select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual
 from result where user_id = :user_id
 order by ended_at, game;
 

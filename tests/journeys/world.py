@@ -477,7 +477,7 @@ def labels(rows: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def without_remark(content: str) -> str:
-    return content.partition("\n")[2] if content.startswith("⚠️") else content
+    return content.partition("\n")[2] if content.startswith(("⚠️", "💡")) else content
 
 
 def fingerprint(content: bytes | None) -> str:

@@ -74,7 +74,7 @@ rules-brikks-end =
 
     Niemand muss ewig warten: Läuft die Uhr ab, fällt der Block auf den niedrigsten Platz.
 
-    Allein spielst du genauso mit `/brikks solo`. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu.
+    Allein spielst du genauso mit `/brikks solo`. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann für keine Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
     Zwei Personen, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:

@@ -154,4 +154,4 @@ rules-brilliant-solo =
     • Fertige Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
     • **Nach Wurf { $rolls }** sind die Werte deiner fertigen Gebiete dein Ergebnis.
 
-    Spiele mit `/brilliant solo`; niemand sieht zu. Die besten Ergebnisse stehen in `/rangliste`.
+    Spiele mit `/brilliant solo`; niemand sieht zu. Die besten Ergebnisse stehen in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; dort zählt das Spiel dann nicht mehr.

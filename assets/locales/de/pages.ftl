@@ -64,7 +64,10 @@ board-empty = { $mode ->
     [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier hat noch niemand ein Spiel beendet. Öffne einen Tisch mit `{ $command }` und stehe als Erstes auf dieser Seite.
 }
-board-computers = -# Es zählen nur Spiele mit mindestens zwei Menschen.
+board-counted = { $mode ->
+    [solo] -# Spiele mit Tipps zählen nicht.
+   *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen, und keine mit Tipps.
+}
 board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht

@@ -74,7 +74,7 @@ rules-brikks-end =
 
     Nobody needs to wait for ever: when the clock runs out, the block falls to the lowest place.
 
-    Play **solo** the same way with `/brikks solo`. Your points are rated at the end, and every level above the first adds { $bonus } for that.
+    Play **solo** the same way with `/brikks solo`. Your points are rated at the end, and every level above the first adds { $bonus } for that. Stuck? 💡 **Hint** shows what the master would do; the game then counts for no leaderboard.
 rules-brikks-duel =
     ## ⚔️ The duel: who can go on longer?
     Two players, the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to the other field:

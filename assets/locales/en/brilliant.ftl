@@ -154,4 +154,4 @@ rules-brilliant-solo =
     • Finished areas are safe, and the last value of an area is never struck out.
     • **After throw { $rolls }** the values of your finished areas are your score.
 
-    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`.
+    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then no longer counts there.

@@ -64,7 +64,10 @@ board-empty = { $mode ->
     [solo] Nobody has finished a solo game here yet. Play one with `{ $command }`, and this page is yours.
    *[other] Nobody has finished a game here yet. Open a table with `{ $command }`, and be the first on this page.
 }
-board-computers = -# Only games with at least two people count.
+board-counted = { $mode ->
+    [solo] -# Games with hints do not count.
+   *[other] -# Only games with at least two people count, and none with hints.
+}
 board-level = Another level …
 board-show = Show in the channel
 board-open = My own view

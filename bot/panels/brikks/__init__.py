@@ -10,6 +10,7 @@ from bot.pages import Picture
 from bot.panels.base import Panel, Rules
 from bot.panels.brikks.asking import status
 from bot.panels.brikks.drafts import marked, parse_draft
+from bot.panels.brikks.hints import hint
 from bot.panels.brikks.menus import buttons, choose, controls
 from bot.panels.brikks.telling import ending, news, standing
 from bot.panels.brikks.words import refused
@@ -135,6 +136,7 @@ PANEL = Panel(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,

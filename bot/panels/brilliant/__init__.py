@@ -10,7 +10,8 @@ from bot.look import Look
 from bot.pages import Picture
 from bot.panels.base import Panel, Rules
 from bot.panels.brilliant.asking import status
-from bot.panels.brilliant.drafts import placed_fields
+from bot.panels.brilliant.drafts import hinted_move, placed_fields
+from bot.panels.brilliant.hints import hint
 from bot.panels.brilliant.menus import buttons, choose, controls
 from bot.panels.brilliant.telling import ending, news, standing
 from bot.render.brilliant import (
@@ -24,7 +25,7 @@ from bot.render.brilliant import (
 from bot.render.brilliant.rules import RULE_PICTURES, describe_rule, render_rule
 from bot.texts import Value, language, text
 from engine.brilliant.level import Level
-from engine.brilliant.sheet import Move, Start
+from engine.brilliant.sheet import Move, Pass, Start
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
 from engine.brilliant.view import View, view
 from engine.game import Header, Seat
@@ -54,8 +55,8 @@ def progress(look: Look, locale: str) -> str:
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     current: View = look.view
     pencil: Move | None = look.entry
-    if pencil is None and current.phase is Phase.START and placed_fields(arg):
-        pencil = Start(tuple(placed_fields(arg)))
+    if pencil is None and look.own in look.pending:
+        pencil = _drawn(current, arg)
     return Picture(
         name="sheet.png",
         description=describe_sheet(current, pencil=pencil, locale=locale),
@@ -111,6 +112,15 @@ def points(look: Look) -> tuple[int, ...]:
     return current.points
 
 
+def _drawn(current: View, arg: str) -> Move | None:
+    """What is drawn before anything is entered: start numbers placed so far, or a hint."""
+    if current.phase is Phase.START and placed_fields(arg):
+        return Start(tuple(placed_fields(arg)))
+    hinted = hinted_move(current, arg)
+    # A sheet that is passed looks as if it were done with.
+    return None if isinstance(hinted, Pass) else hinted
+
+
 def _level(look: Look) -> Level:
     level: Level = look.view.level if look.view else start(Header(look.name, 1, look.rules)).level
     return level
@@ -151,6 +161,7 @@ PANEL = Panel(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,

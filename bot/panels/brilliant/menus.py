@@ -12,13 +12,13 @@ from bot.control import Control
 from bot.look import Look
 from bot.pages import MAX_OPTIONS, button, select
 from bot.panels.base import Choice, Row
-from bot.panels.brilliant.drafts import AREA, placed_fields
+from bot.panels.brilliant.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.panels.brilliant.words import placement_words
 from bot.render.brilliant import area_name
 from bot.texts import text
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
-from engine.brilliant.sheet import Pass, Placement, Start, Strike
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, completes, placements
 
@@ -28,13 +28,14 @@ NEXT_PAGE = "page"
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current: View = look.view
+    hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.entry is None else ()
     match current.phase:
         case Phase.START:
-            return _start_rows(look, locale, arg)
+            return (*hint, *_start_rows(look, locale, arg))
         case Phase.STRIKE:
-            return (_strike_row(look, locale),)
+            return (*hint, _strike_row(look, locale))
         case Phase.PLACE:
-            return _place_rows(look, locale, arg)
+            return (*hint, *_place_rows(look, locale, arg, MOVE_ROWS - len(hint)))
     return ()
 
 
@@ -47,15 +48,34 @@ def buttons(look: Look, locale: str) -> Row:
 
 
 def choose(arg: str, value: str) -> Choice:
-    """`A1-C4` are start numbers placed so far; `A1-C4+3` has area 3 chosen for the next."""
+    """`A1-C4` are start numbers placed so far; `A1-C4+3` has area 3 chosen for the next.
+
+    A whole move is a hint, and whatever else is chosen begins anew.
+    """
     if not value:
         return Choice(arg=arg)
+    if WHOLE in arg:
+        arg = ""
     if value.startswith(AREA):
         return Choice(arg=arg.split(AREA, maxsplit=1)[0] + value)
     fields = [*placed_fields(arg), *placed_fields(value)]
     if len(fields) == 6:
         return Choice(move=format_move(Start(tuple(fields))))
     return Choice(arg="-".join(map(format_field, fields)))
+
+
+def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
+    """Take the hint, or put it away."""
+    if hinted is None:
+        return ()
+    take = Control("move", look.game, look.step, format_move(hinted), mark="hint")
+    back = Control("choose", look.game, look.step, mark="undo")
+    return (
+        (
+            button(take, text(locale, "hint-take"), discord.ButtonStyle.success, emoji="✏️"),
+            button(back, text(locale, "hint-back"), emoji="↩️"),
+        ),
+    )
 
 
 def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
@@ -131,13 +151,13 @@ def _strike_row(look: Look, locale: str) -> Row:
     return (select(control, text(locale, "brilliant-strike-choose"), options),)
 
 
-def _place_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """One select for each number, split where it has more than 25 placements, and pages of them."""
     current: View = look.view
     groups = list(_place_groups(current))
     wish = arg.removeprefix(NEXT_PAGE)
     page = int(wish) if wish.isdecimal() else 0
-    size = MOVE_ROWS if len(groups) <= MOVE_ROWS else MOVE_ROWS - 1
+    size = room if len(groups) <= room else room - 1
     pages = -(-len(groups) // size)
     rows: list[Row] = []
     for index, (number, part, parts, group) in list(enumerate(groups))[page % max(pages, 1) * size :][:size]:

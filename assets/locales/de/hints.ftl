@@ -1,0 +1,200 @@
+# Tipps: der Zug des Meisters und ein Satz, warum.
+option-hints = tipps
+option-hints-about = Dürfen alle nach Tipps fragen? So ein Spiel zählt für keine Rangliste
+panel-hint = Tipp
+hint = 💡 **{ $move }.** { $reason }
+hint-ask = 💡 Ein Tipp zeigt, was der stärkste Computer tun würde, und warum. **Ein Spiel mit Tipps zählt nicht für die Rangliste.** In diesem Spiel zeigen?
+hint-yes = Tipps zeigen
+hint-no = Ohne spielen
+hint-take = Tipp übernehmen
+hint-back = Ausblenden
+casual = 💡 Mit Tipps: Dieses Spiel zählt für keine Rangliste.
+refused-hints-off = An diesem Tisch wird ohne Tipps gespielt, damit er für die Rangliste zählt.
+refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist weiter.
+
+# BRILLIANT: der Zug, wo es noch keine Worte gibt, dann die Gründe.
+brilliant-hint-number = { $number } auf { $field }
+brilliant-hint-strike = Die { $value } von { $area } streichen
+brilliant-hint-finish = Das vollendet { $area } für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
+brilliant-hint-finish-target = Das vollendet { $area } für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} und erreicht das Ziel von { $target }.
+brilliant-hint-last = Es ist der letzte Wurf, und nichts vollendet ein Gebiet: Jede Wahl ist gleich gut.
+brilliant-hint-one-left = Von { $area } fehlt dann nur noch { $field }, { $throws ->
+    [0] auch wenn noch kein Wurf es füllt
+    [one] und 1 von 36 Würfen füllt es
+   *[other] und { $throws } von 36 Würfen füllen es
+}.
+brilliant-hint-helps = { $throws ->
+    [one] 1 von 36 Würfen vollendet
+   *[other] { $throws } von 36 Würfen vollenden
+} dann { $area }, { $before ->
+    [0] bisher war es keiner
+    [one] bisher war es nur einer
+   *[other] bisher waren es { $before }
+}.
+brilliant-hint-most-ways = Danach { $ways ->
+    [one] gibt es 1 Möglichkeit, eine Zahl in einem Feld,
+   *[other] gibt es { $ways } Möglichkeiten, jede eine Zahl in einem Feld,
+} und keine andere Wahl lässt mehr.
+brilliant-hint-progress = Von { $area } sind dann { $filled } von { $size } Feldern voll, und mit { $throws ->
+    [one] 1 von 36 Würfen
+   *[other] { $throws } von 36 Würfen
+} geht es dort weiter.
+brilliant-hint-ways = { $ways ->
+    [0] Es ist die letzte Zahl, die auf dein Blatt passt.
+    [one] Danach gibt es 1 Möglichkeit, eine Zahl in einem Feld.
+   *[other] Danach gibt es { $ways } Möglichkeiten, jede eine Zahl in einem Feld.
+}
+brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
+brilliant-hint-keeps-ways = Du hast { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+} weiterzuschreiben, und jede Zahl, die passt, ließe dir weniger.
+brilliant-hint-patience = { $choices ->
+    [one] Eine Zahl würde passen, ist dem Meister aber ihr Feld nicht wert.
+   *[other] Es gäbe { $choices } Möglichkeiten, doch keine ist dem Meister ihr Feld wert.
+}
+brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, und es gibt { $ways } Möglichkeiten, jede eine Zahl in einem Feld.
+brilliant-hint-strike-lost = Es ist nicht mehr zu vollenden: Ihm fehlen { $left } Zahlen, und { $rolls ->
+    [one] das ist der letzte Wurf
+   *[other] nur { $rolls } Würfe bleiben
+}.
+brilliant-hint-strike-far = { $left ->
+    [one] Ihm fehlt 1 Zahl
+   *[other] Ihm fehlen { $left } Zahlen
+}, und keinem anderen, das du wählen könntest, fehlen mehr.
+brilliant-hint-strike-least = Es verliert { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+}, und kein anderes Gebiet verlöre weniger.
+brilliant-hint-strike-next = Dort kannst du noch { $stays ->
+    [one] 1 Punkt
+   *[other] { $stays } Punkte
+} bekommen, und { $left ->
+    [one] 1 Zahl fehlt
+   *[other] { $left } Zahlen fehlen
+}.
+
+# BRIKKS. Ein Loch ist ein freies Kästchen unter einem Kreuz.
+brikks-hint-level = Punkte zählen auf jedem Level gleich, und auf diesem { $energy ->
+    [1] bringt ein Kreis anderer Farbe 1 Energie
+    [0] bringt ein Kreis anderer Farbe nichts
+    [-1] kostet ein Kreis anderer Farbe 1 Energie
+   *[-2] kostet ein Kreis anderer Farbe 2 Energie
+}.
+brikks-hint-start = Er belegt { $bottom } Kästchen der untersten Reihe{ $wall ->
+    [yes] { " " }am Rand
+   *[no] { "" }
+} und lässt { $holes ->
+    [0] kein Loch
+    [one] 1 Loch
+   *[other] { $holes } Löcher
+}.
+brikks-hint-rows = Er füllt auf einmal die Reihen { $rows }, das bringt { $mode ->
+    [duel] { $crosses ->
+        [one] einen Miniblock
+       *[other] { $crosses } Miniblöcke
+    }
+   *[base] { $crosses ->
+        [one] 1 Sonderkreuz
+       *[other] { $crosses } Sonderkreuze
+    }
+}.
+brikks-hint-row = Er füllt Reihe { $rows }: Deine Reihen zählen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr{ $energy ->
+    [0] { "" }
+   *[other] , und du gewinnst { $energy } Energie
+}.
+brikks-hint-energy = Er überdeckt einen Kreis und bringt { $energy } Energie{ $holes ->
+    [0] , ohne neues Loch
+   *[other] { "" }
+}.
+brikks-hint-stuck = Wie er liegt, passt { $block } nirgends, und das kostet { $cost } Energie.
+brikks-hint-mends = { $holes ->
+    [one] Danach gibt es 1 Loch weniger.
+   *[other] Danach gibt es { $holes } Löcher weniger.
+}
+brikks-hint-turned = Er lässt { $holes ->
+    [0] kein neues Loch
+    [one] nur 1 neues Loch
+   *[other] nur { $holes } neue Löcher
+}; { $block }, wie er liegt, ließe mindestens { $else }.
+brikks-hint-low = Er lässt kein neues Loch, und nichts ragt über Reihe { $height } hinaus.
+brikks-hint-no-hole = Er lässt kein neues Loch.
+brikks-hint-points = Deine Reihen zählen damit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr.
+brikks-hint-fewest-holes = { $holes ->
+    [one] Er lässt 1 neues Loch
+   *[other] Er lässt { $holes } neue Löcher
+}, und nirgends ließe dieser Block weniger.
+brikks-hint-height = Er lässt { $holes ->
+    [one] 1 neues Loch
+   *[other] { $holes } neue Löcher
+}, und nichts ragt über Reihe { $height } hinaus.
+brikks-hint-bomb-only = Kein Block, den { $energy } Energie bezahlen, passt irgendwo, und mit der Bombe bleibst du im Spiel.
+brikks-hint-bomb-saves = { $block } passt nirgends, und jeder Block, der passt, würde mindestens { $cost } Energie kosten.
+brikks-hint-bomb-holes = Wo { $block } auch landet, { $holes ->
+    [one] entsteht ein neues Loch
+   *[other] entstehen mindestens { $holes } neue Löcher
+}.
+brikks-hint-bomb-field = Dein Feld bleibt, wie es ist, und es kostet { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+brikks-hint-out-only = Etwas anderes ist nicht möglich.
+brikks-hint-out-best = Du behältst { $points ->
+    [one] deinen 1 Punkt
+   *[other] deine { $points } Punkte
+}, und nichts anderes brächte dir jetzt mehr.
+brikks-hint-out-keeps = Du behältst { $points ->
+    [one] deinen 1 Punkt
+   *[other] deine { $points } Punkte
+}, wie sie sind.
+brikks-hint-keep-rows = { $block } kann { $rows ->
+    [one] eine Reihe
+   *[other] { $rows } Reihen auf einmal
+} füllen.
+brikks-hint-keep-energy = { $block } kann einen Kreis überdecken und { $energy } Energie bringen.
+brikks-hint-keep-fits = { $block } passt an { $places ->
+    [one] 1 Stelle
+   *[other] { $places } Stellen
+}, ohne ein neues Loch zu lassen.
+brikks-hint-keep = Vom zweiten Wurf erwartet der Meister nichts Besseres als { $block }.
+brikks-hint-rethrow-stuck = Wie er liegt, passt { $block } nirgends.
+brikks-hint-rethrow-holes = Wo { $block } auch landet, { $holes ->
+    [one] entsteht ein neues Loch
+   *[other] entstehen mindestens { $holes } neue Löcher
+}.
+brikks-hint-rethrow-plain = { $block } bringt, wie er liegt, weder eine volle Reihe noch Energie.
+brikks-hint-rethrow = Vom zweiten Wurf erwartet der Meister Besseres als { $block }.
+brikks-hint-minis-none = Du musst keinen schicken.
+brikks-hint-minis-no-room = Für einen Miniblock ist kein Platz.
+brikks-hint-minis-uneven = { $count ->
+    [one] Er macht
+   *[other] Sie machen
+} das andere Feld oben holpriger.
+brikks-hint-minis-circles = { $count ->
+    [one] Er überdeckt
+   *[other] Sie überdecken
+} { $circles ->
+    [one] einen Kreis, der dann keine Energie mehr bringt
+   *[other] { $circles } Kreise, die dann keine Energie mehr bringen
+}.
+brikks-hint-minis-height = { $count ->
+    [one] Er erhöht
+   *[other] Sie erhöhen
+} das andere Feld bis zu Reihe { $height }.
+brikks-hint-minis-room = { $count ->
+    [one] Er nimmt ein Kästchen
+   *[other] Sie nehmen { $count } Kästchen
+} des anderen Feldes.
