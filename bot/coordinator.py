@@ -142,10 +142,13 @@ class Coordinator:
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> None:
         """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
-        async with self._turn(game, user_id, step) as (_, loaded, _):
+        async with self._change(game) as (tx, loaded):
+            _asked_seat(loaded, user_id, step)
             if loaded.row.mode != "solo":
                 raise Refused("hints_off")
             loaded.row = replace(loaded.row, is_casual=1)
+            # No message shows it yet; a redraw would cross the answer to the press.
+            await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
     async def hint(self, game: str, user_id: int, step: int) -> Any:
         """The move that the strongest computer player would make in the person's place.

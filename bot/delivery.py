@@ -51,11 +51,15 @@ class Delivery:
             return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
         return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
+    async def acknowledge(self, interaction: Interaction) -> None:
+        """Answer a press by changing nothing."""
+        await _respond(interaction, interaction.response.defer)
+
     async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
         """The result of what may take longer than Discord waits for the answer to a press."""
         working = asyncio.ensure_future(work)
         if not await _is_done_soon(working, THINKING_TIME):
-            await _respond(interaction, interaction.response.defer)
+            await self.acknowledge(interaction)
         return await working
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:

@@ -79,6 +79,8 @@ class Presses:
         self._delivery = delivery
         self._refresher = refresher
         self._now = now
+        self._hinting: set[int] = set()
+        """Messages, by their row, for which the master thinks at this moment."""
         self._handlers: dict[str, Handler] = {
             "join": self._on_kept(lambda p: coordinator.join(p.game, p.person)),
             "leave": self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
@@ -169,18 +171,29 @@ class Presses:
         row = await self._live_row(press)
         if row is None:
             return
+        if row.id in self._hinting:
+            # Pressed twice: two answers would cross, and the first one shows the hint.
+            await self._delivery.acknowledge(press.interaction)
+            return
+        self._hinting.add(row.id)
+        try:
+            drawing = await self._found_hint(press)
+            async with self._refresher.holding(row):
+                await self._show(press, row, drawing)
+        finally:
+            self._hinting.discard(row.id)
+
+    async def _found_hint(self, press: Press) -> Drawing:
+        """What the panel shows next: the hint, or the question."""
         game, user_id, step = press.game, press.user_id, press.control.step
         if press.control.arg == HINTS_AGREED:
             await self._coordinator.allow_hints(game, user_id, step)
         look = await self._coordinator.look(game, user_id)
-        drawing: Drawing = hints_question
-        if look.hints is not Hints.ASK:
-            move = await self._delivery.patiently(
-                press.interaction, self._coordinator.hint(game, user_id, step)
-            )
-            drawing = partial(hint_page, step=look.step, move=move)
-        async with self._refresher.holding(row):
-            await self._show(press, row, drawing)
+        if look.hints is Hints.ASK:
+            return hints_question
+        finding = self._coordinator.hint(game, user_id, step)
+        move = await self._delivery.patiently(press.interaction, finding)
+        return partial(hint_page, step=look.step, move=move)
 
     async def _live_row(self, press: Press) -> MessageRow | None:
         """The row of the pressed message; one that is no longer kept is answered and put away."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.panels.brikks.reasons import Reason, reason
+from bot.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled, cells, landings
@@ -354,13 +355,18 @@ def check_minis_room(current: View, move: Move, why: Reason) -> None:
     assert len(then) - len(before) == why.values["count"]
 
 
+def in_words(why: Reason) -> Iterator[str]:
+    for locale in LANGUAGES:
+        yield text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block="red 2", **why.values)
+
+
 CHECKS: Mapping[str, Callable[[View, Move, Reason], None]] = {
     name.removeprefix("check_"): check for name, check in list(globals().items()) if name.startswith("check_")
 }
 
 
 def test_every_reason_holds() -> None:
-    random, seen = Random(1), Counter[str]()
+    random, seen, texts = Random(1), Counter[str](), set[str]()
     tables: list[tuple[int, dict[str, str]]] = [(1, {}), (3, {"level": "own"}), (2, {"variant": "duel"})]
     for seed in range(12):
         seats, options = tables[seed % 3]
@@ -374,7 +380,9 @@ def test_every_reason_holds() -> None:
                     seen[why.key] += 1
                     if seen[why.key] <= MOST_CHECKS:
                         CHECKS[why.key](current, move, why)
+                        texts |= set(in_words(why))
     assert set(seen) == set(CHECKS)
+    assert all(words.endswith(".") and "{" not in words for words in texts)
 
 
 def test_a_full_field_has_no_room_for_minis() -> None:

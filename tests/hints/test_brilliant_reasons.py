@@ -9,6 +9,7 @@ from random import Random
 
 from bot import levels
 from bot.panels.brilliant.reasons import Reason, reason
+from bot.texts import LANGUAGES, text
 from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field
 from engine.brilliant.players import naive_player, random_player
@@ -194,13 +195,18 @@ def check_strike_next(state: GameState, move: Move, why: Reason) -> None:
     assert state.level.areas[move.area].values[open_now] == why.values["stays"]
 
 
+def in_words(why: Reason) -> Iterator[str]:
+    for locale in LANGUAGES:
+        yield text(locale, f"brilliant-hint-{why.key.replace('_', '-')}", area="red top", **why.values)
+
+
 CHECKS: Mapping[str, Callable[[GameState, Move, Reason], None]] = {
     name.removeprefix("check_"): check for name, check in list(globals().items()) if name.startswith("check_")
 }
 
 
 def test_every_reason_holds() -> None:
-    random, seen = Random(1), Counter[str]()
+    random, seen, texts = Random(1), Counter[str](), set[str]()
     for seed in range(18):
         for state in played(seed, str(seed % 4 + 1), (1, 1, 2)[seed % 3]):
             for move in some_moves(state, random):
@@ -208,4 +214,6 @@ def test_every_reason_holds() -> None:
                 seen[why.key] += 1
                 if seen[why.key] <= MOST_CHECKS:
                     CHECKS[why.key](state, move, why)
+                    texts |= set(in_words(why))
     assert set(seen) == set(CHECKS)
+    assert all(words.endswith(".") and "{" not in words for words in texts)

@@ -55,6 +55,7 @@ def random_results(random: Random) -> list[ResultRow]:
             "game_name": random.choice(("brilliant", "brilliant", "other")),
             "mode": mode,
             "ended_at": random.randrange(50),
+            "is_casual": int(random.random() < 0.2),
         }
         people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
         for seat, user_id in enumerate(people):
@@ -118,7 +119,7 @@ async def test_boards_equal_a_recount_of_the_results(tmp_path: Path, seed: int) 
                         [
                             row
                             for row in rows
-                            if (row.game_name, row.mode) == ("brilliant", mode)
+                            if (row.game_name, row.mode, row.is_casual) == ("brilliant", mode, 0)
                             and (mode == "solo" or people[row.game] > 1)
                             and variant in (None, row.variant)
                             and guild_id in (None, row.guild_id)

@@ -1,0 +1,173 @@
+"""Hints as their player meets them: asked for, shown, taken or put away, and seen by nobody else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from brikks_table import SOLO, resolving, seen
+from world import Answer, Person, World, button_labels, controls
+
+from bot.client import Bot
+from bot.control import Control
+from bot.players.pool import Pool, think_in_thread
+from engine.brikks.notation import parse_move
+from engine.brikks.state import Phase
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """A quick player thinks in the master's name, except where the test is about the master itself."""
+
+    async def think(_: Pool, game: str, player: str, view: Any, random: Random) -> Any:
+        return await think_in_thread(game, "strong" if player == "master" else player, view, random)
+
+    if "master" not in request.node.name:
+        monkeypatch.setattr(Pool, "think", think)
+
+
+def hinted(person: Person) -> Control:
+    """The control that takes the hint on their sheet."""
+    found = [c for c in controls(person.panel) if c.mark == "hint" and c.verb == "move"]
+    assert found, person.panel_text
+    return found[0]
+
+
+async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, anna: Person) -> None:
+    await anna.slash("brilliant solo")
+    asked = await anna.press("Hint")
+    assert not asked.is_new
+    assert "does not count for the leaderboard" in asked.text
+    with world.unchanged():
+        await anna.press("Play without")
+    assert "leaderboard" not in anna.panel_text
+    await anna.press("Hint")
+    answer = await anna.press("Show hints")
+    assert not answer.is_new
+    assert answer.is_private
+    assert "💡 **1 at " in answer.text
+    await anna.press("Take the hint")
+    assert "Start numbers placed" in anna.panel_text
+    assert "Hint" not in button_labels(anna.panel)
+    await anna.ready()
+    with world.unchanged():
+        text = (await anna.press("Hint")).text
+        assert "💡" in text
+        assert "leaderboard" not in text
+        await anna.press("Hide it")
+        assert "💡" not in anna.panel_text
+        assert (await anna.press("Hint")).text == text
+    move = hinted(anna).arg
+    await anna.press("Take the hint")
+    await anna.ready()
+    assert world.log(controls(anna.panel)[0].game)[-2] == f"move 0:{move}"
+
+
+async def test_hints_in_german_and_by_direct_message(world: World) -> None:
+    jonas = world.person("jonas", "de")
+    await jonas.slash_in_dm(SOLO)
+    game = controls(jonas.panel)[0].game
+    assert "zählt nicht für die Rangliste" in (await jonas.press("Tipp")).text
+    assert "💡 **" in (await jonas.press("Tipps zeigen")).text
+    assert "So beginnen?" in jonas.panel_text
+    await jonas.press("Bestätigen und würfeln")
+    for _ in range(3):
+        current = await seen(world, game, jonas)
+        text = (await jonas.press("Tipp")).text
+        assert "💡 **" in text
+        if current.phase is Phase.DECIDE:
+            await jonas.press("Behalten" if "Behalten" in text else "Noch einmal werfen")
+        else:
+            assert text.endswith(("Soll er dorthin?", "Punkte.", "aussteigen?"))
+            drafted = next(c for c in controls(jonas.panel) if c.verb == "decide")
+            await jonas.press_control(drafted, jonas.panel)
+            assert parse_move(drafted.arg) == (await seen(world, game, jonas)).sheets[0].last
+
+
+async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna, bert, hints=True)
+    assert "With hints: this game counts for no leaderboard." in world.table().content
+    await anna.press("Start", world.table())
+    await world.round(anna, bert)
+    await bert.press("My sheet", world.table())
+    seen_before = set(bert.seen_texts), set(bert.seen_pictures)
+    answer = await anna.press("Hint")
+    hint = answer.text.split("\n")[0]
+    assert hint.startswith("💡 **")
+    await anna.press("Take the hint")
+    assert "Placed and saved" in anna.panel_text or "Passed and saved" in anna.panel_text
+    assert (set(bert.seen_texts), set(bert.seen_pictures)) == seen_before
+    assert not any(hint in text for text in bert.seen_texts)
+    mine = await bert.press("Hint")
+    assert mine.is_private
+    assert not any(mine.text.split("\n")[0] in text for text in anna.seen_texts - {hint})
+
+
+async def test_the_duel_has_hints_too(world: World, anna: Person, bert: Person) -> None:
+    game = await resolving(world, anna, bert, command="brikks duel", hints=True)
+    text = (await anna.press("Hint")).text
+    assert "💡 **" in text
+    assert "✏️" in text or "💣" in text
+    with world.unchanged():
+        await anna.press("Back")
+        assert "💡" not in anna.panel_text
+    assert (await seen(world, game, anna)).round == 1
+
+
+async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    assert "Hint" not in button_labels(anna.panel)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        answer = await anna.press_control(Control("hint", game, step), anna.panel)
+        assert "plays without hints" in answer.text
+        answer = await anna.press_control(Control("hint", game, step, "sure"), anna.panel)
+        assert "plays without hints" in answer.text
+
+
+async def test_late_and_double_presses_are_answered_kindly(world: World, anna: Person, bert: Person) -> None:
+    game = await world.game(anna, bert, hints=True)
+    step = (await world.look(game)).step
+    old = Control("hint", game, step)
+    presses: list[Any] = [anna.press_control(old, anna.panel) for _ in range(2)]
+    await world.at_once(*presses)
+    assert "💡 **1 at" in anna.panel_text
+    await anna.place_first()
+    with world.unchanged():
+        assert "you have chosen already" in (await anna.press_control(old, anna.panel)).text
+    await bert.place_first()
+    for person in (anna, bert):
+        await person.ready()
+    with world.unchanged():
+        assert "already closed" in (await anna.press_control(old, anna.panel)).text
+
+
+async def test_a_restart_between_question_and_hint_does_no_harm(world: World, anna: Person) -> None:
+    await anna.slash_in_dm("brilliant solo")
+    await anna.press("Hint")
+    await world.restart()
+    assert (await agreed(anna)).text.startswith("💡 **")
+    await world.restart()
+    assert (await anna.press("Hint")).text.startswith("💡 **")
+
+
+async def agreed(person: Person) -> Answer:
+    game = controls(person.panel)[0].game
+    return await person.press_control(Control("hint", game, 0, "sure"), person.panel)
+
+
+async def test_the_master_itself_may_take_longer_than_discord_waits(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0)
+    try:
+        await anna.slash(SOLO)
+        await anna.press("Hint")
+        await anna.press("Show hints")
+        assert anna.panel_text.startswith("💡 **")
+    finally:
+        bot: Bot = world.bot
+        bot.computers.close()

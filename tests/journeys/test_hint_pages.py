@@ -1,0 +1,94 @@
+"""The pages of hints, without Discord: in every decision of both games, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import drawn
+import pytest
+from drawn import LOCALES, check_limits, control_of, items, selects
+
+from bot.levels import level_text
+from bot.look import Hints, Look, Refused
+from bot.panels import PANELS
+from bot.private import hint_page, hints_question, panel_page
+from bot.table import table_page
+from engine.game import Header, Moved, Rolled, Seat
+from engine.games import GAMES, PLAYERS
+
+URL = "https://discord.com/channels/1/2/3"
+TABLES = [
+    ("brilliant", 1, {"level": level_text("2")}),
+    ("brilliant", 6, {"level": level_text("4"), "start": "free"}),
+    ("brikks", 1, {}),
+    ("brikks", 2, {"variant": "duel", "level": "own"}),
+]
+
+
+def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Look, Any]]:
+    """Every decision of a game with the move that is made, and the finished game with none."""
+    game, random = GAMES[name], Random(seats)
+    player = PLAYERS[name]["random" if seats == 6 else "greedy" if name == "brikks" else "naive"]
+    state = game.start(Header(name, seats, options))
+    mode = {1: "solo", 2: "duel"}.get(seats, "table")
+    while True:
+        if sizes := game.dice(state):
+            state = game.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
+        asked = sorted(game.pending(state))
+        moves = tuple((seat, player(game.view(state, seat), random)) for seat in asked)
+        seat, move = random.choice(moves) if moves else (Seat(0), None)
+        look = drawn.look_at(name, state, seat, variant=options.get("variant", "1")[:1], mode=mode)
+        yield replace(look, is_casual=True), move
+        if not moves:
+            return
+        state = game.apply(state, Moved(moves))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options: dict[str, str]) -> None:
+    for number, (look, move) in enumerate(decisions(name, seats, options)):
+        locale = LOCALES[number % 2]
+        if move is None:
+            assert "💡" in panel_page(look, locale, URL).content
+            assert "💡" in table_page(look).content
+            continue
+        page = hint_page(look, locale, URL, step=look.step, move=move)
+        check_limits(page)
+        assert page.content.startswith("💡 **")
+        made = [c.arg for item in items(page) if (c := control_of(item)) and c.verb in ("move", "decide")]
+        listed = [option.value for select in selects(page) for option in select.options]
+        wanted = GAMES[name].format_move(move)
+        assert wanted in (listed if wanted.startswith("level") else made)
+        check_limits(hints_question(look, locale, URL))
+
+
+def test_a_hint_is_offered_only_to_who_owes_a_move() -> None:
+    look, move = next(decisions(*TABLES[0]))
+    assert is_offered(look)
+    assert is_offered(replace(look, is_casual=False))
+    assert replace(look, is_casual=False).hints is Hints.ASK
+    entered = tuple(replace(player, has_moved=True) for player in look.players)
+    done = replace(look, entry=move, players=entered)
+    assert not is_offered(done)
+    with pytest.raises(Refused, match="hint_late"):
+        hint_page(done, "en-US", URL, step=look.step, move=move)
+    rated, _ = next(decisions(*TABLES[1]))
+    assert not is_offered(replace(rated, is_casual=False))
+
+
+def is_offered(look: Look) -> bool:
+    found = (control_of(item) for item in items(panel_page(look, "en-US", URL)))
+    return any(control is not None and control.verb == "hint" for control in found)
+
+
+def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
+    look, _ = next(decisions(*TABLES[0]))
+    plain = panel_page(look, "en-US", URL)
+    for arg in ("C4=5", "strike=3", "pass", "start=A1,A2,A3,A4,A5,A6"):
+        page = panel_page(look, "en-US", URL, arg=arg)
+        assert page.pictures[0].draw() == plain.pictures[0].draw()
+        assert len(page.rows) == len(plain.rows)
+    assert PANELS["brilliant"].choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"
