@@ -14,7 +14,7 @@ from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move, Pass, Sheet, Start, Strike, Throw, legal_placements
-from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, points, strikable
+from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, open_index, points, strikable
 from engine.brilliant.view import placements, view
 from engine.game import Header, Moved, Rolled, Seat
 
@@ -114,8 +114,15 @@ def check_last(state: GameState, move: Move, why: Reason) -> None:
     assert {earned(state, other) for other in [move, *placements(view(state, ME))]} == {0}
 
 
+def value_of(state: GameState, area: AreaId | None) -> int:
+    """What the area would bring if it were finished now."""
+    assert area is not None
+    return state.level.areas[area].values[open_index(state, area)]
+
+
 def check_one_left(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
+    assert value_of(state, why.area) == why.values["value"]
     assert empty(state, sheet, why.area) == [why.values["field"]]
     assert usable(state, sheet, why.area) == why.values["throws"]
 
@@ -135,8 +142,9 @@ def check_most_ways(state: GameState, move: Move, why: Reason) -> None:
 def check_progress(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
     assert why.area is not None
-    assert len(state.level.areas[why.area].fields) == why.values["size"]
-    assert len(empty(state, sheet, why.area)) == int(why.values["size"]) - int(why.values["filled"])
+    size = len(state.level.areas[why.area].fields)
+    assert len(empty(state, sheet, why.area)) == size - int(why.values["filled"])
+    assert value_of(state, why.area) == why.values["value"]
     assert usable(state, sheet, why.area) == why.values["throws"]
 
 

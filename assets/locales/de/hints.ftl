@@ -24,7 +24,10 @@ brilliant-hint-finish-target = Das vollendet { $area } für { $value ->
    *[other] { $value } Punkte
 } und erreicht das Ziel von { $target }.
 brilliant-hint-last = Es ist der letzte Wurf, und nichts vollendet ein Gebiet: Jede Wahl ist gleich gut.
-brilliant-hint-one-left = Von { $area } fehlt dann nur noch { $field }, { $throws ->
+brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert, nur noch { $field }, { $throws ->
     [0] auch wenn noch kein Wurf es füllt
     [one] und 1 von 36 Würfen füllt es
    *[other] und { $throws } von 36 Würfen füllen es
@@ -37,18 +40,24 @@ brilliant-hint-helps = { $throws ->
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
 }.
-brilliant-hint-most-ways = Danach { $ways ->
-    [one] gibt es 1 Möglichkeit, eine Zahl in einem Feld,
-   *[other] gibt es { $ways } Möglichkeiten, jede eine Zahl in einem Feld,
-} und keine andere Wahl lässt mehr.
-brilliant-hint-progress = Von { $area } sind dann { $filled } von { $size } Feldern voll, und mit { $throws ->
-    [one] 1 von 36 Würfen
-   *[other] { $throws } von 36 Würfen
-} geht es dort weiter.
+brilliant-hint-most-ways = Danach hast du { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+} weiterzuschreiben, und keine andere Wahl lässt dir mehr.
+brilliant-hint-progress = { $filled ->
+    [one] Damit ist { $area } begonnen
+   *[other] So geht es in { $area } weiter
+}, zurzeit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert, und { $throws ->
+    [one] 1 von 36 Würfen passt
+   *[other] { $throws } von 36 Würfen passen
+} dort als Nächstes.
 brilliant-hint-ways = { $ways ->
     [0] Es ist die letzte Zahl, die auf dein Blatt passt.
-    [one] Danach gibt es 1 Möglichkeit, eine Zahl in einem Feld.
-   *[other] Danach gibt es { $ways } Möglichkeiten, jede eine Zahl in einem Feld.
+    [one] Danach hast du 1 Möglichkeit weiterzuschreiben.
+   *[other] Danach hast du { $ways } Möglichkeiten weiterzuschreiben.
 }
 brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
 brilliant-hint-keeps-ways = Du hast { $ways ->
@@ -59,7 +68,7 @@ brilliant-hint-patience = { $choices ->
     [one] Eine Zahl würde passen, ist dem Meister aber ihr Feld nicht wert.
    *[other] Es gäbe { $choices } Möglichkeiten, doch keine ist dem Meister ihr Feld wert.
 }
-brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, und es gibt { $ways } Möglichkeiten, jede eine Zahl in einem Feld.
+brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, das gibt dir { $ways } Möglichkeiten weiterzuschreiben.
 brilliant-hint-strike-lost = Es ist nicht mehr zu vollenden: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben

@@ -24,7 +24,10 @@ brilliant-hint-finish-target = It finishes { $area } for { $value ->
    *[other] { $value } points
 } and reaches the target of { $target }.
 brilliant-hint-last = It is the last throw and nothing finishes an area, so any choice is as good.
-brilliant-hint-one-left = Of { $area } only { $field } is then left, { $throws ->
+brilliant-hint-one-left = Then only { $field } is missing from { $area }, now worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $throws ->
     [0] though no throw fills it yet
     [one] and 1 of 36 throws fills it
    *[other] and { $throws } of 36 throws fill it
@@ -36,18 +39,24 @@ brilliant-hint-helps = { $throws ->
     [0] so far none could
    *[other] so far it was { $before }
 }.
-brilliant-hint-most-ways = It leaves { $ways ->
-    [one] 1 way to go on, a number in a field,
-   *[other] { $ways } ways to go on, each a number in a field,
-} and no other choice leaves more.
-brilliant-hint-progress = Of { $area } { $filled } of { $size } fields are then full, and { $throws ->
-    [one] 1 of 36 throws goes
-   *[other] { $throws } of 36 throws go
-} on there.
+brilliant-hint-most-ways = It leaves you { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+} to go on, and no other choice leaves more.
+brilliant-hint-progress = { $filled ->
+    [one] It begins { $area }
+   *[other] It goes on with { $area }
+}, now worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, where { $throws ->
+    [one] 1 of 36 throws fits
+   *[other] { $throws } of 36 throws fit
+} next.
 brilliant-hint-ways = { $ways ->
     [0] It is the last number that fits on your sheet.
-    [one] It leaves 1 way to go on, a number in a field.
-   *[other] It leaves { $ways } ways to go on, each a number in a field.
+    [one] It leaves you 1 way to go on.
+   *[other] It leaves you { $ways } ways to go on.
 }
 brilliant-hint-nothing-fits = Nothing fits this throw.
 brilliant-hint-keeps-ways = You have { $ways ->
@@ -58,7 +67,7 @@ brilliant-hint-patience = { $choices ->
     [one] One number would fit, but to the master it is not worth its field.
    *[other] { $choices } choices would fit, but to the master none is worth its field.
 }
-brilliant-hint-start = { $fields } empty fields touch these numbers, and there are { $ways } ways to go on, each a number in a field.
+brilliant-hint-start = { $fields } empty fields touch these numbers, which gives you { $ways } ways to go on.
 brilliant-hint-strike-lost = You cannot finish it any more: it lacks { $left } numbers, and { $rolls ->
     [one] this is the last throw
    *[other] only { $rolls } throws are left

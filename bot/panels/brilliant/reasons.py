@@ -51,18 +51,17 @@ def _placement(current: View, sheet: Sheet, move: Placement) -> Iterator[Reason]
         yield _finish(current, own, value)
     if _is_last_throw(current):
         yield Reason("last")
-    left = empty_in(after, area)
+    left, throws = empty_in(after, area), open_throws(level, after, area)
+    worth = {"value": area.values[current.open_values[own]], "throws": throws}
     if len(left) == 1:
-        throws = open_throws(level, after, area)
-        yield Reason("one_left", own, {"field": format_field(left[0]), "throws": throws})
+        yield Reason("one_left", own, {"field": format_field(left[0]), **worth})
     yield from _help_elsewhere(current, sheet, after, own)
     then, others = ways(level, after), [ways(level, other) for other in _choices(current, sheet)]
     # Where most choices leave as many it is no reason for this one.
     if then >= max(others) and sum(then > other for other in others) > len(others) / 2:
         yield Reason("most_ways", values={"ways": then})
-    if further := open_throws(level, after, area):
-        filled = len(area.fields) - len(left)
-        yield Reason("progress", own, {"filled": filled, "size": len(area.fields), "throws": further})
+    if throws:
+        yield Reason("progress", own, {"filled": len(area.fields) - len(left), **worth})
     yield Reason("ways", values={"ways": then})
 
 
