@@ -138,30 +138,6 @@ class Coordinator:
                 raise Refused("nothing_entered")
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
 
-    # Hints
-
-    async def allow_hints(self, game: str, user_id: int, step: int) -> None:
-        """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
-        async with self._change(game) as (tx, loaded):
-            _asked_seat(loaded, user_id, step)
-            if loaded.row.mode != "solo":
-                raise Refused("hints_off")
-            loaded.row = replace(loaded.row, is_casual=1)
-            # No message shows it yet; a redraw would cross the answer to the press.
-            await save(tx, loaded, panels=frozenset(), is_urgent=False)
-
-    async def hint(self, game: str, user_id: int, step: int) -> Any:
-        """The move that the strongest computer player would make in the person's place.
-
-        It sees what they see, and finds the same move each time. Nothing is changed.
-        """
-        async with self._store.snapshot() as tx:
-            loaded = await load(tx, game)
-        seat = _asked_seat(loaded, user_id, step)
-        if look(loaded, user_id).hints is not Hints.FREE:
-            raise Refused("hints_off")
-        return await self._thought(loaded, seat, MASTER)
-
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
     ) -> None:
@@ -190,6 +166,30 @@ class Coordinator:
             if player is not None and player.panel == "dm":
                 loaded.put_player(replace(player, panel="closed"))
                 await save(tx, loaded, panels=frozenset())
+
+    # Hints
+
+    async def allow_hints(self, game: str, user_id: int, step: int) -> None:
+        """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
+        async with self._change(game) as (tx, loaded):
+            _asked_seat(loaded, user_id, step)
+            if loaded.row.mode != "solo":
+                raise Refused("hints_off")
+            loaded.row = replace(loaded.row, is_casual=1)
+            # No message shows it yet; a redraw would cross the answer to the press.
+            await save(tx, loaded, panels=frozenset(), is_urgent=False)
+
+    async def hint(self, game: str, user_id: int, step: int) -> Any:
+        """The move that the strongest computer player would make in the person's place.
+
+        It sees what they see, and finds the same move each time. Nothing is changed.
+        """
+        async with self._store.snapshot() as tx:
+            loaded = await load(tx, game)
+        seat = _asked_seat(loaded, user_id, step)
+        if look(loaded, user_id).hints is not Hints.FREE:
+            raise Refused("hints_off")
+        return await self._thought(loaded, seat, MASTER)
 
     # Time
 
