@@ -95,7 +95,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(count: int, world: W
         fingerprint(render_sheet(look.view, seat=seat.seat, locale="en-US")) for seat in look.players
     ]
     results = [row for row in world.stored() if row[0] == "result"]
-    assert {(row[-2], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
+    assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
 
 
 async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person, bert: Person) -> None:

@@ -57,7 +57,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert anna.mention in reveal.content
     assert len(world.public()) == 2
     assert selects(anna.panel) == []
-    assert [row[-2] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
+    assert [row[13] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
 
     again = await bert.press("Rematch", table)
     assert again.is_private

@@ -9,7 +9,6 @@ import pytest
 from brikks_table import SOLO, resolving, seen
 from world import Answer, Person, World, button_labels, controls
 
-from bot.client import Bot
 from bot.control import Control
 from bot.players.pool import Pool, think_in_thread
 from engine.brikks.notation import parse_move
@@ -160,14 +159,10 @@ async def agreed(person: Person) -> Answer:
 
 
 async def test_the_master_itself_may_take_longer_than_discord_waits(
-    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+    anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.delivery.THINKING_TIME", 0)
-    try:
-        await anna.slash(SOLO)
-        await anna.press("Hint")
-        await anna.press("Show hints")
-        assert anna.panel_text.startswith("💡 **")
-    finally:
-        bot: Bot = world.bot
-        bot.computers.close()
+    await anna.slash(SOLO)
+    await anna.press("Hint")
+    await anna.press("Show hints")
+    assert anna.panel_text.startswith("💡 **")

@@ -9,7 +9,7 @@ hint-no = Ohne spielen
 hint-take = Tipp übernehmen
 hint-back = Ausblenden
 casual = 💡 Mit Tipps: Dieses Spiel zählt für keine Rangliste.
-refused-hints-off = An diesem Tisch wird ohne Tipps gespielt, damit er für die Rangliste zählt.
+refused-hints-off = An diesem Tisch wird ohne Tipps gespielt, damit das Spiel für die Rangliste zählt.
 refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist weiter.
 
 # BRILLIANT: der Zug, wo es noch keine Worte gibt, dann die Gründe.
