@@ -189,6 +189,8 @@ class Coordinator:
         seat = _asked_seat(loaded, user_id, step)
         if look(loaded, user_id).hints is not Hints.FREE:
             raise Refused("hints_off")
+        if seat in loaded.entries:
+            raise Refused("hint_late", is_late=True)
         return await self._thought(loaded, seat, MASTER)
 
     # Time

@@ -112,11 +112,15 @@ async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
     assert len(hinting.asked) == 1
 
 
-async def test_a_hint_for_a_closed_round_or_from_who_is_not_asked_is_refused(hinting: Hinting) -> None:
+async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_round_is_closed(
+    hinting: Hinting,
+) -> None:
     table = hinting.table
     lobby = await table.coordinator.open_lobby(wish(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
     game = await casual(table, 2)
+    await table.submit(game, 0)
+    assert await hinting.refusal(game, 0) == "hint_late"
     await table.play_round(game, (0, 1))
     assert await hinting.refusal(game, 0, step=0) == "too_late"
     await table.play_out(game, (0, 1))
