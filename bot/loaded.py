@@ -182,6 +182,7 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and bool(own.is_ready),
+        mark=row.mark,
     )
 
 

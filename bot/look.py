@@ -99,6 +99,8 @@ class Look:
     entry: Any = None
     """The seat's own sealed move of the open round."""
     is_ready: bool = False
+    mark: int | None = None
+    """In solo, the points that the computer player `bot.players.registry.MARK` made of the same dice, once they are known."""
 
     @property
     def clock(self) -> Clock:

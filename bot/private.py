@@ -27,11 +27,20 @@ def panel_page(
         return _over(look, locale, table_url)
     panel = PANELS[look.name]
     lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
+    if look.mark is not None:
+        lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*panel.controls(look, locale, arg), _buttons(look, locale, table_url))
     picture = panel.sheet(look, locale, arg)
     return Page("\n".join(line for line in lines if line), (picture,), rows)
+
+
+def mark_over(look: Look, locale: str) -> str:
+    """How a finished solo game compares with what the computer player made of it."""
+    mark, points = look.mark or 0, look.view.result.points[0]
+    ahead = "yes" if points > mark else "no"
+    return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -94,6 +103,8 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     lines = [_headline(look, locale)]
     lines.append(panel.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled"))
     lines += standings(look, locale)
+    if look.mark is not None and look.status == "finished":
+        lines.append(mark_over(look, locale))
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(

@@ -58,6 +58,7 @@ class GameRow:
     rematch: str | None
     created_at: int
     ended_at: int | None
+    mark: int | None
 
 
 @dataclass(frozen=True, slots=True)
