@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot import lobby, rounds
+from bot import arena, lobby, rounds
 from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Hints, Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
 from bot.players.pool import Think, think_in_thread
-from bot.players.registry import MASTER, STAND_IN
+from bot.players.registry import MARK, MASTER, STAND_IN, players
 from bot.rounds import Moment
 from bot.store import PanelPlace, PlayerRow, Store, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
-from engine.game import MalformedText, Seat
+from engine.game import MalformedText, Seat, fold, parse_header
 
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
@@ -261,6 +262,8 @@ class Coordinator:
         """Enter the moves that computer players owe; the commit wakes them again."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
+        if loaded.row.mode == "solo" and loaded.row.status == "running" and loaded.row.mark is None:
+            await self._set_mark(loaded)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
@@ -270,6 +273,16 @@ class Coordinator:
             for seat in set(moves) & set(_owing_computers(current)):
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
+
+    async def _set_mark(self, loaded: Loaded) -> None:
+        """Let a computer player play the whole solo game, with the same dice; the next redraw tells."""
+        row, player = loaded.row, players(loaded.row.name)[MARK]
+        header, seed = parse_header(row.header or ""), bytes.fromhex(row.seed)
+        events = await asyncio.to_thread(arena.play, loaded.rules, header, seed, [player], row.id)
+        result = loaded.rules.result(fold(loaded.rules, header, events))
+        if result is not None:
+            async with self._store.transaction() as tx:
+                await tx.run("set_mark", id=row.id, mark=result.points[0])
 
     async def _found_move(self, loaded: Loaded, seat: int) -> str:
         """A computer player's move as text."""

@@ -184,6 +184,7 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and bool(own.is_ready),
         is_casual=bool(row.is_casual),
+        mark=row.mark,
     )
 
 

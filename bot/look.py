@@ -113,6 +113,8 @@ class Look:
     is_ready: bool = False
     is_casual: bool = False
     """It counts for no leaderboard."""
+    mark: int | None = None
+    """In solo, the points that the computer player `bot.players.registry.MARK` made of the same dice, once they are known."""
 
     @property
     def clock(self) -> Clock:

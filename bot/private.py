@@ -44,6 +44,8 @@ def panel_page(
         return _over(look, locale, table_url)
     panel = PANELS[look.name]
     lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
+    if look.mark is not None:
+        lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*panel.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
@@ -68,6 +70,13 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
         raise Refused("hint_late", is_late=True)
     hint, arg = PANELS[look.name].hint(look, locale, move), GAMES[look.name].format_move(move)
     return panel_page(look, locale, table_url, arg=arg, remark=hint)
+
+
+def mark_over(look: Look, locale: str) -> str:
+    """How a finished solo game compares with what the computer player made of it."""
+    mark, points = look.mark or 0, look.view.result.points[0]
+    ahead = "yes" if points > mark else "no"
+    return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -134,6 +143,8 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     lines += standings(look, locale)
     if look.is_casual:
         lines.append(text(locale, "casual"))
+    if look.mark is not None and look.status == "finished":
+        lines.append(mark_over(look, locale))
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(

@@ -60,6 +60,7 @@ class GameRow:
     ended_at: int | None
     is_casual: int
     """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
+    mark: int | None
 
 
 @dataclass(frozen=True, slots=True)

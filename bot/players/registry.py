@@ -13,6 +13,8 @@ STRENGTHS: Mapping[str, Mapping[str, Player]] = {"brilliant": brilliant.PLAYERS,
 """Of each game the strengths that people choose from, the weakest first."""
 STAND_IN = "steady"
 """Takes the seats of people who are away, and new seats where nothing else is chosen."""
+MARK = "strong"
+"""Sets the mark to beat in solo games."""
 MASTER = "master"
 """The strongest; it may think for up to a second, the others answer within 50 milliseconds."""
 WARM_UPS: tuple[Callable[[], None], ...] = (brilliant.warm_up,)

@@ -158,6 +158,9 @@ on conflict (id) do update set language = excluded.language, clock = excluded.cl
 -- name: memo(name)$
 select value from memo where name = :name;
 
+-- name: set_mark(id, mark)!
+update game set mark = :mark where id = :id;
+
 -- name: set_memo(name, value)!
 insert into memo (name, value) values (:name, :value)
 on conflict (name) do update set value = excluded.value;

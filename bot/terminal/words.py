@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.look import Look, Seated
 from bot.names import player_name
+from bot.private import mark_over
 from bot.render.brilliant.words import area_name
 from bot.texts import text
 from engine.brilliant.level import AreaId, format_field
@@ -99,6 +100,8 @@ def ending_words(look: Look, locale: str) -> Iterator[str]:
     winners = [names(look, locale)[seat] for seat in result.winners]
     if look.is_solo:
         yield text(locale, "play-score", points=result.points[0])
+        if look.mark is not None:
+            yield mark_over(look, locale)
     elif result.winners == (look.seat,):
         yield text(locale, "play-won")
     else:

@@ -78,7 +78,7 @@ async def test_hints_in_german_and_by_direct_message(world: World) -> None:
         if current.phase is Phase.DECIDE:
             await jonas.press("Behalten" if "Behalten" in text else "Noch einmal werfen")
         else:
-            assert text.endswith(("Soll er dorthin?", "Punkte.", "aussteigen?"))
+            assert "✏️" in text or "💣" in text or "🚪" in text
             drafted = next(c for c in controls(jonas.panel) if c.verb == "decide")
             await jonas.press_control(drafted, jonas.panel)
             assert parse_move(drafted.arg) == (await seen(world, game, jonas)).sheets[0].last

@@ -95,6 +95,17 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, alle sitzen schon.
 
 # Die eigenen Nachrichten.
 panel-solo = Solo
+panel-mark = -# 🎯 Zu schlagen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vom starken Computer mit den gleichen Würfeln
+panel-mark-over = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $mark }: { $lead ->
+    [0] Gleichstand.
+   *[other] { $ahead ->
+        [yes] du warst { $lead } besser.
+       *[no] dir fehlten { $lead }.
+    }
+}
 panel-lobby = Du bist dabei: { $channel }. Dein geheimes Blatt kommt hierher, sobald das Spiel beginnt.
 panel-left = Du spielst hier nicht mehr mit.
 panel-deadline = Zeit: { $time }

@@ -95,6 +95,17 @@ rematch-open = The next lobby opens as a new message, with everybody seated.
 
 # A player's own messages.
 panel-solo = solo
+panel-mark = -# 🎯 To beat: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, by the strong computer player with the same dice
+panel-mark-over = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
+    [0] you drew level.
+   *[other] { $ahead ->
+        [yes] you were { $lead } better.
+       *[no] you were { $lead } short.
+    }
+}
 panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
 panel-left = You are no longer in this game.
 panel-deadline = Time: { $time }
