@@ -91,6 +91,18 @@ class Grid:
     def _last_column(self) -> int:
         return self.first_column << self.columns - 1
 
+    def is_inland(self, mask: int) -> bool:
+        """Whether a set touches neither the left nor the right rim."""
+        return not mask & (self.first_column | self._last_column)
+
+    def small(self, mask: int) -> int:
+        """The cells of those pieces of a set that are one or two cells large."""
+        up, down = mask << self.columns, mask >> self.columns
+        left, right = (mask & ~self._last_column) << 1, (mask & ~self.first_column) >> 1
+        bent = (up | down) & (left | right)
+        inner = mask & (up & down | left & right | bent)
+        return mask & ~(inner | self.rim(inner))
+
     def steps(self, one: int, other: int) -> int:
         """Grid steps from cell to cell."""
         (row, column), (its_row, its_column) = divmod(one, self.columns), divmod(other, self.columns)

@@ -98,8 +98,7 @@ def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:
     orbits, joined = draw_orbits(difficulty, grid, stream), join(grid, recipe.joined, stream)
     if orbits is None or joined is None:
         return None
-    held = {JOINED_COLOUR: sum(area.mask for area in joined)}
-    tiles = fill(grid, recipe.shapes, held, orbits, stream)
+    tiles = fill(grid, [(JOINED_COLOUR, area.mask) for area in joined], orbits, stream)
     if tiles is None:
         return None
     wide = {wanted: sum(mask for colour, mask in tiles if colour is wanted) for wanted in recipe.wide}

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from campaign import untidy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from make_generated import CODES, PATH, digest
@@ -20,10 +21,10 @@ from bot.generator.grid import Grid, Symmetry, cells
 from bot.generator.make import candidate, make_level, make_text
 from bot.generator.orbits import Orbit, draw_orbits
 from bot.generator.recipes import RECIPES
-from bot.generator.shapes import COMPACT, SIZES, fitting_shapes
+from bot.generator.shapes import SIZES, compact_shapes
 from bot.generator.stream import Stream
 from bot.generator.tiling import fill
-from bot.render.brilliant.layout import PLATE_HEIGHT, SheetLayout
+from bot.render.brilliant.layout import SheetLayout
 from engine.brilliant.level import (
     RULES,
     Area,
@@ -40,7 +41,6 @@ from engine.brilliant.level import (
 )
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText
-from tests.render.lines import meetings
 
 each_code = pytest.mark.parametrize("code", CODES, ids=str)
 TURNS = {
@@ -126,7 +126,7 @@ def test_areas_lie_close_together(code: Code) -> None:
     level = made(code)
     for area in whole(level):
         rim = sum(4 - len(set(level.neighbours[place]) & set(area.fields)) for place in area.fields)
-        assert rim <= {3: 8, 4: 10, 5: 12}.get(len(area.fields), 12 if code.difficulty < 4 else 14), area.key
+        assert rim <= {3: 8, 4: 10}.get(len(area.fields), 12), area.key
         rows, columns = zip(*map(row_and_column, area.fields), strict=True)
         assert max(max(rows) - min(rows), max(columns) - min(columns)) <= 3
 
@@ -196,17 +196,14 @@ def test_stars_lie_apart_and_mostly_inside(code: Code) -> None:
 
 
 @each_code
-def test_scoring_fields_stand_beside_their_areas_and_no_line_meets_another(code: Code) -> None:
+def test_scoring_fields_stand_beside_their_areas_and_lines_are_tidy(code: Code) -> None:
     layout = SheetLayout(made(code))
     for side in Side:
         slots = sorted(area.slot for area in layout.level.areas if area.side is side)
         assert slots == list(range(len(slots)))
         assert len(slots) <= (6 if side in (Side.LEFT, Side.RIGHT) else 0)
-    assert list(meetings(layout)) == []
-    for index, tie in layout.routes.ties.items():
-        assert len(tie.nodes) <= 5
-        middle = layout.plates[index][1] + PLATE_HEIGHT / 2
-        assert abs(layout.top + tie.entry * layout.cell - middle) <= 1.5 * layout.cell
+    assert list(untidy(layout)) == []
+    assert sum(len(tie.nodes) > 0 for tie in layout.routes.ties.values()) <= 4
 
 
 @settings(max_examples=25)
@@ -226,7 +223,7 @@ def test_a_tiling_is_symmetric_and_uses_every_cell_once(
     orbits = draw_orbits(difficulty, grid, stream)
     if orbits is None or recipe.joined:
         return
-    tiles = fill(grid, recipe.shapes, {}, orbits, stream)
+    tiles = fill(grid, [], orbits, stream)
     if tiles is not None:
         masks = [mask for _, mask in tiles]
         assert sum(masks) == grid.everywhere
@@ -239,12 +236,12 @@ def test_a_tiling_is_symmetric_and_uses_every_cell_once(
 
 def test_a_grid_that_no_shapes_fill_is_given_up() -> None:
     grid = Grid(8, 8, Symmetry.SIDES)
-    assert fill(grid, COMPACT, {}, [Orbit(6, (Colour.GREEN, Colour.GREEN))] * 2, Stream("x")) is None
+    assert fill(grid, [], [Orbit(6, (Colour.GREEN, Colour.GREEN))] * 2, Stream("x")) is None
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_shapes_come_in_every_turn_and_once(size: int) -> None:
-    shapes = fitting_shapes(size, COMPACT)
+    shapes = compact_shapes(size)
     assert len(set(shapes)) == len(shapes)
     for shape in shapes:
         turned = [(column, -row) for row, column in shape]
