@@ -7,7 +7,7 @@ and short. Places along a margin are counted in twentieths of a cell from the to
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 from bot.generator.grid import Grid
@@ -55,10 +55,9 @@ class Ties:
     """The ties of a margin from the top down to one."""
 
     cost: int = 0
-    middle: int = HIGHEST - STEP
-    """Of the last scoring field, as high as it can stand."""
-    lengths: tuple[tuple[int, int], ...] = ()
-    """Where each enters, and how long it is."""
+    slots: tuple[int, ...] = ()
+    entries: tuple[int, ...] = ()
+    lengths: tuple[int, ...] = ()
 
 
 Orders = tuple[tuple[int, ...], tuple[int, ...]]
@@ -99,7 +98,7 @@ def _ways(grid: Grid, mask: int, starred: int, barred: int) -> list[Way]:
         way
         for line in range(1, grid.rows)
         for is_right in margins
-        if (way := _along(grid, mask, starred if is_right else 0, line, barred, is_right=is_right))
+        if (way := _along(grid, mask, starred, line, barred, is_right=is_right))
     ]
 
 
@@ -115,16 +114,20 @@ def _direct(grid: Grid, mask: int, starred: int, *, is_right: bool) -> Way | Non
     return Way(is_right, tuple(entries), 0) if entries else None
 
 
-def _along(grid: Grid, mask: int, closed: int, line: int, barred: int, *, is_right: bool) -> Way | None:
-    """Along a line of the grid; the upper corners of `closed` cells take no tie."""
-    ahead = -1 if is_right else 1
+def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_right: bool) -> Way | None:
+    """Straight along a line of the grid; None if that is long, or if a bent tie would be no longer."""
+    shortest_bent = LONGEST + 1
     for length in range(1, LONGEST + 1):
-        column = grid.columns - length if is_right else length - 1
-        above, below = (line - 1) * grid.columns + column, line * grid.columns + column
-        if any(barred >> cell & 1 for cell in (above, below, above + ahead, below + ahead)):
+        column = grid.columns - length if is_right else length
+        around = grid.around(line, column)
+        if around & barred:
             return None
-        if mask >> above + ahead & 1 or (mask & ~closed) >> below + ahead & 1:
+        if length < shortest_bent and around & mask & ~(starred & grid.below_left(line, column)):
             return Way(is_right, (line * CELL,), length)
+        for aside in range(1, shortest_bent - length):
+            if mask & (grid.around(line - aside, column) | grid.around(line + aside, column)):
+                shortest_bent = length + aside
+                break
     return None
 
 
@@ -160,49 +163,54 @@ def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> 
 
 
 def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
-    """The cheapest ties of a margin; None if one would be crooked or cross another.
+    """The cheapest ties of a margin; None if they would cross, or lead past a scoring field.
 
-    A colour-wide area has no way and needs none, but its scoring field takes its place.
+    A colour-wide area has no way and needs none.
     """
     reached = {-APART: Ties()}
     for slot, own in enumerate(ways):
         if own:
-            wished = (2 * slot + 1) * grid.rows * CELL // (2 * len(ways))
-            lowest = grid.rows * CELL + LOWEST - STEP * (len(ways) - 1 - slot)
-            reached = dict(_reached(reached, own, wished, lowest))
-        else:
-            reached = {last: replace(ties, middle=ties.middle + STEP) for last, ties in reached.items()}
-    return min(reached.values(), key=lambda ties: ties.cost, default=None)
+            middle = (2 * slot + 1) * grid.rows * CELL // (2 * len(ways))
+            reached = dict(_reached(reached, own, slot, middle))
+    best = min(reached.values(), key=lambda ties: ties.cost, default=None)
+    return best if best and _are_beside(grid, best, len(ways)) else None
 
 
 def _reached(
-    before: Mapping[int, Ties], ways: Sequence[Way], wished: int, lowest: int
+    before: Mapping[int, Ties], ways: Sequence[Way], slot: int, middle: int
 ) -> Iterator[tuple[int, Ties]]:
     """By where the next tie enters, the cheapest ties down to it."""
     for way in ways:
         for entry in way.entries:
-            above = [
-                ties
-                for last, ties in before.items()
-                if entry >= last + APART and ties.middle + STEP <= min(entry + FURTHEST, lowest)
-            ]
-            if above and entry - FURTHEST <= lowest:
+            if above := [ties for last, ties in before.items() if entry >= last + APART]:
                 ties = min(above, key=lambda ties: ties.cost)
                 yield (
                     entry,
                     Ties(
-                        ties.cost + CELL_COST * way.length + abs(entry - wished),
-                        max(ties.middle + STEP, entry - FURTHEST),
-                        (*ties.lengths, (entry, way.length)),
+                        ties.cost + CELL_COST * way.length + abs(entry - middle),
+                        (*ties.slots, slot),
+                        (*ties.entries, entry),
+                        (*ties.lengths, way.length),
                     ),
                 )
 
 
+def _are_beside(grid: Grid, ties: Ties, count: int) -> bool:
+    """Whether so many scoring fields can stand where their ties enter, or near."""
+    highest, place = HIGHEST, 0
+    for slot, entry in zip(ties.slots, ties.entries, strict=True):
+        highest, place = max(highest + STEP * (slot - place), entry - FURTHEST), slot
+        lowest = grid.rows * CELL + LOWEST - STEP * (count - 1 - slot)
+        if highest > min(lowest, entry + FURTHEST):
+            return False
+    return True
+
+
 def _are_tidy(grid: Grid, left: Ties, right: Ties) -> bool:
-    facing = dict(right.lengths)
-    return sum(length for _, length in (*left.lengths, *right.lengths)) <= LONGEST_TOGETHER and all(
+    facing = dict(zip(right.entries, right.lengths, strict=True))
+    return sum((*left.lengths, *right.lengths)) <= LONGEST_TOGETHER and all(
         grid.columns - length - facing[entry] >= LEAST_BETWEEN
-        for entry, length in left.lengths
+        for entry, length in zip(left.entries, left.lengths, strict=True)
         if length and entry in facing
     )
 
