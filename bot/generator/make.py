@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.generator.beauty import flaws
 from bot.generator.codes import VERSION, Code
@@ -24,6 +25,8 @@ from engine.game import MalformedText
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
 """About twenty times what the slowest of thousands of codes needed."""
+REMEMBERED = 100
+"""Texts of levels: the same code is asked for by all who play it."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
 """Colours of one rule."""
 
@@ -52,6 +55,7 @@ class Draft:
         return [mask for _, mask in self.tiles]
 
 
+@lru_cache(REMEMBERED)
 def make_text(code: Code) -> str:
     """The level of a code as a level file; raises MalformedText."""
     return f"# Level {code}, made by: python -m bot level make {code}\n{format_level(make_level(code))}"

@@ -51,13 +51,8 @@ TURNS = {
 
 
 @cache
-def text_of(code: Code) -> str:
-    return make_text(code)
-
-
-@cache
 def made(code: Code) -> Level:
-    return parse_level(text_of(code))
+    return parse_level(make_text(code))
 
 
 def whole(level: Level) -> list[Area]:
@@ -78,13 +73,13 @@ def around(level: Level, area: Area) -> set[Field]:
 
 @each_code
 def test_a_code_gives_the_same_level_for_ever(code: Code) -> None:
-    assert digest(text_of(code)) == json.loads(PATH.read_text(encoding="utf-8"))[str(code)]
+    assert digest(make_text(code)) == json.loads(PATH.read_text(encoding="utf-8"))[str(code)]
 
 
 @each_code
 def test_a_generated_level_has_no_fault_and_says_its_code(code: Code) -> None:
     assert list(faults(made(code))) == []
-    assert text_of(code).splitlines()[0] == f"# Level {code}, made by: python -m bot level make {code}"
+    assert make_text(code).splitlines()[0] == f"# Level {code}, made by: python -m bot level make {code}"
 
 
 @pytest.mark.parametrize("code", CODES[::2], ids=str)
@@ -247,6 +242,10 @@ def test_shapes_come_in_every_turn_and_once(size: int) -> None:
         turned = [(column, -row) for row, column in shape]
         left = min(column for _, column in turned)
         assert tuple(sorted((row, column - left) for row, column in turned)) in shapes
+
+
+def test_a_level_is_made_once_for_all_who_ask_for_it() -> None:
+    assert make_text(Code(1, 12)) is make_text(Code(1, 12))
 
 
 def test_a_code_without_a_level_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
