@@ -24,7 +24,7 @@ from engine.game import MalformedText
 
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
-"""About twenty times what the slowest of thousands of codes needed."""
+"""So many that not one of the million codes of a difficulty should go without a level."""
 REMEMBERED = 100
 """Texts of levels: the same code is asked for by all who play it."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
