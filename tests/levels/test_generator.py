@@ -23,7 +23,7 @@ from bot.generator.orbits import Orbit, draw_orbits
 from bot.generator.recipes import RECIPES
 from bot.generator.shapes import SIZES, compact_shapes
 from bot.generator.stream import Stream
-from bot.generator.tiling import fill
+from bot.generator.tiling import MOST_INLAND, fill
 from bot.render.brilliant.layout import SheetLayout
 from engine.brilliant.level import (
     RULES,
@@ -198,7 +198,6 @@ def test_scoring_fields_stand_beside_their_areas_and_lines_are_tidy(code: Code) 
         assert slots == list(range(len(slots)))
         assert len(slots) <= (6 if side in (Side.LEFT, Side.RIGHT) else 0)
     assert list(untidy(layout)) == []
-    assert sum(len(tie.nodes) > 0 for tie in layout.routes.ties.values()) <= 4
 
 
 @settings(max_examples=25)
@@ -227,6 +226,27 @@ def test_a_tiling_is_symmetric_and_uses_every_cell_once(
         assert Counter(mask.bit_count() for mask in masks) == Counter(
             orbit.size for orbit in orbits for _ in orbit.colours
         )
+
+
+@settings(max_examples=50)
+@given(st.integers(0, 2**56 - 1), st.integers(0, 2**56 - 1))
+def test_small_pieces_are_those_of_one_or_two_cells(some: int, others: int) -> None:
+    grid, free = Grid(8, 7, Symmetry.SIDES), some & others
+    assert grid.small(free) == sum(piece for piece in grid.pieces(free) if piece.bit_count() < 3)
+
+
+def test_around_a_crossing_lie_four_cells_and_on_the_rim_none() -> None:
+    grid = Grid(8, 7, Symmetry.SIDES)
+    assert list(cells(grid.around(1, 2))) == [1, 2, 8, 9]
+    assert list(cells(grid.below_left(1, 2))) == [8]
+    assert [grid.around(*rim) for rim in ((0, 3), (8, 3), (3, 0), (3, 7))] == [0, 0, 0, 0]
+
+
+@each_code
+def test_few_areas_lie_away_from_both_margins(code: Code) -> None:
+    level = made(code)
+    columns = [{row_and_column(f)[1] for f in area.fields} for area in level.areas if not area.wide]
+    assert sum(not own & {0, level.columns - 1} for own in columns) <= MOST_INLAND
 
 
 def test_a_grid_that_no_shapes_fill_is_given_up() -> None:
