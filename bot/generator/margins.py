@@ -52,7 +52,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Ties:
-    """The ties of a margin from the top down to one."""
+    """The ties of a margin from the top down to one: the slots they start from, where they enter, how long they are."""
 
     cost: int = 0
     slots: tuple[int, ...] = ()
