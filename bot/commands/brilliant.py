@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -23,12 +25,13 @@ MAX_SEATS = 6
 
 def add_brilliant(bot: Bot) -> None:
     group = app_commands.Group(name=named("command-brilliant"), description=named("command-brilliant-about"))
-    _add_play(bot, group)
-    _add_solo(bot, group)
+    turn = asyncio.Lock()
+    _add_play(bot, group, turn)
+    _add_solo(bot, group, turn)
     bot.tree.add_command(group)
 
 
-def _add_play(bot: Bot, group: app_commands.Group) -> None:
+def _add_play(bot: Bot, group: app_commands.Group, turn: asyncio.Lock) -> None:
     @group.command(name=named("command-play"), description=named("command-brilliant-play-about"))
     @app_commands.rename(**names("level", "players", "clock", "start", "sheets", "hints"))
     @app_commands.describe(
@@ -63,10 +66,10 @@ def _add_play(bot: Bot, group: app_commands.Group) -> None:
             locale=language,
             is_casual=hints,
         )
-        await open_table(bot, interaction, wish, choice.set_in)
+        await open_table(bot, interaction, wish, partial(choice.set_in, turn=turn))
 
 
-def _add_solo(bot: Bot, group: app_commands.Group) -> None:
+def _add_solo(bot: Bot, group: app_commands.Group, turn: asyncio.Lock) -> None:
     @group.command(name=named("command-solo"), description=named("command-brilliant-solo-about"))
     @app_commands.rename(**names("level", "start", "sheets"))
     @app_commands.describe(level=named("option-brilliant-level-about"), **abouts("start", "sheets"))
@@ -88,7 +91,7 @@ def _add_solo(bot: Bot, group: app_commands.Group) -> None:
             channel_id=channel_of(interaction),
             locale=str(interaction.locale),
         )
-        await open_solo(bot, interaction, wish, choice.set_in)
+        await open_solo(bot, interaction, wish, partial(choice.set_in, turn=turn))
 
 
 def _starts() -> Choices:

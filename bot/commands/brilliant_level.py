@@ -20,20 +20,24 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class LevelChoice:
-    """A level that is not read or made yet: a new one takes up to a few seconds on a slow machine."""
+    """A level that is not read or made yet: a new one takes a second or two, more on a slow machine."""
 
     name: str
     """Of a level file, or a code."""
     variant: str
     is_made: bool
 
-    async def set_in(self, wish: Wish) -> Wish:
+    async def set_in(self, wish: Wish, turn: asyncio.Lock) -> Wish:
         """The wish with this level in its rules."""
-        try:
-            rules = {**wish.rules, "level": await asyncio.to_thread(levels.level_text, self.name)}
-        except MalformedText as error:
-            raise Refused("no_level_of_code", {"code": self.name}) from error
-        return replace(wish, rules={**rules, "code": self.name} if self.is_made else rules)
+        if not self.is_made:
+            return replace(wish, rules={**wish.rules, "level": levels.level_text(self.name)})
+        # Two threads at work would keep the event loop waiting for long.
+        async with turn:
+            try:
+                made = await asyncio.to_thread(levels.level_text, self.name)
+            except MalformedText as error:
+                raise Refused("no_level_of_code", {"code": self.name}) from error
+        return replace(wish, rules={**wish.rules, "level": made, "code": self.name})
 
 
 def chosen_level(typed: str) -> LevelChoice:
@@ -46,14 +50,16 @@ def chosen_level(typed: str) -> LevelChoice:
 
 
 async def suggest_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The four files, a new level of each difficulty, and whatever code is being typed."""
+    """The four files, a new level of any or of each difficulty, and whatever code is being typed."""
     locale = str(interaction.locale)
     offers = [
         (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
         for name in levels.names()
     ]
-    offers += [(text(locale, f"brilliant-{variant}"), variant) for variant in levels.RANDOM_VARIANTS.values()]
-    matching = [(label, value) for label, value in offers if typed.strip().lower() in label.lower()]
+    fresh = (RANDOM, *levels.RANDOM_VARIANTS.values())
+    offers += [(text(locale, f"brilliant-{variant}"), variant) for variant in fresh]
+    wanted = typed.strip().lower()
+    matching = [(label, value) for label, value in offers if wanted in label.lower() or wanted in value]
     try:
         code = str(parse_code(typed))
         matching.append((text(locale, "brilliant-level-of-code", code=code), code))

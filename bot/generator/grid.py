@@ -91,6 +91,30 @@ class Grid:
     def _last_column(self) -> int:
         return self.first_column << self.columns - 1
 
+    def is_inland(self, mask: int) -> bool:
+        """Whether a set touches neither the left nor the right rim."""
+        return not mask & (self.first_column | self._last_column)
+
+    def small(self, mask: int) -> int:
+        """The cells of those pieces of a set that are one or two cells large."""
+        up, down = mask << self.columns, mask >> self.columns
+        left, right = (mask & ~self._last_column) << 1, (mask & ~self.first_column) >> 1
+        bent = (up | down) & (left | right)
+        inner = mask & (up & down | left & right | bent)
+        return mask & ~(inner | self.rim(inner))
+
+    def around(self, line: int, column: int) -> int:
+        """The four cells around a crossing of grid lines; none on the rim, where no line runs."""
+        if not (0 < line < self.rows and 0 < column < self.columns):
+            return 0
+        below_left = self.below_left(line, column)
+        below = below_left | below_left << 1
+        return below | below >> self.columns
+
+    def below_left(self, line: int, column: int) -> int:
+        """One of those cells: the one that has the crossing at its top right corner."""
+        return 1 << line * self.columns + column - 1
+
     def steps(self, one: int, other: int) -> int:
         """Grid steps from cell to cell."""
         (row, column), (its_row, its_column) = divmod(one, self.columns), divmod(other, self.columns)

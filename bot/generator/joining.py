@@ -27,13 +27,18 @@ def join(grid: Grid, count: int, stream: Stream) -> tuple[Joined, ...] | None:
     if count == 0:
         return ()
     if count == 1:
-        return (stream.choice([area for area in _areas(grid, 2) if area.mask == grid.image(area.mask)]),)
+        return (stream.choice(_own_images(grid)),)
     for area in islice(stream.drawn(_areas(grid, 1)), TRIES):
         start, end = area.line
         image = Joined(grid.image(area.mask), (grid.images[start], grid.images[end]), grid.image(area.gap))
         if not grid.halo(area.mask | area.gap) & (image.mask | image.gap):
             return area, image
     return None
+
+
+@cache
+def _own_images(grid: Grid) -> tuple[Joined, ...]:
+    return tuple(area for area in _areas(grid, 2) if area.mask == grid.image(area.mask))
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.generator.beauty import flaws
 from bot.generator.codes import VERSION, Code
@@ -23,7 +24,9 @@ from engine.game import MalformedText
 
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
-"""About twenty times what the slowest of thousands of codes needed."""
+"""So many that not one of the million codes of a difficulty should go without a level."""
+REMEMBERED = 100
+"""Texts of levels: the same code is asked for by all who play it."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
 """Colours of one rule."""
 
@@ -52,6 +55,7 @@ class Draft:
         return [mask for _, mask in self.tiles]
 
 
+@lru_cache(REMEMBERED)
 def make_text(code: Code) -> str:
     """The level of a code as a level file; raises MalformedText."""
     return f"# Level {code}, made by: python -m bot level make {code}\n{format_level(make_level(code))}"
@@ -98,8 +102,7 @@ def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:
     orbits, joined = draw_orbits(difficulty, grid, stream), join(grid, recipe.joined, stream)
     if orbits is None or joined is None:
         return None
-    held = {JOINED_COLOUR: sum(area.mask for area in joined)}
-    tiles = fill(grid, recipe.shapes, held, orbits, stream)
+    tiles = fill(grid, [(JOINED_COLOUR, area.mask) for area in joined], orbits, stream)
     if tiles is None:
         return None
     wide = {wanted: sum(mask for colour, mask in tiles if colour is wanted) for wanted in recipe.wide}

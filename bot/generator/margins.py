@@ -19,10 +19,18 @@ APART = 5
 """Between two ties of one margin."""
 LONGEST = 3
 """Cells that a tie may run into the grid."""
+LONGEST_TOGETHER = 8
+"""Cells that all ties may: more of them would draw the eye away from the areas."""
+LEAST_BETWEEN = 3
+"""Cells between two ties from both margins along one line: nearer they would look like one."""
 MOST = 6
 """Scoring fields in one margin."""
-FURTHEST = 26
-"""How far a tie may enter from the middle of its scoring field."""
+STEP = 23
+"""From the middle of a scoring field to that of the next: its height and a gap."""
+HIGHEST, LOWEST = 4, -11
+"""The first middle from the top of the grid, the last one from its bottom."""
+FURTHEST = 9
+"""How far a tie may enter from the middle of its scoring field: further off it would lead past another."""
 CHOICES = 4
 CELL_COST = 150
 """What a tie's length weighs against that distance: as much as where ties are drawn (`find_routes`)."""
@@ -42,6 +50,16 @@ class Way:
         return sum(self.entries) // len(self.entries)
 
 
+@dataclass(frozen=True, slots=True)
+class Ties:
+    """The ties of a margin from the top down to one: the slots they start from, where they enter, how long they are."""
+
+    cost: int = 0
+    slots: tuple[int, ...] = ()
+    entries: tuple[int, ...] = ()
+    lengths: tuple[int, ...] = ()
+
+
 Orders = tuple[tuple[int, ...], tuple[int, ...]]
 """The areas of the left and of the right margin from the top, as indices."""
 Slots = tuple[tuple[bool, int], ...]
@@ -56,7 +74,9 @@ def place_scoring_fields(
     No tie may pass a corner of the cells in `barred`.
     """
     tied = len(areas) - wide
-    ways = [_ways(grid, mask, frozenset(stars), barred) for mask in areas[:tied]]
+    # A star fills the top right corner of its field.
+    starred = sum(1 << star for star in stars)
+    ways = [_ways(grid, mask, starred, barred) for mask in areas[:tied]]
     cheapest = [sorted(own, key=lambda way: way.length)[:CHOICES] for own in ways]
     ordered = dict.fromkeys(
         (_order(chosen, is_right=False), _order(chosen, is_right=True)) for chosen in product(*cheapest)
@@ -70,40 +90,44 @@ def place_scoring_fields(
     return None if best is None or costs[best] == IMPOSSIBLE else _slots(best)
 
 
-def _ways(grid: Grid, mask: int, stars: frozenset[int], barred: int) -> list[Way]:
+def _ways(grid: Grid, mask: int, starred: int, barred: int) -> list[Way]:
     """Every way of an area; the short ones alone where it lies at a margin."""
     margins = (False, True)
-    direct = [way for is_right in margins if (way := _direct(grid, mask, stars, is_right=is_right))]
+    direct = [way for is_right in margins if (way := _direct(grid, mask, starred, is_right=is_right))]
     return direct or [
         way
         for line in range(1, grid.rows)
         for is_right in margins
-        if (way := _along(grid, mask, line, barred, is_right=is_right))
+        if (way := _along(grid, mask, starred, line, barred, is_right=is_right))
     ]
 
 
-def _direct(grid: Grid, mask: int, stars: frozenset[int], *, is_right: bool) -> Way | None:
+def _direct(grid: Grid, mask: int, starred: int, *, is_right: bool) -> Way | None:
     column = grid.columns - 1 if is_right else 0
     entries = [
         row * CELL + inset
         for row in range(grid.rows)
         for inset in INSETS
         if mask >> (cell := row * grid.columns + column) & 1
-        # A star fills the top right corner.
-        and not (is_right and inset == INSETS[0] and cell in stars)
+        and not (is_right and inset == INSETS[0] and starred >> cell & 1)
     ]
     return Way(is_right, tuple(entries), 0) if entries else None
 
 
-def _along(grid: Grid, mask: int, line: int, barred: int, *, is_right: bool) -> Way | None:
-    ahead = -1 if is_right else 1
+def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_right: bool) -> Way | None:
+    """Straight along a line of the grid; None if that is long, or if a bent tie would be no longer."""
+    shortest_bent = LONGEST + 1
     for length in range(1, LONGEST + 1):
-        column = grid.columns - length if is_right else length - 1
-        above, below = (line - 1) * grid.columns + column, line * grid.columns + column
-        if any(barred >> cell & 1 for cell in (above, below, above + ahead, below + ahead)):
+        column = grid.columns - length if is_right else length
+        around = grid.around(line, column)
+        if around & barred:
             return None
-        if mask >> above + ahead & 1 or mask >> below + ahead & 1:
+        if length < shortest_bent and around & mask & ~(starred & grid.below_left(line, column)):
             return Way(is_right, (line * CELL,), length)
+        for aside in range(1, shortest_bent - length):
+            if mask & (grid.around(line - aside, column) | grid.around(line + aside, column)):
+                shortest_bent = length + aside
+                break
     return None
 
 
@@ -128,39 +152,67 @@ def _above_or_below(bare: tuple[int, ...], wide: tuple[int, ...]) -> list[tuple[
 
 
 def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> float:
-    return sum(
-        _cost(
+    left, right = (
+        _cheapest(
             grid,
             [[way for way in ways[i] if way.is_right is is_right] if i < len(ways) else [] for i in order],
         )
         for is_right, order in zip((False, True), orders, strict=True)
     )
+    return left.cost + right.cost if left and right and _are_tidy(grid, left, right) else IMPOSSIBLE
 
 
-def _cost(grid: Grid, ways: Sequence[Sequence[Way]]) -> float:
-    """What the cheapest ties cost from the top down; impossible if one is crooked or they would cross.
+def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
+    """The cheapest ties of a margin; None if they would cross, or lead past a scoring field.
 
     A colour-wide area has no way and needs none.
     """
-    reached = {-APART: (0, 0)}
+    reached = {-APART: Ties()}
     for slot, own in enumerate(ways):
         if own:
             middle = (2 * slot + 1) * grid.rows * CELL // (2 * len(ways))
-            reached = dict(_reached(reached, own, middle))
-    cost, furthest = min(reached.values(), default=(0, FURTHEST + 1))
-    return cost if furthest <= FURTHEST else IMPOSSIBLE
+            reached = dict(_reached(reached, own, slot, middle))
+    best = min(reached.values(), key=lambda ties: ties.cost, default=None)
+    return best if best and _are_beside(grid, best, len(ways)) else None
 
 
 def _reached(
-    before: Mapping[int, tuple[int, int]], ways: Sequence[Way], middle: int
-) -> Iterator[tuple[int, tuple[int, int]]]:
-    """By the last tie's entry, the least cost so far and the furthest that a tie had to go for it."""
+    before: Mapping[int, Ties], ways: Sequence[Way], slot: int, middle: int
+) -> Iterator[tuple[int, Ties]]:
+    """By where the next tie enters, the cheapest ties down to it."""
     for way in ways:
         for entry in way.entries:
-            away = abs(entry - middle)
-            if costs := [costs for last, costs in before.items() if entry >= last + APART]:
-                cost, furthest = min(costs)
-                yield entry, (cost + CELL_COST * way.length + away, max(furthest, away))
+            if above := [ties for last, ties in before.items() if entry >= last + APART]:
+                ties = min(above, key=lambda ties: ties.cost)
+                yield (
+                    entry,
+                    Ties(
+                        ties.cost + CELL_COST * way.length + abs(entry - middle),
+                        (*ties.slots, slot),
+                        (*ties.entries, entry),
+                        (*ties.lengths, way.length),
+                    ),
+                )
+
+
+def _are_beside(grid: Grid, ties: Ties, count: int) -> bool:
+    """Whether so many scoring fields can stand where their ties enter, or near."""
+    highest, place = HIGHEST, 0
+    for slot, entry in zip(ties.slots, ties.entries, strict=True):
+        highest, place = max(highest + STEP * (slot - place), entry - FURTHEST), slot
+        lowest = grid.rows * CELL + LOWEST - STEP * (count - 1 - slot)
+        if highest > min(lowest, entry + FURTHEST):
+            return False
+    return True
+
+
+def _are_tidy(grid: Grid, left: Ties, right: Ties) -> bool:
+    facing = dict(zip(right.entries, right.lengths, strict=True))
+    return sum((*left.lengths, *right.lengths)) <= LONGEST_TOGETHER and all(
+        grid.columns - length - facing[entry] >= LEAST_BETWEEN
+        for entry, length in zip(left.entries, left.lengths, strict=True)
+        if length and entry in facing
+    )
 
 
 def _slots(orders: Orders) -> Slots:

@@ -19,8 +19,8 @@ Sized = tuple[Colour, int]
 
 ALONE: Mapping[Symmetry, range] = {
     Symmetry.HALF_TURN: range(2),
-    Symmetry.SIDES: range(1, 5),
-    Symmetry.TOP_AND_BOTTOM: range(1, 5),
+    Symmetry.SIDES: range(1, 4),
+    Symmetry.TOP_AND_BOTTOM: range(1, 4),
 }
 """How many areas may be their own image: one can lie around a centre, several across an axis."""
 MOST_MIXED = 2

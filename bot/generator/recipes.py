@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.generator.shapes import COMPACT, WINDING, Shapes
 from bot.generator.trial import Limits
 from engine.brilliant.level import RULES, Colour, Rule
 
@@ -35,7 +34,6 @@ class Recipe:
     """Blue areas of two parts that a drawn line joins: one whose parts are each other's image, or two."""
     is_hard: bool = False
     """Areas that want one number only are worth most."""
-    shapes: Shapes = COMPACT
 
 
 BAR = 33
@@ -103,7 +101,6 @@ RECIPES: Mapping[int, Recipe] = {
         wide={Colour.YELLOW: 4, Colour.GREY: 4},
         joined=2,
         is_hard=True,
-        shapes=WINDING,
     ),
 }
 

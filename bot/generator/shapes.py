@@ -18,23 +18,11 @@ LONE = 1
 """The size of a field of a colour-wide area: it lies alone."""
 LONGEST_SIDE: Mapping[int, int] = {3: 3, 4: 3, 5: 4, 6: 4, 7: 4}
 """By size, the most rows or columns."""
+LONGEST_RIM: Mapping[int, int] = {3: 8, 4: 10, 5: 12, 6: 12, 7: 12}
+"""By size, the most cell edges around a shape: one pair more than around the roundest."""
+MOST_TOUCHED = 2
+"""Sides on which a shape may touch a cell outside: with more it would have a notch."""
 MOST_CORNERS = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Shapes:
-    """How far from round shapes may be."""
-
-    longest_rim: tuple[int, ...]
-    """For each of SIZES, the most cell edges around a shape."""
-    deepest_notch: int
-    """The most sides on which a shape may touch a cell outside."""
-
-
-COMPACT = Shapes((8, 10, 12, 12, 12), 2)
-"""At most one pair of edges more than the roundest, and no notch."""
-WINDING = Shapes((8, 10, 12, 14, 14), 3)
-"""Long enough to enclose a field that lies alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +35,8 @@ class Placement:
     """The cells around each, where its colour may not be."""
     touches: bool
     """Whether the two meet."""
+    inland: int
+    """How many areas of it lie away from both margins."""
 
 
 Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
@@ -54,35 +44,36 @@ Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
 
 
 @cache
-def fitting_shapes(size: int, shapes: Shapes) -> tuple[Shape, ...]:
+def compact_shapes(size: int) -> tuple[Shape, ...]:
     """Every shape of a size that is round enough, turned and mirrored every way."""
-    return tuple(shape for shape in _shapes(size) if _is_fitting(shape, shapes))
+    return tuple(filter(_is_compact, _shapes(size)))
 
 
 @cache
-def placements(grid: Grid, shapes: Shapes) -> Placements:
+def placements(grid: Grid) -> Placements:
     table: dict[tuple[int, bool], list[list[Placement]]] = {
         (size, is_pair): [[] for _ in range(grid.size)]
         for size in (LONE, *SIZES)
         for is_pair in (False, True)
     }
-    for size, mask in _laid(grid, shapes):
+    for size, mask in _laid(grid):
         image = grid.image(mask)
         masks = (mask,) if mask == image else (mask, image)
         first = next(cells(mask | image))
         if mask == image or (not mask & image and mask >> first & 1):
             # Fields that lie alone keep more than a corner's distance from their like.
             halos = [grid.halo(m) if size > LONE else grid.rim(m) | grid.rim(grid.rim(m)) for m in masks]
-            placement = Placement(masks, mask | image, tuple(halos), bool(halos[0] & image & ~mask))
+            inland = len(masks) if size > LONE and grid.is_inland(mask | image) else 0
+            placement = Placement(masks, mask | image, tuple(halos), bool(halos[0] & image & ~mask), inland)
             table[size, mask != image][first].append(placement)
     return {key: tuple(map(tuple, lists)) for key, lists in table.items()}
 
 
-def _laid(grid: Grid, shapes: Shapes) -> Iterator[tuple[int, int]]:
+def _laid(grid: Grid) -> Iterator[tuple[int, int]]:
     """Sizes and masks; nothing lies alone in a corner of the grid."""
     yield from ((LONE, 1 << cell) for cell in cells(grid.everywhere & ~grid.corners))
     for size in SIZES:
-        for shape in fitting_shapes(size, shapes):
+        for shape in compact_shapes(size):
             height, width = _extent(shape)
             for row in range(grid.rows - height + 1):
                 for column in range(grid.columns - width + 1):
@@ -113,11 +104,11 @@ def _extent(shape: Shape) -> tuple[int, int]:
     return max(row for row, _ in shape) + 1, max(column for _, column in shape) + 1
 
 
-def _is_fitting(shape: Shape, shapes: Shapes) -> bool:
+def _is_compact(shape: Shape) -> bool:
     touched = Counter(_edge(shape))
     return (
-        touched.total() <= shapes.longest_rim[SIZES.index(len(shape))]
-        and max(touched.values()) <= shapes.deepest_notch
+        touched.total() <= LONGEST_RIM[len(shape)]
+        and max(touched.values()) <= MOST_TOUCHED
         and max(_extent(shape)) <= LONGEST_SIDE[len(shape)]
         and _corners(shape) <= MOST_CORNERS
     )

@@ -20,7 +20,10 @@ class Stream:
     def below(self, limit: int) -> int:
         """0 to limit - 1, all equally likely."""
         fair = WORDS - WORDS % limit
-        return next(word for word in self._words if word < fair) % limit
+        word = next(self._words)
+        while word >= fair:
+            word = next(self._words)
+        return word % limit
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.generator.grid import Grid
 from bot.generator.orbits import Orbit
-from bot.generator.shapes import LONE, SIZES, Placement, Shapes, placements
+from bot.generator.shapes import LONE, Placement, placements
 from bot.generator.stream import Stream
 from engine.brilliant.level import Colour
 
@@ -18,33 +18,32 @@ Choice = tuple[Orbit, Placement, tuple[Colour, ...]]
 PATIENCE = 150
 """Shapes tried before a search gives up: what has not worked out by then seldom does."""
 
+MOST_INLAND = 4
+"""Areas away from both margins: lines to their scoring fields run between others."""
+
 
 def fill(
-    grid: Grid, shapes: Shapes, held: Mapping[Colour, int], orbits: Sequence[Orbit], stream: Stream
+    grid: Grid, held: Sequence[Tile], orbits: Sequence[Orbit], stream: Stream
 ) -> tuple[Tile, ...] | None:
-    """Tiles for all cells but those `held` by a colour before; None if the search gives up."""
-    filling = _Filling(grid, shapes, held, orbits, stream)
-    return filling.filled(grid.everywhere & ~sum(held.values()))
+    """Tiles for all cells that are not `held` before; None if the search gives up."""
+    filling = _Filling(grid, held, orbits, stream)
+    return filling.filled(grid.everywhere & ~sum(mask for _, mask in held))
 
 
 class _Filling:
-    def __init__(
-        self,
-        grid: Grid,
-        shapes: Shapes,
-        held: Mapping[Colour, int],
-        orbits: Sequence[Orbit],
-        stream: Stream,
-    ) -> None:
+    def __init__(self, grid: Grid, held: Sequence[Tile], orbits: Sequence[Orbit], stream: Stream) -> None:
         self._grid, self._stream = grid, stream
-        self._table = placements(grid, shapes)
+        self._table = placements(grid)
         self._left = Counter(orbits)
-        self._held = {colour: held.get(colour, 0) for colour in Colour}
+        self._held = dict.fromkeys(Colour, 0)
+        for colour, mask in held:
+            self._held[colour] |= mask
         self._lone = 0
         """The fields so far that lie alone."""
+        self._inland = sum(grid.is_inland(mask) for _, mask in held)
         self._patience = PATIENCE
         self._tiles: list[Tile] = []
-        self._masks = list(held.values())
+        self._masks = [mask for _, mask in held]
 
     def filled(self, free: int) -> tuple[Tile, ...] | None:
         if not free:
@@ -74,15 +73,19 @@ class _Filling:
     def _choices(self, free: int) -> Iterator[Choice]:
         """What may cover the first free cell, in random order."""
         first, taken = (free & -free).bit_length() - 1, ~free
+        inland = MOST_INLAND - self._inland
+        fits: dict[tuple[int, bool], list[Placement]] = {}
         fitting: dict[bool, list[Choice]] = {True: [], False: []}
         for orbit, count in self._left.items():
             if count:
-                found = fitting[orbit.size == LONE]
-                for placement in self._table[orbit.size, orbit.is_pair][first]:
-                    if not placement.both & taken:
-                        found += self._paintings(orbit, placement)
+                kind = orbit.size, orbit.is_pair
+                if kind not in fits:
+                    every = self._table[kind][first]
+                    fits[kind] = [p for p in every if not p.both & taken and p.inland <= inland]
+                for placement in fits[kind]:
+                    fitting[orbit.size == LONE] += self._paintings(orbit, placement)
         # Few choices are lone fields: each kind gets its turn as often as tiles of it are left.
-        is_lone = self._stream.choice([orbit.size == LONE for orbit in self._left.elements()])
+        is_lone = self._stream.below(self._left.total()) < self._lone_left()
         yield from self._stream.drawn(fitting[is_lone])
         yield from self._stream.drawn(fitting[not is_lone])
 
@@ -99,16 +102,18 @@ class _Filling:
                 yield orbit, placement, colours
 
     def _is_hopeful(self, free: int) -> bool:
-        """Whether everything too small for an area may become a field that lies alone."""
-        small = [piece for piece in self._grid.pieces(free) if piece.bit_count() < SIZES[0]]
-        if not small:
-            return True
-        lone = sum(orbit.size * len(orbit.colours) for orbit in self._left.elements() if orbit.size == LONE)
-        barred = self._grid.corners | self._grid.rim(self._lone)
-        return len(small) <= lone and all(piece.bit_count() == LONE and not piece & barred for piece in small)
+        """Whether everything too small for an area, of one cell or two, may become fields that lie alone."""
+        small = self._grid.small(free)
+        barred = self._grid.corners | self._grid.rim(self._lone) | self._grid.rim(small)
+        return not small or (small.bit_count() <= 2 * self._lone_left() and not small & barred)
+
+    def _lone_left(self) -> int:
+        """The pairs of fields that are still to lie alone."""
+        return sum(count for orbit, count in self._left.items() if orbit.size == LONE)
 
     def _lay(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:
         self._left[orbit] -= 1
+        self._inland += placement.inland
         self._tiles += tiles
         self._masks += placement.masks
         self._lone |= placement.both if orbit.size == LONE else 0
@@ -117,6 +122,7 @@ class _Filling:
 
     def _lift(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:
         self._left[orbit] += 1
+        self._inland -= placement.inland
         del self._tiles[-len(tiles) :]
         del self._masks[-len(tiles) :]
         self._lone &= ~(placement.both if orbit.size == LONE else 0)

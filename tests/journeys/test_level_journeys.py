@@ -37,6 +37,7 @@ async def test_every_level_is_offered(world: World, anna: Person) -> None:
         "Level 2 · Topaz": "2",
         "Level 3 · Garnet": "3",
         "Level 4 · Onyx": "4",
+        "Random level": "random",
         "Random level 1, easy": "random-1",
         "Random level 2": "random-2",
         "Random level 3": "random-3",
@@ -46,9 +47,11 @@ async def test_every_level_is_offered(world: World, anna: Person) -> None:
 
 async def test_levels_are_offered_by_what_is_typed(world: World, anna: Person) -> None:
     jonas = world.person("jonas", "de")
-    assert list((await offered(world, anna, "rand")).values()) == [f"random-{n}" for n in (1, 2, 3, 4)]
+    fresh = ["random", *(f"random-{n}" for n in (1, 2, 3, 4))]
+    assert list((await offered(world, anna, "rand")).values()) == fresh
     assert list((await offered(world, anna, "topaz")).values()) == ["2"]
-    assert list(await offered(world, jonas, "zufall"))[3] == "Zufallslevel 4, schwer"
+    assert list(await offered(world, jonas, "zufall"))[4] == "Zufallslevel 4, schwer"
+    assert list((await offered(world, jonas, "random")).values()) == fresh
     assert await offered(world, anna, "ruby") == {}
 
 
@@ -92,6 +95,12 @@ async def test_a_generated_level_is_played_solo(world: World, anna: Person) -> N
     assert f"level {CODE}" in anna.panel_text
 
 
+async def test_a_solo_game_shows_the_code_in_the_language_of_its_player(world: World) -> None:
+    jonas = world.person("jonas", "de")
+    await jonas.slash("brilliant solo", level=str(CODE))
+    assert f"BRILLIANT · Level {CODE} · " in jonas.panel_text
+
+
 async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> None:
     game = await world.lobby(anna, level="2")
     look = await world.look(game)
@@ -120,10 +129,19 @@ async def test_the_refusal_is_in_the_language_of_the_reader(world: World) -> Non
 async def test_a_code_without_a_level_is_told(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    unmade = Code(1, SEED + 1)
     monkeypatch.setattr("bot.generator.make.MOST_CANDIDATES", 0)
     with world.unchanged():
-        await anna.play_command(level=str(CODE))
-    assert any(f"no level with the code {CODE}" in message.content for message in anna.sees())
+        await anna.play_command(level=str(unmade))
+    assert any(f"no level with the code {unmade}" in message.content for message in anna.sees())
+
+
+async def test_two_levels_asked_for_at_once_are_both_made(world: World, anna: Person, bert: Person) -> None:
+    other = Code(1, SEED + 2)
+    await world.at_once(anna.play_command(level=str(other)), bert.play_command(level="random-1"))
+    shown = " ".join(table.content for table in world.tables())
+    assert f"level {other}" in shown
+    assert f"level {CODE}" in shown
 
 
 async def test_a_rematch_is_played_on_the_same_level(world: World, anna: Person, bert: Person) -> None:

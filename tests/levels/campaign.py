@@ -1,7 +1,7 @@
 """Check many generated levels in full: `python -m tests.levels.campaign --codes 50`.
 
 For each difficulty: how many codes give a level that meets every figure of `level check` and whose lines
-never meet, how many candidates they took, and how many seconds.
+are tidy, how many candidates they took, and how many seconds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from itertools import count
 from bot.acceptance import measure
 from bot.generator.codes import DIFFICULTIES, Code
 from bot.generator.make import candidate
-from bot.render.brilliant.layout import SheetLayout
+from bot.generator.margins import LEAST_BETWEEN, LONGEST_TOGETHER
+from bot.render.brilliant.layout import PLATE_HEIGHT, SheetLayout
 from engine.brilliant.level import Level, faults
 from tests.render.lines import meetings
 
@@ -52,10 +53,28 @@ def first_level(code: Code) -> tuple[int, Level]:
 
 def shortcomings(level: Level, difficulty: int, games: int) -> Iterator[str]:
     yield from map(str, faults(level))
-    if any(meetings(SheetLayout(level))):
-        yield "lines meet"
+    yield from untidy(SheetLayout(level))
     report = measure(level, difficulty, games, seed=1)
     yield from (f"{figure.name} {figure.measured}" for figure in report.figures if not figure.is_met)
+
+
+def untidy(layout: SheetLayout) -> Iterator[str]:
+    """What is wrong with the lines to the scoring fields as they are drawn."""
+    yield from (f"{one} meets {other}" for one, other in meetings(layout))
+    lengths: dict[int, list[int]] = {}
+    for index, tie in layout.routes.ties.items():
+        middle = layout.plates[index][1] + PLATE_HEIGHT / 2
+        if abs(layout.top + tie.entry * layout.cell - middle) > PLATE_HEIGHT * 3 / 4:
+            yield f"tie {index} leads away from its scoring field"
+        lines = {row for row, _ in tie.nodes}
+        if len(lines) > 1:
+            yield f"tie {index} is bent"
+        for line in lines:
+            lengths.setdefault(line, []).append(len(tie.nodes) - 1)
+    if any(len(both) == 2 and layout.level.columns - sum(both) < LEAST_BETWEEN for both in lengths.values()):
+        yield "two ties look like one"
+    if sum(map(sum, lengths.values())) > LONGEST_TOGETHER:
+        yield "ties are long"
 
 
 def spread(values: list[float]) -> str:

@@ -15,13 +15,13 @@ from bot.generator.make import make_text
 PATH = Path(__file__).parent.parent / "data" / "generated-levels.json"
 CODES = (
     Code(1, 3),
-    Code(1, 7),
+    Code(1, 12),
     Code(2, 3),
     Code(2, 1_048_575),
     Code(3, 5),
-    Code(3, 6),
-    Code(4, 5),
-    Code(4, 4),
+    Code(3, 2),
+    Code(4, 18),
+    Code(4, 10),
 )
 """Codes whose levels are found soon."""
 

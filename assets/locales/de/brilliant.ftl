@@ -13,6 +13,7 @@ start-free = Frei gesetzt
 # Nachrichten
 brilliant-title = BRILLIANT · Level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
+brilliant-random = Zufallslevel
 brilliant-random-1 = Zufallslevel 1, leicht
 brilliant-random-2 = Zufallslevel 2
 brilliant-random-3 = Zufallslevel 3

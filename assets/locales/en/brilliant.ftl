@@ -13,6 +13,7 @@ start-free = Anywhere
 # Messages
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
+brilliant-random = Random level
 brilliant-random-1 = Random level 1, easy
 brilliant-random-2 = Random level 2
 brilliant-random-3 = Random level 3
