@@ -222,7 +222,7 @@ async def test_the_options_name_game_and_mode(world: World, anna: Person, bert: 
 @pytest.mark.parametrize(
     ("given", "typed", "offered"),
     [
-        ({}, "", ["all", "1", "2", "3", "4"]),
+        ({}, "", ["all", "1", "2", "3", "4", "random-1", "random-2", "random-3", "random-4"]),
         ({"game": "brikks"}, "", ["all", "1", "2", "3", "4", "own"]),
         ({"game": "brikks", "mode": "solo"}, "", ["all", "1", "2", "3", "4"]),
         ({"game": "brikks"}, "OWN", ["own"]),
