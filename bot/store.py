@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, Self, TypeVar
 
@@ -172,10 +173,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        files = sorted(SQL.glob("*.sql"))
-        self._queries = aiosql.from_str(
-            "\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite"
-        )
+        self._queries = _statements()
         self._idle: list[aiosqlite.Connection] = []
         self._is_open = False
         self._connections = 0
@@ -292,6 +290,13 @@ class Store:
         self._connections -= 1
         if not self._connections:
             self._is_at_rest.set()
+
+
+@cache
+def _statements() -> Any:
+    """Every named statement; they are the same for each store."""
+    files = sorted(SQL.glob("*.sql"))
+    return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
 
 
 async def _migrate(connection: aiosqlite.Connection) -> None:

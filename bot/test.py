@@ -1,4 +1,4 @@
-"""`test`: pytest over the whole suite, on two processes unless told otherwise."""
+"""`test`: pytest over the whole suite, on three processes unless told otherwise."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from bot.bootstrap import ROOT
 
-PROCESSES = 2
+PROCESSES = 3
+"""One more than two cores: tests with a browser, or a bot of their own, wait now and then."""
 # With these pytest runs in one process, or the caller has chosen.
 CHOOSES_PROCESSES = (
     "-n",
@@ -37,4 +38,5 @@ def pytest_arguments(given: Sequence[str]) -> list[str]:
     """What pytest gets: the caller's words, spread over processes where they leave that open."""
     if any(word.startswith(CHOOSES_PROCESSES) for word in given):
         return list(given)
-    return ["-n", str(PROCESSES), *given]
+    # Who is done first takes over half of what another still has to do.
+    return ["-n", str(PROCESSES), "--dist", "worksteal", *given]

@@ -12,6 +12,9 @@ LOCALES = Path(__file__).parent.parent / "assets" / "locales"
 LANGUAGES = ("en", "de")
 DEFAULT = "en"
 
+KEPT_TEXTS = 4096
+"""A sheet has about a hundred labels, most of them those of the sheet before."""
+
 Value = str | int | float
 
 
@@ -23,20 +26,22 @@ def language(locale: str | None) -> str:
 
 def text(locale: str | None, key: str, /, **values: Value) -> str:
     """The message in the locale's language; raises KeyError for an unknown key or variable."""
-    message = _bundle(language(locale)).get_message(key)
-    if message is None or message.value is None:
-        raise KeyError(f"no text {key!r} in {language(locale)}")
-    return _format(locale, message.value, key, values)
+    return _written(language(locale), key, tuple(values.items()))
 
 
 def has_text(locale: str | None, key: str, /) -> bool:
     return _bundle(language(locale)).has_message(key)
 
 
-def _format(locale: str | None, pattern: object, key: str, values: Mapping[str, Value]) -> str:
-    formatted, errors = _bundle(language(locale)).format_pattern(pattern, dict(values))  # type: ignore[arg-type]
+@lru_cache(KEPT_TEXTS)
+def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+    bundle = _bundle(name)
+    message = bundle.get_message(key)
+    if message is None or message.value is None:
+        raise KeyError(f"no text {key!r} in {name}")
+    formatted, errors = bundle.format_pattern(message.value, dict(values))
     if errors:
-        raise KeyError(f"text {key!r} in {language(locale)}: {errors[0]}")
+        raise KeyError(f"text {key!r} in {name}: {errors[0]}")
     return str(formatted)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
@@ -16,15 +18,16 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         del context
         key = string.extras.get("key")
-        code = str(locale)
-        # `en-GB` beside our default shows English users one of two equal texts; both are needed.
-        if (
-            key is None
-            or code.split("-", maxsplit=1)[0] not in LANGUAGES
-            or not has_text(language(code), key)
-        ):
-            return None
-        return text(code, key)
+        return None if key is None else _translation(str(locale), key)
+
+
+@cache
+def _translation(code: str, key: str) -> str | None:
+    # Discord asks for every locale it has, most of which we do not.
+    # `en-GB` beside our default shows English users one of two equal texts; both are needed.
+    if code.split("-", maxsplit=1)[0] not in LANGUAGES or not has_text(language(code), key):
+        return None
+    return text(code, key)
 
 
 def named(key: str) -> locale_str:

@@ -1,5 +1,7 @@
-"""What the tests of the engine share."""
+"""What the tests share."""
 
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,16 @@ from engine.brilliant.notation import parse_level
 # The same examples in every run, and no limit of time for a single one: the machine may be busy.
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100)
 settings.load_profile("steady")
+
+MEMORY = Path("/dev/shm")  # noqa: S108 (pytest makes a directory there that is this user's alone)
+ROOM = 2**28
+"""Bytes; a container may offer less, and then the tests write to the disk."""
+
+
+def pytest_configure() -> None:
+    """Let databases of tests live in memory: a disk is waited for at every commit."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.fixture(scope="session")

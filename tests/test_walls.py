@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,9 +51,15 @@ KNOW_GAMES = (
 CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
 
 
+@cache
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    """All there is in a source."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def imports(source: str) -> Iterator[str]:
     """Every module that a source names in an import, at any depth; a relative one with its dots."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.Import(names):
                 yield from (name.name for name in names)
@@ -65,7 +72,7 @@ def imports(source: str) -> Iterator[str]:
 def names(source: str) -> set[str]:
     """Every name that a source reads, writes, imports or takes as an attribute, and in quoted types."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.Name(name) | ast.Attribute(attr=name) | ast.alias(name):
                 found.add(name)
@@ -115,13 +122,13 @@ def _belongs_to(path: str, game: str) -> bool:
 
 
 def _says(source: str, game: str) -> bool:
-    texts = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    texts = (node.value for node in nodes(source) if isinstance(node, ast.Constant))
     return any(game in text.casefold() for text in texts if isinstance(text, str))
 
 
 def _impurities(source: str) -> list[str]:
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.AsyncFunctionDef() | ast.Await() | ast.AsyncFor() | ast.AsyncWith():
                 found.append(f"line {node.lineno} is asynchronous")
@@ -136,6 +143,7 @@ def _impurities(source: str) -> list[str]:
     return found
 
 
+@cache
 def sources(*folders: str) -> list[str]:
     return sorted(str(p.relative_to(ROOT)) for folder in folders for p in (ROOT / folder).rglob("*.py"))
 
@@ -145,24 +153,34 @@ def test_every_module_keeps_the_walls(path: str) -> None:
     assert breaches(path, (ROOT / path).read_text(encoding="utf-8")) == []
 
 
+@cache
+def needs(path: str) -> frozenset[str]:
+    """The modules of the house that a module imports."""
+    stems = [name.replace(".", "/") for name in imports((ROOT / path).read_text(encoding="utf-8"))]
+    ends = {end for stem in stems for end in (f"{stem}.py", f"{stem}/__init__.py")}
+    return frozenset(ends.intersection(sources("engine", "bot")))
+
+
 def closure(path: str) -> set[str]:
     """The modules of the house that a module needs, itself and those of its modules included."""
-    paths, waiting, found = set(sources("engine", "bot")), [path], set[str]()
+    waiting, found = [path], set[str]()
     while waiting:
         current = waiting.pop()
         if current not in found:
             found.add(current)
-            stems = [name.replace(".", "/") for name in imports((ROOT / current).read_text(encoding="utf-8"))]
-            waiting += paths & {end for stem in stems for end in (f"{stem}.py", f"{stem}/__init__.py")}
+            waiting += needs(current)
     return found
 
 
 @pytest.mark.parametrize("path", [path for path in sources("bot") if _is_free_of_discord(path)])
 def test_no_detour_leads_to_discord(path: str) -> None:
-    reached = {
-        other for other in closure(path) if "discord" in roots((ROOT / other).read_text(encoding="utf-8"))
-    }
-    assert reached == set()
+    assert closure(path) & take_discord() == set()
+
+
+@cache
+def take_discord() -> frozenset[str]:
+    paths = sources("engine", "bot")
+    return frozenset(p for p in paths if "discord" in roots((ROOT / p).read_text(encoding="utf-8")))
 
 
 def test_the_closure_follows_imports() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 SELECT = "select"
 NEXT_STEP = """panel => {
@@ -75,10 +77,12 @@ class Player:
         """One press on the last message that leads on in the game, if it asks for one."""
         panel = self.last
         wanted, before = panel.evaluate(NEXT_STEP)
-        if wanted == SELECT:
-            self.choose(panel.locator(".select").first)
-        elif wanted:
-            panel.get_by_role("button", name=wanted, exact=True).click()
+        # The bot may draw the panel anew between the look and the press; if it did not, the wait fails.
+        with suppress(TooLate):
+            if wanted == SELECT:
+                self.choose(panel.locator(".select").first)
+            elif wanted:
+                panel.get_by_role("button", name=wanted, exact=True).click()
         if wanted:
             self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
         return bool(wanted)

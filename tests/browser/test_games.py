@@ -15,10 +15,10 @@ BREATH = 20
 """Milliseconds until it is looked again whether the round has closed."""
 
 
-@pytest.mark.parametrize(("place", "size"), [("games", "phone"), ("Roll & Write", "desktop")])
-def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -> None:
-    player = sit(game_table.url, "Ada", size)
-    player.go(place)
+def test_a_whole_solo_game(game_table: Table, sit: Sit) -> None:
+    """On a phone, in the channel."""
+    player = sit(game_table.url, "Ada", "phone")
+    player.go("games")
     player.run("brilliant solo")
     expect(player.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
     panel = player.last
@@ -30,10 +30,10 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit, place: str, size: str) -
     expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
 
 
-@pytest.mark.parametrize(("place", "size"), [("games", "phone"), ("Roll & Write", "desktop")])
-def test_a_whole_solo_game_of_brikks(game_table: Table, sit: Sit, place: str, size: str) -> None:
-    player = sit(game_table.url, "Dan", size)
-    player.go(place)
+def test_a_whole_solo_game_of_brikks(game_table: Table, sit: Sit) -> None:
+    """On a desktop, in the direct messages."""
+    player = sit(game_table.url, "Dan", "desktop")
+    player.go("Roll & Write")
     player.run("brikks solo")
     expect(player.last.locator(".select")).to_contain_text("Your start block")
     panel = player.last

@@ -51,8 +51,8 @@ def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 @pytest.mark.parametrize(
     ("given", "passed"),
     [
-        ([], ["-n", "2"]),
-        (["tests/cli", "-k", "settings"], ["-n", "2", "tests/cli", "-k", "settings"]),
+        ([], ["-n", "3", "--dist", "worksteal"]),
+        (["tests/cli"], ["-n", "3", "--dist", "worksteal", "tests/cli"]),
         (["-n0"], ["-n0"]),
         (["--numprocesses=4"], ["--numprocesses=4"]),
         (["--pdb"], ["--pdb"]),

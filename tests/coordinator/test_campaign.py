@@ -21,8 +21,8 @@ from bot.look import Refused
 from .invariants import check
 from .tables import Table, opened, person, wish
 
-CAMPAIGNS = int(os.environ.get("CAMPAIGNS", "4"))
-STEPS = int(os.environ.get("CAMPAIGN_STEPS", "120"))
+CAMPAIGNS = int(os.environ.get("CAMPAIGNS", "3"))
+STEPS = int(os.environ.get("CAMPAIGN_STEPS", "80"))
 TURN = CLOCKS["live"].turn or 0
 PEOPLE = tuple(range(5))
 """Some of them never have a seat."""

@@ -2,7 +2,6 @@
 
 from hashlib import sha256
 
-import pytest
 from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
 from bot.render.brilliant import render_sheet
@@ -73,9 +72,8 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert (await world.look(second)).view.round == 1
 
 
-@pytest.mark.parametrize("count", [2, 6])
-async def test_everybody_plays_by_direct_message(count: int, world: World) -> None:
-    people = world.crowd(count)
+async def test_everybody_plays_by_direct_message(world: World) -> None:
+    people = world.crowd(6)
     game = await world.first_throw(*people, players=6)
     for number in (2, 3):
         await world.round(*people)
@@ -88,9 +86,8 @@ async def test_everybody_plays_by_direct_message(count: int, world: World) -> No
     await end_by_moderator(world, game)
 
 
-@pytest.mark.parametrize("count", [2, 6])
-async def test_everybody_plays_in_the_channel(count: int, world: World) -> None:
-    people = world.crowd(count)
+async def test_everybody_plays_in_the_channel(world: World) -> None:
+    people = world.crowd(6)
     game = await world.game(*people, players=6, sheets="channel")
     assert "Your sheet is not on your screen?" in world.table().content
     for person in people:

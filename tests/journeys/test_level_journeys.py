@@ -109,16 +109,14 @@ async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> N
     assert "level 2 · Topaz" in world.table().content
 
 
-@pytest.mark.parametrize("level", ["5", "random-5", "1A-0003C", "1A-003B", "@everyone", "x" * 6000])
 @pytest.mark.parametrize("command", ["brilliant play", "brilliant solo"])
-async def test_what_is_no_level_is_refused_privately(
-    world: World, anna: Person, command: str, level: str
-) -> None:
-    with world.unchanged():
-        answer = await anna.slash(command, level=level)
-    assert answer.is_private
-    assert "There is no such level" in answer.text
-    assert "2A-0001H" in answer.text
+async def test_what_is_no_level_is_refused_privately(world: World, anna: Person, command: str) -> None:
+    for level in ("5", "random-5", "1A-0003C", "1A-003B", "@everyone", "x" * 6000):
+        with world.unchanged():
+            answer = await anna.slash(command, level=level)
+        assert answer.is_private, level
+        assert "There is no such level" in answer.text, level
+        assert "2A-0001H" in answer.text, level
 
 
 async def test_the_refusal_is_in_the_language_of_the_reader(world: World) -> None:

@@ -1,6 +1,5 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
-import pytest
 from world import Person, World, buttons, controls, options, selects, verb, verbs
 
 from bot.control import Control
@@ -26,18 +25,16 @@ async def test_a_stranger_finds_nothing_to_do_under_more(
     assert "not in this game" in answer.text
 
 
-@pytest.mark.parametrize(
-    "verb_", ["move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"]
-)
 async def test_a_strangers_press_on_any_control_changes_nothing(
-    verb_: str, world: World, anna: Person, bert: Person, cleo: Person
+    world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
-    with world.unchanged():
-        answer = await cleo.press_id(f"b1:{game}:2:{verb_}", world.table())
-    assert answer.is_private
-    assert answer.is_new
-    assert answer.text
+    for wish in ("move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"):
+        with world.unchanged():
+            answer = await cleo.press_id(f"b1:{game}:2:{wish}", world.table())
+        assert answer.is_private, wish
+        assert answer.is_new, wish
+        assert answer.text, wish
 
 
 async def test_players_may_not_end_the_game_of_others(world: World, anna: Person, bert: Person) -> None:
@@ -200,39 +197,37 @@ async def test_a_press_on_a_retired_sheet_says_where_the_sheet_is(
     assert (await world.look(game, anna)).entry is None
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "b1:-:0:nonsense",
-        "b2:abc123:0:ready",
-        "b0:abc123:0:ready",
-        "x1:abc123:0:ready",
-        "ready",
-        "b1:abc123:0:ready:" + "x" * 83,
-        "b1:abc123:0:READY",
-        "🎲",
-        "b1:abc123:0:move:A1=1:more",
-        " b1:abc123:0:ready",
-        "b1:abc123:0:ready\n",
-    ],
+UNKNOWN = (
+    "b1:-:0:nonsense",
+    "b2:abc123:0:ready",
+    "b0:abc123:0:ready",
+    "x1:abc123:0:ready",
+    "ready",
+    "b1:abc123:0:ready:" + "x" * 83,
+    "b1:abc123:0:READY",
+    "🎲",
+    "b1:abc123:0:move:A1=1:more",
+    " b1:abc123:0:ready",
+    "b1:abc123:0:ready\n",
 )
-async def test_a_control_of_no_known_kind_is_answered(custom_id: str, world: World, anna: Person) -> None:
-    await world.lobby(anna)
-    with world.unchanged():
-        answer = await anna.press_id(custom_id, world.table())
-    assert answer.is_private
-    assert "older version" in answer.text
 
 
-@pytest.mark.parametrize(
-    "verb_", ["join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"]
-)
-async def test_a_control_of_a_game_that_is_gone_is_answered(verb_: str, world: World, anna: Person) -> None:
+async def test_a_control_of_no_known_kind_is_answered(world: World, anna: Person) -> None:
     await world.lobby(anna)
-    with world.unchanged():
-        answer = await anna.press_id(f"b1:nosuch:0:{verb_}", world.table())
-    assert answer.is_private
-    assert "no longer exists" in answer.text
+    for custom_id in UNKNOWN:
+        with world.unchanged():
+            answer = await anna.press_id(custom_id, world.table())
+        assert answer.is_private, custom_id
+        assert "older version" in answer.text, custom_id
+
+
+async def test_a_control_of_a_game_that_is_gone_is_answered(world: World, anna: Person) -> None:
+    await world.lobby(anna)
+    for wish in ("join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"):
+        with world.unchanged():
+            answer = await anna.press_id(f"b1:nosuch:0:{wish}", world.table())
+        assert answer.is_private, wish
+        assert "no longer exists" in answer.text, wish
 
 
 async def test_a_control_of_another_game_does_not_act_here(world: World, anna: Person, bert: Person) -> None:

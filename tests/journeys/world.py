@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import discord
 from simcord import Env
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.access import message_accessible
+from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, to_discord_message
 
@@ -63,6 +65,9 @@ class Person:
 
     def sees(self) -> list[discord.Message]:
         """Everything on their screen in every channel, oldest first."""
+        return [to_discord_message(self.world.env, message) for message in self._stored()]
+
+    def _stored(self) -> list[Message]:
         backend = self.world.env.backend
         stored = [
             message
@@ -70,7 +75,7 @@ class Person:
             for message in messages.values()
             if message_accessible(backend, channel, message, self.id)
         ]
-        return [to_discord_message(self.world.env, m) for m in sorted(stored, key=lambda m: m.id)]
+        return sorted(stored, key=lambda m: m.id)
 
     def direct_messages(self) -> list[discord.Message]:
         channel = self.actor.user.dm_channel.id
@@ -78,17 +83,16 @@ class Person:
 
     def panels(self, game: str | None = None) -> list[discord.Message]:
         """Their sheets that can be played on, or that show how a game ended."""
-        return [
-            message
-            for message in self.sees()
-            if any(a.filename == "sheet.png" for a in message.attachments)
-            and (game is None or any(c.game == game for c in controls(message)))
-        ]
+        found = [to_discord_message(self.world.env, message) for message in self._sheets()]
+        return [m for m in found if game is None or any(c.game == game for c in controls(m))]
+
+    def _sheets(self) -> list[Message]:
+        return [m for m in self._stored() if any(a["filename"] == "sheet.png" for a in m.attachments)]
 
     @property
     def panel(self) -> discord.Message:
         """The newest sheet on their screen."""
-        return self.panels()[-1]
+        return to_discord_message(self.world.env, self._sheets()[-1])
 
     @property
     def panel_text(self) -> str:
@@ -480,5 +484,6 @@ def without_remark(content: str) -> str:
     return content.partition("\n")[2] if content.startswith(("⚠️", "💡")) else content
 
 
+@lru_cache
 def fingerprint(content: bytes | None) -> str:
     return sha256(content or b"").hexdigest()

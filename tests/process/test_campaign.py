@@ -12,11 +12,9 @@ from tests.process.crashing import LABELS
 POINTS = (
     Plan("point", "before-commit", 4),
     Plan("point", "after-commit", 4),
-    Plan("point", "before-answer", 3),
     Plan("point", "after-answer", 3),
     Plan("request", "edit_token after"),
     Plan("point", "before-record", 1, recovery=("before-edit 1",)),
-    Plan("point", "after-open", 1),
     Plan("moment", AT_RANDOM, seconds=0.7),
 )
 SEED = 11

@@ -30,7 +30,7 @@ async def test_a_game_is_still_there_on_the_next_run(play: Play, sit: Sit, tmp_p
     ada = await sit(await address_of(second))
     [kept] = [m for m in ada.snapshot["messages"][ada.channel] if m["id"] == table["id"]]
     names = [part["custom_id"] for row in kept["components"] for part in row["components"]]
-    await ada.press(kept, next(name for name in names if ":computer" in name))
+    await ada.select(kept, next(name for name in names if ":computer" in name), "steady")
     await ada.until("message_update", lambda m: m["id"] == table["id"] and "2 of 6" in m["content"])
     second.send_signal(signal.SIGTERM)
     assert await second.wait() == 0

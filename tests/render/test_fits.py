@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from bot.render.brilliant import legend, render_rules, rules, sheet, shown, table
@@ -23,8 +25,7 @@ def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     return str(request.param)
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("name", LEVEL_FILES)
+@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2)), strict=False)])
 def test_nothing_on_a_sheet_overlaps_or_is_cut(name: str, seats: int, locale: str, seen: Seen) -> None:
     views = game(name, seats)
     for number in (0, len(views) // 2, len(views) - 1):

@@ -1,3 +1,5 @@
+from itertools import cycle
+
 import pytest
 
 from bot.render.brilliant import describe_rule, describe_sheet, describe_table, text_sheet
@@ -11,7 +13,7 @@ from engine.brilliant.view import View, placements
 from engine.game import Seat
 from tests.render.games import LEVEL_FILES, game
 
-CASES = [(name, seats) for name in LEVEL_FILES for seats in (1, 2, 6)]
+CASES = [*zip(LEVEL_FILES, cycle((1, 2, 6)), strict=False)]
 
 
 def pencils(view: View) -> list[Move | None]:

@@ -46,7 +46,7 @@ def test_the_command_writes_one_record_a_line(
 def test_the_table_of_the_summary_fits_eighty_columns(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "--players", "6", "--games", "2")
     assert "…" not in out
-    assert out.count("naive") == 6
+    assert out.count("steady") == 6
 
 
 def test_the_summary_of_a_solo_game_of_brikks_counts_ratings(capsys: pytest.CaptureFixture[str]) -> None:

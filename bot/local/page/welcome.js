@@ -41,12 +41,12 @@ export class Welcome {
 
   async #run(steps) {
     const channelId = this.app.channel.id;
-    const [{ command, options }, ...presses] = steps;
+    const [{ command, options }, ...choices] = steps;
     this.#disable(true);
     const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), PATIENCE);
     const isRun = await this.app.command(channelId, command, options);
     let message = isRun ? await answered : null;
-    for (const { press } of presses) if (message) message = await this.#press(message, press);
+    for (const choice of choices) if (message) message = await this.#choose(message, choice);
     this.#disable(false);
     if (message) this.#leave();
   }
@@ -55,11 +55,11 @@ export class Welcome {
     for (const button of this.buttons) button.disabled = isDisabled;
   }
 
-  /** Presses the button at this place of the message; resolves with the message as it is then. */
-  async #press(message, place) {
-    const button = message.components.flatMap((row) => row.components)[place];
+  /** Chooses a value from the select at this place of the message; resolves with the message as it is then. */
+  async #choose(message, { place, value }) {
+    const select = message.components.flatMap((row) => row.components)[place];
     const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, PATIENCE);
-    const answer = await this.app.ask("press", { channel_id: message.channel_id, message_id: message.id, custom_id: button.custom_id });
+    const answer = await this.app.ask("select", { channel_id: message.channel_id, message_id: message.id, custom_id: select.custom_id, values: [value] });
     return answer?.t === "interaction_done" ? redrawn : null;
   }
 }

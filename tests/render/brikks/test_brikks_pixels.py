@@ -22,9 +22,7 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("variant", "seats", "theme"), [("base", 1, "light"), ("base", 2, "dark"), ("duel", 2, "light")]
-)
+@pytest.mark.parametrize(("variant", "seats", "theme"), [("base", 1, "light"), ("duel", 2, "dark")])
 def test_the_frame_of_a_sheet_shows_what_plain_drawing_shows(variant: str, seats: int, theme: str) -> None:
     scene = sheet_scene(theme, "en", is_solo=seats == 1, is_duel=variant == "duel")
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
