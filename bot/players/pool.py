@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,10 +16,15 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.players.registry import MASTER, players, warm_up
+from bot.players.registry import MASTER, STAND_IN, players, warm_up
 
 Think = Callable[[str, str, Any, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
+ATTEMPTS = 2
+"""After so many processes that died over one move, the stand-in moves."""
+NICENESS = 5
+
+logger = logging.getLogger(__name__)
 
 
 async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
@@ -30,41 +37,57 @@ class Pool:
     A process that dies is replaced; the move is found again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
+        self._prepare = prepare
         self._executor: ProcessPoolExecutor | None = None
-        self._process: set[BaseProcess] = set()
+        self._processes: set[BaseProcess] = set()
+        self._is_closed = False
 
     def start(self) -> None:
         """Start the process and let it prepare, so that the first move need not wait."""
-        others = set(multiprocessing.active_children())
-        self._executor = ProcessPoolExecutor(
-            max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-        )
-        self._executor.submit(warm_up)
-        self._process = set(multiprocessing.active_children()) - others
+        self._running()
 
     def close(self) -> None:
         """End the process, whatever it does: what it was asked is found again after the next start."""
-        for process in self._process:
-            process.terminate()
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        self._is_closed = True
+        self._end()
 
     async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
         if player != MASTER:
             return await think_in_thread(game, player, view, random)
-        try:
-            return await self._think(game, player, view, random)
-        except BrokenProcessPool:
-            self.close()
-            return await self._think(game, player, view, random)
+        for _ in range(ATTEMPTS):
+            executor = self._running()
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(executor, _move, game, player, view, random)
+            except BrokenProcessPool:
+                if self._is_closed:
+                    raise
+                # Of all who waited for its moves, the first to hear of its death ends it.
+                if self._executor is executor:
+                    logger.warning("the process of the computer players died")
+                    self._end()
+        # No game may hang, whatever is wrong with the machine.
+        return await think_in_thread(game, STAND_IN, view, random)
 
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    def _running(self) -> ProcessPoolExecutor:
+        if self._is_closed:
+            raise RuntimeError("the pool is closed")
         if self._executor is None:
-            self.start()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, _move, game, player, view, random)
+            others = set(multiprocessing.active_children())
+            self._executor = ProcessPoolExecutor(
+                max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+            )
+            self._executor.submit(self._prepare)
+            self._processes = set(multiprocessing.active_children()) - others
+        return self._executor
+
+    def _end(self) -> None:
+        for process in self._processes:
+            process.terminate()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
 
 
 def _move(game: str, player: str, view: Any, random: Random) -> Any:
@@ -74,6 +97,9 @@ def _move(game: str, player: str, view: Any, random: Random) -> Any:
 def _begin() -> None:
     """What the process does first: Ctrl+C is for its parent, and without a parent it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        # On a machine with one processor the bot goes first.
+        os.nice(NICENESS)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

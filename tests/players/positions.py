@@ -86,7 +86,7 @@ def _same(wanted: object, found: object, level: Level, sheet: Sheet, throw: tupl
 
 def main() -> None:
     positions = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
-    kinds = [twin.Plain([compact]), twin.Twin([compact])] if twin.HAS_NUMBA else [twin.Plain([compact])]
+    kinds = [twin.Plain([compact]), twin.fastest([compact])] if twin.HAS_NUMBA else [twin.Plain([compact])]
     for kernels in kinds:
         print(f"{type(kernels).__name__}: {compare(positions, 1, kernels)} positions are the same")
 

@@ -22,7 +22,7 @@ def test_compact_sheets_are_those_of_the_engine() -> None:
 
 @needs_numba
 def test_compiled_sheets_are_those_of_the_engine() -> None:
-    assert compare(USUAL, 2, twin.Twin([compact])) == USUAL
+    assert compare(USUAL, 2, twin.fastest([compact])) == USUAL
 
 
 def test_a_difference_is_found() -> None:
@@ -35,7 +35,7 @@ def test_a_difference_is_found() -> None:
 @needs_numba
 @each_level
 def test_the_twin_plays_the_same_games(name: str) -> None:
-    plain, compiled = twin.Plain([compact]), twin.Twin([compact])
+    plain, compiled = twin.Plain([compact]), twin.fastest([compact])
     board = compact.board_of(load(name))
     for seed in range(20):
         starts = Random(seed).sample(board[compact.STARS : compact.TAKES], 6)

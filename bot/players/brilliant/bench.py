@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.arena import play
 from bot.players.brilliant import compact
-from bot.players.twin import HAS_NUMBA, Plain, Twin
+from bot.players.twin import HAS_NUMBA, Plain, fastest
 from bot.render.bench import Row
 from engine.brilliant.notation import parse_level
 from engine.brilliant.players import random_player
@@ -26,7 +26,7 @@ def measure_players(level: str) -> list[Row]:
     plain = _compact_rate(level, Plain([compact]))
     rows.append(Row("the same in compact form", plain, "a second", 10_000, at_least=True))
     if HAS_NUMBA:
-        compiled = _compact_rate(level, Twin([compact]))
+        compiled = _compact_rate(level, fastest([compact]))
         rows.append(Row("the same, compiled", compiled, "a second", 200_000, at_least=True))
     return rows
 

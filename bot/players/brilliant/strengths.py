@@ -10,7 +10,7 @@ from bot.arena import play
 from bot.levels import level_text, names
 from bot.players.brilliant import compact, judging, looking
 from bot.players.brilliant.thinking import Effort, Thinker
-from bot.players.twin import BITS, HAS_NUMBA, Plain, Twin
+from bot.players.twin import BITS, HAS_NUMBA, Plain, fastest
 from engine import brilliant
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move
@@ -41,12 +41,13 @@ def steady(view: View, random: Random) -> Move:
 
 def strong(view: View, random: Random) -> Move:
     """Judges what each choice makes of the sheet."""
-    return _thinker(view).judge(view, random)
+    return plain().judge(view, random)
 
 
 def master(view: View, random: Random) -> Move:
     """Looks ahead from the choices that it judges best."""
-    return _thinker(view).look_ahead(view, random)
+    thinker = _compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else plain()
+    return thinker.look_ahead(view, random)
 
 
 PLAYERS: Mapping[str, Player] = {
@@ -57,18 +58,15 @@ PLAYERS: Mapping[str, Player] = {
 }
 
 
-def _thinker(view: View) -> Thinker:
-    return _compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else _plain()
+@cache
+def plain() -> Thinker:
+    """Judges a move in a few milliseconds: those who look no further never wait for a compiler."""
+    return Thinker(Plain(MODULES), PLAIN)
 
 
 @cache
 def _compiled() -> Thinker:
-    return Thinker(Twin(MODULES), COMPILED)
-
-
-@cache
-def _plain() -> Thinker:
-    return Thinker(Plain(MODULES), PLAIN)
+    return Thinker(fastest(MODULES), COMPILED)
 
 
 def warm_up() -> None:
