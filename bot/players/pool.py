@@ -59,7 +59,10 @@ class Pool:
             executor = self._running()
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(executor, _move, game, player, view, random)
+                found = loop.run_in_executor(executor, _move, game, player, view, random)
+                # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
+                # (InvalidStateError) and forgets those who wait behind it.
+                return await asyncio.shield(found)
             except BrokenProcessPool:
                 if self._is_closed:
                     raise

@@ -7,8 +7,10 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
@@ -70,23 +72,36 @@ async def test_the_stand_in_moves_where_no_process_lives(view: Any) -> None:
 
 
 async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any) -> None:
-    thinking = asyncio.create_task(pool.think("brikks", MASTER, view, Random(7)))
+    waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(2)]
     await asyncio.sleep(0)
-    process = list(pool._processes)
-    assert process
+    [process] = pool._processes
     pool.close()
-    results = await asyncio.gather(thinking, return_exceptions=True)
-    assert isinstance(results[0], BaseException)
-    for ended in process:
-        await asyncio.to_thread(ended.join, PATIENCE)
-        assert not ended.is_alive()
+    assert all(isinstance(r, BaseException) for r in await asyncio.gather(*waiting, return_exceptions=True))
+    await asyncio.to_thread(process.join, PATIENCE)
+    assert not process.is_alive()
     with pytest.raises(RuntimeError, match="closed"):
         await pool.think("brikks", MASTER, view, Random(7))
+
+
+async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(view: Any) -> None:
+    pool = Pool(prepare=partial(sleep, 0.5))
+    try:
+        waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
+        # Until the first ones are on their way to the process.
+        await asyncio.sleep(0.1)
+        for task in waiting[:-1]:
+            task.cancel()
+        await asyncio.wait(waiting[:-1])
+        kill(pool)
+        assert await waiting[-1] == players("brikks")[MASTER](view, Random(7))
+    finally:
+        pool.close()
 
 
 OWNER = """
 import asyncio
 from random import Random
+from time import sleep
 from bot.players.pool import Pool
 from engine import brikks
 from engine.game import Header, Seat
