@@ -60,21 +60,22 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
 def times(player: Player, views: Sequence[Any], forget: Callable[[], object]) -> list[float]:
     """Milliseconds for the move in each position, shortest first, the median of several runs."""
     player(views[0], Random(0))  # may compile
-    runs = [[_time(player, view, forget) for view in views] for _ in range(RUNS)]
+    runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))
 
 
-def _time(player: Player, view: Any, forget: Callable[[], object]) -> float:
+def _time(player: Player, view: Any, seed: int, forget: Callable[[], object]) -> float:
+    random = Random(seed)
     forget()
     begin = process_time()
-    player(view, Random(1))
+    player(view, random)
     return (process_time() - begin) * 1000
 
 
 def _rows(name: str, sorted_times: Sequence[float], target: float) -> list[Row]:
     slow = sorted_times[ceil(0.99 * len(sorted_times)) - 1]
     return [
-        Row(f"{name}: a move, median", median(sorted_times), "ms"),
-        Row(f"{name}: a move, p99", slow, "ms", target),
-        Row(f"{name}: the longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
+        Row(f"{name}, median", median(sorted_times), "ms"),
+        Row(f"{name}, p99", slow, "ms", target),
+        Row(f"{name}, longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
     ]

@@ -31,7 +31,8 @@ PACE = 0.4
 """Seconds that a person takes for a move, on average."""
 SECONDS = 4.0
 WINDOWS = 3
-KINDS = {"no computer players": None, "two strong at each": "strong", "two masters at each": MASTER}
+KINDS = {"people": None, "with strong": "strong", "with master": MASTER}
+"""Who plays."""
 
 Rules = Mapping[str, Mapping[str, str]]
 """The options of each game."""
@@ -133,15 +134,15 @@ def _rows(lags: Mapping[str, list[float]], moves: Mapping[str, float]) -> list[R
     alone, rows = next(iter(lags.values())), []
     for kind, late in lags.items():
         rows += [
-            Row(f"{kind}: moves found", moves[kind], "a second"),
-            Row(f"{kind}: median", median(late), "ms"),
-            Row(f"{kind}: p99", _p99(late), "ms"),
-            Row(f"{kind}: longest", max(late), "ms"),
+            Row(f"{kind}, moves of computers", moves[kind], "a second"),
+            Row(f"{kind}, median", median(late), "ms"),
+            Row(f"{kind}, p99", _p99(late), "ms"),
+            Row(f"{kind}, longest", max(late), "ms"),
         ]
         if late is not alone:
             rows += [
-                Row(f"{kind}: median, times that without", median(late) / median(alone), "x"),
-                Row(f"{kind}: p99, times that without", _p99(late) / _p99(alone), "x"),
+                Row(f"{kind}, median by that of people", median(late) / median(alone), "x"),
+                Row(f"{kind}, p99 by that of people", _p99(late) / _p99(alone), "x"),
             ]
     return rows
 

@@ -44,8 +44,8 @@ def test_a_move_counts_with_the_median_of_its_runs(monkeypatch: pytest.MonkeyPat
 def test_every_strength_has_its_limit() -> None:
     rows = measure_thinking("brikks", HEADERS, lambda: None, {"other": lambda *_: None}, positions=3, few=1)
     limits = {row.what: row.target for row in rows if "p99" in row.what}
-    assert limits == {f"{name}: a move, p99": 50 for name in ("relaxed", "steady", "strong")} | {
-        f"{name}: a move, p99": 1000 for name in ("master", "other")
+    assert limits == {f"{name}, p99": 50 for name in ("relaxed", "steady", "strong")} | {
+        f"{name}, p99": 1000 for name in ("master", "other")
     }
     assert all(row.value >= 0 for row in rows)
 
@@ -66,6 +66,6 @@ async def test_lateness_is_measured_while_computer_players_move() -> None:
         pool.close()
     rows = {row.what: row.value for row in measured}
     for kind in KINDS:
-        assert 0 < rows[f"{kind}: median"] <= rows[f"{kind}: p99"] <= rows[f"{kind}: longest"]
-    assert rows["no computer players: moves found"] == 0
-    assert rows["two strong at each: moves found"] > 0
+        assert 0 < rows[f"{kind}, median"] <= rows[f"{kind}, p99"] <= rows[f"{kind}, longest"]
+    assert rows["people, moves of computers"] == 0
+    assert rows["with strong, moves of computers"] > 0

@@ -24,7 +24,7 @@ def game(level: str, seated: Sequence[Player]) -> Header:
 
 @pytest.mark.parametrize("level", [*names(), "2A-0001H"])
 def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "_compiled", None)
+    monkeypatch.setattr(strengths, "compiled", None)
     seated: list[Player] = [strengths.relaxed, strengths.steady, strengths.strong]
     header = game(level, seated)
     assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
@@ -32,7 +32,7 @@ def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.
 
 def test_master_looks_ahead_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strengths, "HAS_NUMBA", False)
-    monkeypatch.setattr(strengths, "_compiled", None)
+    monkeypatch.setattr(strengths, "compiled", None)
     header = game("1", [strengths.master])
     state, chosen = brilliant.start(header), []
     for seed in range(3):

@@ -46,7 +46,7 @@ def strong(view: View, random: Random) -> Move:
 
 def master(view: View, random: Random) -> Move:
     """Looks ahead from the choices that it judges best."""
-    thinker = _compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else plain()
+    thinker = compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else plain()
     return thinker.look_ahead(view, random)
 
 
@@ -65,7 +65,8 @@ def plain() -> Thinker:
 
 
 @cache
-def _compiled() -> Thinker:
+def compiled() -> Thinker:
+    """Looks ahead further in less time; the first call takes seconds of a processor."""
     return Thinker(fastest(MODULES), COMPILED)
 
 
