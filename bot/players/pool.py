@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -28,17 +28,19 @@ logger = logging.getLogger(__name__)
 
 
 async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
-    return await asyncio.to_thread(players(game)[player], view, random)
+    return await asyncio.to_thread(_move, game, player, view, random)
 
 
 class Pool:
-    """One process for the players who think long: a thread of theirs would hold up the event loop.
+    """One thread for those who answer soon, and one process for those who think long.
 
-    A process that dies is replaced; the move is found again.
+    Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
+    long thought would be felt. A process that dies is replaced; the move is found again.
     """
 
     def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
         self._prepare = prepare
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="think")
         self._executor: ProcessPoolExecutor | None = None
         self._processes: set[BaseProcess] = set()
         self._is_closed = False
@@ -50,15 +52,16 @@ class Pool:
     def close(self) -> None:
         """End the process, whatever it does: what it was asked is found again after the next start."""
         self._is_closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
 
     async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
+        loop = asyncio.get_running_loop()
         if player != MASTER:
-            return await think_in_thread(game, player, view, random)
+            return await loop.run_in_executor(self._thread, _move, game, player, view, random)
         for _ in range(ATTEMPTS):
             executor = self._running()
             try:
-                loop = asyncio.get_running_loop()
                 found = loop.run_in_executor(executor, _move, game, player, view, random)
                 # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
                 # (InvalidStateError) and forgets those who wait behind it.
@@ -71,7 +74,7 @@ class Pool:
                     logger.warning("the process of the computer players died")
                     self._end()
         # No game may hang, whatever is wrong with the machine.
-        return await think_in_thread(game, STAND_IN, view, random)
+        return await self.think(game, STAND_IN, view, random)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._is_closed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -46,9 +47,12 @@ class Plain(Kernels):
 
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
-    """The twin where it can be had; to compile it takes seconds of a processor."""
-    if not HAS_NUMBA:
-        return Plain(modules)
+    """The twin where it can be had; to compile it takes seconds, once for each choice of modules."""
+    return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
+
+
+@cache
+def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
     # Whoever never compiles, as the bot itself, need not hold numba.
     from bot.players.compiled import Twin  # noqa: PLC0415
 
