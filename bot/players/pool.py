@@ -46,7 +46,7 @@ class Pool:
         self._is_closed = False
 
     def start(self) -> None:
-        """Start the process and let it prepare, so that the first move need not wait."""
+        """Start the process; what it prepares goes on beside its first moves."""
         self._running()
 
     def close(self) -> None:
@@ -82,9 +82,12 @@ class Pool:
         if self._executor is None:
             others = set(multiprocessing.active_children())
             self._executor = ProcessPoolExecutor(
-                max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+                max_workers=1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._prepare,),
             )
-            self._executor.submit(self._prepare)
+            self._executor.submit(int)  # starts the process
             self._processes = set(multiprocessing.active_children()) - others
         return self._executor
 
@@ -100,13 +103,14 @@ def _move(game: str, player: str, view: Any, random: Random) -> Any:
     return players(game)[player](view, random)
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], object]) -> None:
     """What the process does first: Ctrl+C is for its parent, and without a parent it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         # On a machine with one processor the bot goes first.
         os.nice(NICENESS)
     Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=prepare, daemon=True).start()
 
 
 def _end_with_parent() -> None:

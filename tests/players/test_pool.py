@@ -83,17 +83,22 @@ async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any)
         await pool.think("brikks", MASTER, view, Random(7))
 
 
-async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(view: Any) -> None:
-    pool = Pool(prepare=partial(sleep, 0.5))
+async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(pool: Pool, view: Any) -> None:
+    waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
+    # Until the first ones are on their way to the process, which begins.
+    await asyncio.sleep(0.1)
+    for task in waiting[:-1]:
+        task.cancel()
+    await asyncio.wait(waiting[:-1])
+    kill(pool)
+    assert await waiting[-1] == players("brikks")[MASTER](view, Random(7))
+
+
+async def test_a_move_does_not_wait_for_what_the_process_prepares(view: Any) -> None:
+    pool = Pool(prepare=partial(sleep, 10 * PATIENCE))
     try:
-        waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
-        # Until the first ones are on their way to the process.
-        await asyncio.sleep(0.1)
-        for task in waiting[:-1]:
-            task.cancel()
-        await asyncio.wait(waiting[:-1])
-        kill(pool)
-        assert await waiting[-1] == players("brikks")[MASTER](view, Random(7))
+        async with asyncio.timeout(PATIENCE):
+            assert await pool.think("brikks", MASTER, view, Random(7))
     finally:
         pool.close()
 

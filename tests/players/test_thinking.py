@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from random import Random
+from threading import Lock
 
 import pytest
 
@@ -30,9 +31,15 @@ def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.
     assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
 
 
-def test_master_looks_ahead_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "HAS_NUMBA", False)
+@pytest.mark.parametrize("is_installed", [False, True])
+def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
+) -> None:
+    monkeypatch.setattr(strengths, "HAS_NUMBA", is_installed)
     monkeypatch.setattr(strengths, "compiled", None)
+    warming_up = Lock()
+    warming_up.acquire()
+    monkeypatch.setattr(strengths, "_warming_up", warming_up)
     header = game("1", [strengths.master])
     state, chosen = brilliant.start(header), []
     for seed in range(3):

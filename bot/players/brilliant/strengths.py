@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
+from threading import Lock
 
 from bot.arena import play
 from bot.levels import level_text, names
@@ -18,6 +19,7 @@ from engine.brilliant.view import View
 from engine.game import Header, Player
 
 MODULES = (compact, judging, looking)
+_warming_up = Lock()
 COMPILED = Effort(choices=6, futures=100, rolls=8)
 PLAIN = Effort(choices=6, futures=30, rolls=8)
 """What a slow processor does in plain Python well within a second."""
@@ -45,9 +47,9 @@ def strong(view: View, random: Random) -> Move:
 
 
 def master(view: View, random: Random) -> Move:
-    """Looks ahead from the choices that it judges best."""
-    thinker = compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else plain()
-    return thinker.look_ahead(view, random)
+    """Looks ahead from the choices that it judges best; while `warm_up` compiles it does without."""
+    is_compiled = HAS_NUMBA and len(view.level.fields) <= BITS and not _warming_up.locked()
+    return (compiled() if is_compiled else plain()).look_ahead(view, random)
 
 
 PLAYERS: Mapping[str, Player] = {
@@ -74,4 +76,5 @@ def warm_up() -> None:
     """Compile what can be compiled, by playing a game."""
     if HAS_NUMBA:
         header = Header("brilliant", 1, {"level": level_text(names()[0])})
-        play(brilliant, header, b"", [master])
+        with _warming_up:
+            play(brilliant, header, b"", [lambda view, random: compiled().look_ahead(view, random)])
