@@ -44,17 +44,18 @@ async def measure_lag(
     """By how much a pause of the event loop is too long, without computer players and with them."""
     lags: dict[str, list[float]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
-    await _warm_up(pool, rules)
     # Interleaved, so that whatever else the machine does weighs on all alike.
     for _ in range(windows):
         for kind, strength in KINDS.items():
+            await _settle(pool, rules)
             async with _tables(rules, pool, strength) as tables:
                 lags[kind] += await tables.watch(seconds)
                 thought[kind] += tables.thought
     return _rows(lags, {kind: moves / windows / seconds for kind, moves in thought.items()})
 
 
-async def _warm_up(pool: Pool, rules: Rules) -> None:
+async def _settle(pool: Pool, rules: Rules) -> None:
+    """Return when the process has done all that it was asked before; the first time it compiles."""
     for game, options in rules.items():
         header = Header(game, 1, options)
         await pool.think(game, MASTER, GAMES[game].view(GAMES[game].start(header), Seat(0)), Random(1))
