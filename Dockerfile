@@ -5,8 +5,10 @@ FROM python:3.11-slim AS packages
 WORKDIR /app
 COPY pyproject.toml constraints.txt ./
 COPY bot/__init__.py bot/bootstrap.py bot/
+# EXTRAS=fast lets master look further ahead in less time and makes the image 280 MB larger.
+ARG EXTRAS=
 # The installers have done their work.
-RUN python -m bot.bootstrap && .venv/bin/python -m pip uninstall --yes pip setuptools
+RUN python -m bot.bootstrap $EXTRAS && .venv/bin/python -m pip uninstall --yes pip setuptools
 
 FROM python:3.11-slim
 ENV PYTHONDONTWRITEBYTECODE=1 \

@@ -1,11 +1,12 @@
 """`bench`: measure drawing and the engine; with `load` the whole bot under many hands; with `players`
-how fast computer players can think."""
+how long computer players think, and what the event loop notices of it."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -15,7 +16,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.load import load_table, measure_load
-from bot.players.brilliant.bench import measure_players
+from bot.players.brikks import bench as brikks_players
+from bot.players.brilliant import bench as brilliant_players
+from bot.players.lag import measure_lag
+from bot.players.pool import Pool
 from bot.render.bench import Row, brikks_drawing, brilliant_drawing, measure
 from bot.render.brikks.sample import sample_game as brikks_game
 from bot.render.brilliant.sample import DEFAULT_LEVEL
@@ -30,6 +34,7 @@ from engine.brilliant.view import View as BrilliantView
 from engine.brilliant.view import placements as brilliant_placements
 
 V = TypeVar("V")
+CPU_TIME = "CPU time, median of several runs"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,16 +48,27 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "load":
         return _show_load()
     level = args.level.read_text(encoding="utf-8")
-    if args.what == "players":
-        games = {"BRILLIANT": measure_players(level)}
-    else:
-        games = {
-            "BRILLIANT": [*measure(brilliant_drawing(level)), *measure_brilliant(level)],
-            "BRIKKS": [*measure(brikks_drawing()), *measure_brikks()],
-        }
-    for game, rows in games.items():
-        Console().print(_table(game, rows))
-    return int(args.strict and not all(row.is_met for rows in games.values() for row in rows))
+    is_met = True
+    for title, rows in measure_players(level) if args.what == "players" else measure_parts(level):
+        Console().print(_table(title, rows))
+        is_met = is_met and all(row.is_met for row in rows)
+    return int(args.strict and not is_met)
+
+
+def measure_parts(level: str) -> Iterator[tuple[str, list[Row]]]:
+    """Drawing and the engine: tables with their titles."""
+    yield f"BRILLIANT: {CPU_TIME}", [*measure(brilliant_drawing(level)), *measure_brilliant(level)]
+    yield f"BRIKKS: {CPU_TIME}", [*measure(brikks_drawing()), *measure_brikks()]
+
+
+def measure_players(level: str) -> Iterator[tuple[str, list[Row]]]:
+    """Computer players; random games and those of the event loop are played on this level."""
+    yield "Random games of BRILLIANT: CPU time, best of several runs", brilliant_players.measure_games(level)
+    yield f"A move of BRILLIANT: {CPU_TIME}", brilliant_players.measure_moves()
+    yield f"A move of BRIKKS: {CPU_TIME}", brikks_players.measure_moves()
+    rules = {"brilliant": {"level": level, "start": "stars"}, "brikks": {}}
+    with closing(Pool(prepare=int)) as pool:  # it compiles with its first move, before anything is measured
+        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(rules, pool))
 
 
 def _show_load() -> int:
@@ -111,8 +127,8 @@ def _engine(play: Callable[[int], list[V]], asked: Mapping[str, Callable[[V], ob
     return [*rows, Row("whole game of two with all views", game * 1000, "ms")]
 
 
-def _table(game: str, rows: list[Row]) -> Table:
-    table = Table("figure", "value", "target", "", title=f"{game}: CPU time, median of several runs")
+def _table(title: str, rows: list[Row]) -> Table:
+    table = Table("figure", "value", "target", "", title=title)
     for row in rows:
         sign = "≥" if row.at_least else "≤"
         target = "" if row.target is None else f"{sign} {row.target:g} {row.unit}"

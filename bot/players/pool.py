@@ -3,78 +3,114 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.players.registry import MASTER, players, warm_up
+from bot.players.registry import MASTER, STAND_IN, players, warm_up
 
 Think = Callable[[str, str, Any, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
+ATTEMPTS = 2
+"""After so many processes that died over one move, the stand-in moves."""
+NICENESS = 5
+
+logger = logging.getLogger(__name__)
 
 
 async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
-    return await asyncio.to_thread(players(game)[player], view, random)
+    return await asyncio.to_thread(_move, game, player, view, random)
 
 
 class Pool:
-    """One process for the players who think long: a thread of theirs would hold up the event loop.
+    """One thread for those who answer soon, and one process for those who think long.
 
-    A process that dies is replaced; the move is found again.
+    Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
+    long thought would be felt. A process that dies is replaced; the move is found again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
+        self._prepare = prepare
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="think")
         self._executor: ProcessPoolExecutor | None = None
-        self._process: set[BaseProcess] = set()
+        self._processes: set[BaseProcess] = set()
+        self._is_closed = False
 
     def start(self) -> None:
-        """Start the process and let it prepare, so that the first move need not wait."""
-        others = set(multiprocessing.active_children())
-        self._executor = ProcessPoolExecutor(
-            max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-        )
-        self._executor.submit(warm_up)
-        self._process = set(multiprocessing.active_children()) - others
+        """Start the process; what it prepares goes on beside its first moves."""
+        self._running()
 
     def close(self) -> None:
         """End the process, whatever it does: what it was asked is found again after the next start."""
-        for process in self._process:
+        self._is_closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._end()
+
+    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
+        loop = asyncio.get_running_loop()
+        if player != MASTER:
+            return await loop.run_in_executor(self._thread, _move, game, player, view, random)
+        for _ in range(ATTEMPTS):
+            executor = self._running()
+            try:
+                found = loop.run_in_executor(executor, _move, game, player, view, random)
+                # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
+                # (InvalidStateError) and forgets those who wait behind it.
+                return await asyncio.shield(found)
+            except BrokenProcessPool:
+                if self._is_closed:
+                    raise
+                # Of all who waited for its moves, the first to hear of its death ends it.
+                if self._executor is executor:
+                    logger.warning("the process of the computer players died")
+                    self._end()
+        # No game may hang, whatever is wrong with the machine.
+        return await self.think(game, STAND_IN, view, random)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._is_closed:
+            raise RuntimeError("the pool is closed")
+        if self._executor is None:
+            others = set(multiprocessing.active_children())
+            self._executor = ProcessPoolExecutor(
+                max_workers=1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._prepare,),
+            )
+            self._executor.submit(int)  # starts the process
+            self._processes = set(multiprocessing.active_children()) - others
+        return self._executor
+
+    def _end(self) -> None:
+        for process in self._processes:
             process.terminate()
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
-
-    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
-        if player != MASTER:
-            return await think_in_thread(game, player, view, random)
-        try:
-            return await self._think(game, player, view, random)
-        except BrokenProcessPool:
-            self.close()
-            return await self._think(game, player, view, random)
-
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
-        if self._executor is None:
-            self.start()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, _move, game, player, view, random)
 
 
 def _move(game: str, player: str, view: Any, random: Random) -> Any:
     return players(game)[player](view, random)
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], object]) -> None:
     """What the process does first: Ctrl+C is for its parent, and without a parent it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        # On a machine with one processor the bot goes first.
+        os.nice(NICENESS)
     Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=prepare, daemon=True).start()
 
 
 def _end_with_parent() -> None:

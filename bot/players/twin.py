@@ -1,4 +1,4 @@
-"""Compiled twins of modules of plain functions, where numba is installed (`pip install .[fast]`).
+"""Modules of plain functions as they are, or compiled where numba is installed (`pip install .[fast]`).
 
 The functions keep to what numba compiles: numbers, and lists indexed by numbers. In the twin lists are
 arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
@@ -6,94 +6,64 @@ arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-try:
-    import numba
-    import numpy
-    from llvmlite import ir
-    from numba.extending import intrinsic
-except ImportError:
-    HAS_NUMBA = False
-else:
-    HAS_NUMBA = True
-
+HAS_NUMBA = find_spec("numba") is not None
 BITS = 64
 
 
-class Plain(SimpleNamespace):
-    """The functions of some modules as they are, by name."""
-
-    def __init__(self, modules: Sequence[ModuleType]) -> None:
-        super().__init__(**_functions(modules))
+class Kernels(SimpleNamespace, ABC):
+    """The functions of some modules, by name."""
 
     @staticmethod
+    @abstractmethod
     def whole(numbers: Iterable[int]) -> Any:
         """Whole numbers as the functions take them."""
-        return list(numbers)
 
     @staticmethod
+    @abstractmethod
     def real(numbers: Iterable[float]) -> Any:
         """Numbers with fractions as the functions take them."""
-        return list(numbers)
 
 
-class Twin(SimpleNamespace):
-    """The same functions compiled; they let other threads run meanwhile."""
+class Plain(Kernels):
+    """The functions as they are."""
 
     def __init__(self, modules: Sequence[ModuleType]) -> None:
-        space = {name: value for module in modules for name, value in vars(module).items()}
-        own = _functions(modules)
-        space.update(_bit_counts())
-        for name in own.keys() - _bit_counts().keys():
-            code = FunctionType(own[name].__code__, space, name, own[name].__defaults__)
-            # Divisions are never by zero here; the check would cost a tenth of the speed.
-            space[name] = numba.njit(code, nogil=True, error_model="numpy")
-        super().__init__(**{name: space[name] for name in own})
+        super().__init__(**functions(modules))
 
     @staticmethod
     def whole(numbers: Iterable[int]) -> Any:
-        return numpy.array([_signed(number) for number in numbers], dtype=numpy.int64)
+        return list(numbers)
 
     @staticmethod
     def real(numbers: Iterable[float]) -> Any:
-        return numpy.array(list(numbers), dtype=numpy.float64)
+        return list(numbers)
 
 
-def fastest(modules: Sequence[ModuleType]) -> Plain | Twin:
-    """The twin where it can be had."""
-    return Twin(modules) if HAS_NUMBA else Plain(modules)
+def fastest(modules: Sequence[ModuleType]) -> Kernels:
+    """The twin where it can be had; to compile it takes seconds, once for each choice of modules."""
+    return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
 
 
-def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
+@cache
+def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
+    # Whoever never compiles, as the bot itself, need not hold numba.
+    from bot.players.compiled import Twin  # noqa: PLC0415
+
+    return Twin(modules)
+
+
+def functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
+    """The functions that the modules define themselves."""
     return {
         name: value
         for module in modules
         for name, value in vars(module).items()
         if isinstance(value, FunctionType) and value.__module__ == module.__name__
     }
-
-
-def _signed(number: int) -> int:
-    """The number with the same 64 bits that is below 2 ** 63."""
-    return number - (1 << BITS) if number >> (BITS - 1) == 1 else number
-
-
-def _bit_counts() -> dict[str, Any]:
-    """What Python's whole numbers do with their bits, as single instructions."""
-
-    def lowest(_context: Any, _fields: Any) -> Any:
-        def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-        return numba.types.int64(numba.types.int64), code
-
-    def count(_context: Any, _fields: Any) -> Any:
-        def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.ctpop(arguments[0])
-
-        return numba.types.int64(numba.types.int64), code
-
-    return {"lowest": intrinsic(lowest), "count": intrinsic(count)}

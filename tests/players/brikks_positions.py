@@ -1,20 +1,16 @@
-"""Random positions of BRIKKS, by which compact sheets are held against the rules of the engine.
-
-`python -m tests.players.brikks_positions 100000` looks at so many.
-"""
+"""Random games of BRIKKS, in which compact sheets are held against the rules of the engine."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import count, islice
 from random import Random
 
 from bot.players.brikks import compact
-from engine.brikks.blocks import BLOCKS, SHAPES, Block
+from engine.brikks.blocks import BLOCKS, Block
 from engine.brikks.energy import LENGTH, Energy
-from engine.brikks.field import landings
-from engine.brikks.moves import Bomb
+from engine.brikks.moves import Bomb, Placement
 from engine.brikks.sheet import (
     BOMBS,
     LEVELS,
@@ -26,65 +22,74 @@ from engine.brikks.sheet import (
     take_minis,
     why_not,
 )
+from tests.players.positions import Mismatch
 
-USUAL = 2_000
-
-
-class Mismatch(AssertionError):
-    """The compact form differs from the engine; the message says where."""
-
-
-def compare(positions: int, seed: int) -> int:
-    """Look at random positions, each with one throw; returns how many there were."""
-    random = Random(seed)
-    seen = 0
-    while seen < positions:
-        for sheet in _sheets(random):
-            _compare_one(sheet, random.choice(BLOCKS))
-            seen += 1
-    return seen
+KINDS = {block: compact.kind_of(block) for block in BLOCKS}
+RESOLVED = 4
+"""Of the placements in a position so many are carried out."""
 
 
-def _sheets(random: Random) -> Iterator[Sheet]:
+def compare(positions: int, seed: int, first: int = 0) -> int:
+    """Look at so many throws in random games, from the game `first` on; returns how many there were.
+
+    Raises Mismatch.
+    """
+    looked_at = (number for number in count(first) for _ in _one(seed, number))
+    return sum(1 for _ in islice(looked_at, positions))
+
+
+def _one(seed: int, number: int) -> Iterator[None]:
+    try:
+        yield from _game(Random(f"{seed}:{number}"))
+    except Mismatch as error:
+        raise Mismatch(f"{error} (--seed {seed} --first {number})") from error
+
+
+def _game(random: Random) -> Iterator[None]:
     """From a random start any legal answer to any throw, now and then with a mini, until there is none."""
-    activated = random.randint(1, LENGTH)
-    energy = Energy(activated, random.randint(0, activated))
-    sheet = Sheet(energy, level=random.choice(LEVELS), crosses=random.randint(0, 14))
-    sheet = replace(sheet, bombs_used=random.randint(0, BOMBS))
+    sheet = _start(random)
     while True:
-        yield sheet
         throw = random.choice(BLOCKS)
         placements = list(legal_placements(sheet, throw))
+        some = random.sample(placements, min(RESOLVED, len(placements)))
+        _check(sheet, throw, placements, some)
+        yield
         if not placements:
             return
-        sheet = resolve(sheet, throw, random.choice(placements))
-        room = mini_landings(sheet.filled, ())
-        if room and random.random() < 0.2:
+        sheet = resolve(sheet, throw, some[0])
+        if random.random() < 0.2 and (room := mini_landings(sheet.filled, ())):
             sheet = take_minis(sheet, (random.choice(room),))
 
 
-def _compare_one(sheet: Sheet, throw: Block) -> None:
+def _start(random: Random) -> Sheet:
+    activated = random.randint(1, LENGTH)
+    energy = Energy(activated, random.randint(0, activated))
+    sheet = Sheet(energy, level=random.choice(LEVELS), crosses=random.randint(0, 14))
+    return replace(sheet, bombs_used=random.randint(0, BOMBS))
+
+
+def _check(sheet: Sheet, throw: Block, placements: Sequence[Placement], some: Sequence[Placement]) -> None:
+    """The points, every legal placement, what some of them lead to, and the bomb."""
     position = compact.position_of(sheet)
-    _expect(sheet.filled, compact.filled_of(position.field), "cells", sheet)
-    _expect(score(sheet).total, compact.score(position), "points", sheet)
-    for block in BLOCKS:
-        found = compact.landings(position.field, compact.kind_of(block))
-        places = tuple(compact.cell_at(place) for place in found)
-        _expect(landings(sheet.filled, SHAPES[block]), places, f"places of {block}", sheet)
-    for placement in legal_placements(sheet, throw):
+    _expect("cells", sheet, sheet.filled, compact.filled_of(position.field))
+    _expect("points", sheet, score(sheet).total, compact.score(position))
+    legal = {(KINDS[placement.block], placement.at) for placement in placements}
+    found = {
+        (kind, compact.cell_at(place))
+        for kind, price in enumerate(compact.COSTS[throw])
+        if price <= position.active
+        for place in compact.landings(position.field, kind)
+    }
+    _expect(f"placements of {throw}", sheet, legal, found)
+    for placement in some:
         after = compact.position_of(resolve(sheet, throw, placement))
-        _expect(
-            after, compact.resolved(position, sheet.level, throw, placement), f"{throw}, {placement}", sheet
-        )
+        resolved = compact.resolved(position, sheet.level, throw, placement)
+        _expect(f"{throw}, {placement}", sheet, after, resolved)
     if why_not(sheet, throw, Bomb()) is None:
         after = compact.position_of(resolve(sheet, throw, Bomb()))
-        _expect(after, compact.bombed(position), "bomb", sheet)
+        _expect("bomb", sheet, after, compact.bombed(position))
 
 
-def _expect(engine: object, found: object, what: str, sheet: Sheet) -> None:
+def _expect(what: str, sheet: Sheet, engine: object, found: object) -> None:
     if engine != found:
-        raise Mismatch(f"{what}: {found}, but the engine has {engine}, on {sheet}")
-
-
-if __name__ == "__main__":
-    print(compare(int(sys.argv[1]), seed=1), "positions agree")
+        raise Mismatch(f"{what}: the engine says {engine}, the compact form {found}; {sheet}")

@@ -1,95 +1,148 @@
-"""Random positions, by which compact sheets are held against the rules of the engine.
-
-`python -m tests.players.positions 100000` looks at so many.
-"""
+"""Random games of BRILLIANT, in which compact sheets are held against the rules of the engine."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from random import Random
 from typing import Any
 
-from bot.levels import load, names
-from bot.players import twin
 from bot.players.brilliant import compact
-from engine.brilliant.level import AreaId, Level
-from engine.brilliant.sheet import Placement, Sheet, Start, blank, legal_placements, set_starts
-from engine.brilliant.sheet import write as engine_write
-from engine.brilliant.state import empty_fields
+from bot.players.twin import Kernels
+from engine import brilliant
+from engine.brilliant.level import AreaId
+from engine.brilliant.players import random_player
+from engine.brilliant.sheet import Move, Placement, Start, Strike
+from engine.brilliant.state import Phase, StartMode, empty_fields
+from engine.brilliant.view import View, placements
+from engine.game import Header, Moved, Rolled, Seat
 
-USUAL = 4_000
-THROWS = [(first, second) for first in range(1, 7) for second in range(first, 7)]
+REBUILT_EVERY = 16
+"""So often a sheet is also built anew from the engine's."""
 
 
 class Mismatch(AssertionError):
-    """The compact form differs from the engine; the message says where."""
+    """The compact form differs from the engine; the message says where, and how to see it again."""
 
 
-def compare(positions: int, seed: int, kernels: Any) -> int:
-    """Look at random positions of all levels, each with one throw; returns how many there were.
+def compare(levels: Sequence[str], positions: int, seed: int, kernels: Kernels, first: int = 0) -> int:
+    """Look at so many decisions of random games, from the game `first` on; returns how many there were.
 
-    Raises Mismatch when the legal numbers, the empty fields of an area or the sheet itself differ.
+    Levels take turns, and so do games alone and in company. Raises Mismatch.
     """
-    seen = 0
-    for game in range(positions):
-        random = Random(f"{seed}:{game}")
-        for _ in _game(load(names()[game % len(names())]), random, kernels):
-            seen += 1
-            if seen == positions:
-                return seen
-    return seen
+    looked_at = (number for number in count(first) for _ in _one(levels, seed, number, kernels))
+    return sum(1 for _ in islice(looked_at, positions))
 
 
-def _game(level: Level, random: Random, kernels: Any) -> Iterator[None]:
-    """One sheet filled at random, from start numbers anywhere; a position after each number."""
-    areas = random.sample(level.areas, 6)
-    starts = Start(tuple(random.choice(area.fields) for area in areas))
-    sheet = set_starts(blank(level), starts)
-    plain = compact.board_of(level)
-    board = kernels.whole(plain)
-    quick = kernels.whole(compact.started(plain, [level.fields.index(place) for place in starts.fields]))
-    for _ in range(3 * len(level.fields)):
-        throw = random.choice(THROWS)
-        legal = list(legal_placements(level, sheet, throw))
-        _same(set(legal), _legal(level, kernels, quick, throw), level, sheet, throw)
-        again = kernels.whole(compact.sheet_of(plain, level, sheet, [0] * len(level.areas)))
-        differing = [
-            (place, int(a), int(b)) for place, (a, b) in enumerate(zip(again, quick, strict=True)) if a != b
-        ]
-        _same([], differing, level, sheet, throw)
-        yield
-        if legal:
-            placement = random.choice(legal)
-            sheet = engine_write(sheet, placement)
-            area = level.area_of(placement.field)
-            earned = kernels.write(board, quick, level.fields.index(placement.field), placement.number)
-            _same(area.values[0] if sheet.is_full(area) else 0, earned, level, sheet, throw)
-            left = [empty_fields(level, sheet, AreaId(a)) for a in range(len(level.areas))]
-            _same(left, [compact.left_in(quick, a) for a in range(len(level.areas))], level, sheet, throw)
+def _one(levels: Sequence[str], seed: int, number: int, kernels: Kernels) -> Iterator[None]:
+    turn, place = divmod(number, len(levels))
+    options = {"level": levels[place], "start": tuple(StartMode)[turn // 2 % 2]}
+    header = Header("brilliant", 1 + turn % 2, options)
+    try:
+        yield from _Game(header, Random(f"{seed}:{number}"), kernels).play()
+    except Mismatch as error:
+        raise Mismatch(f"{error} (--seed {seed} --first {number})") from error
 
 
-def _legal(level: Level, kernels: Any, sheet: Any, throw: tuple[int, int]) -> set[Placement]:
-    # An array's numbers have a sign; as a mask of fields they have none.
-    everywhere = (1 << len(level.fields)) - 1
-    return {
-        Placement(level.fields[field], number)
-        for number, other in (throw, throw[::-1])
-        for field in compact.each_field(int(kernels.legal(sheet, number, other)) & everywhere)
-    }
+class _Game:
+    def __init__(self, header: Header, random: Random, kernels: Kernels) -> None:
+        self._random = random
+        self._kernels = kernels
+        self._state = brilliant.start(header)
+        self._level = self._state.level
+        self._plain = compact.board_of(self._level)
+        self._board = kernels.whole(self._plain)
+        self._sheets = [kernels.whole(compact.blank(self._plain)) for _ in self._state.sheets]
+        self._points = [0] * header.seats
+        self._seen = 0
+
+    def play(self) -> Iterator[None]:
+        """Random moves until the game is over; a position for each seat that owes one."""
+        while brilliant.result(self._state) is None:
+            if sizes := brilliant.dice(self._state):
+                throw = tuple(self._random.randint(1, size) for size in sizes)
+                self._state = brilliant.apply(self._state, Rolled(throw))
+            else:
+                moves = []
+                for seat in sorted(brilliant.pending(self._state)):
+                    view = brilliant.view(self._state, seat)
+                    self._check(view, seat)
+                    yield
+                    moves.append((seat, self._chosen(view)))
+                self._move(tuple(moves))
+
+    def _chosen(self, view: View) -> Move:
+        if view.phase is Phase.START and view.start_mode is StartMode.FREE:
+            areas = self._random.sample(self._level.areas, 6)
+            return Start(tuple(self._random.choice(area.fields) for area in areas))
+        return random_player(view, self._random)
+
+    def _move(self, moves: tuple[tuple[Seat, Move], ...]) -> None:
+        """Carry out the moves of a round in both forms."""
+        completed = {area for seat, move in moves if (area := self._carry_out(seat, move)) is not None}
+        if len(self._sheets) > 1:
+            for area in completed:  # R28: a round uses up one value
+                for sheet in self._sheets:
+                    self._kernels.strike(sheet, area)
+        self._state = brilliant.apply(self._state, Moved(moves))
+
+    def _carry_out(self, seat: Seat, move: Move) -> int | None:
+        """One move on a compact sheet; returns the area that it completes."""
+        sheet, fields = self._sheets[seat], self._level.fields
+        match move:
+            case Start(places):
+                for number, place in enumerate(places, 1):
+                    self._kernels.write(self._board, sheet, fields.index(place), number)
+            case Strike(area):
+                self._kernels.strike(sheet, area)
+            case Placement(place, number):
+                field = fields.index(place)
+                if earned := int(self._kernels.write(self._board, sheet, field, number)):
+                    self._points[seat] += earned
+                    return self._plain[compact.AREA_OF + field]
+        return None
+
+    def _check(self, view: View, seat: Seat) -> None:
+        """The legal numbers, the areas to strike, the points, and all that the sheet says of its areas."""
+        if view.sheet is None:
+            raise ValueError("a seat sees its sheet")
+        areas = [AreaId(area) for area in range(len(self._level.areas))]
+        sheet = [int(number) for number in self._sheets[seat]]
+        self._same("points", view, view.points[seat], self._points[seat])
+        opened = [sheet[compact.STATE + compact.STATE_STRIDE * area + compact.OPEN] for area in areas]
+        self._same("open values", view, list(view.open_values), opened)
+        left = [empty_fields(self._level, view.sheet, area) for area in areas]
+        self._same("empty fields", view, left, [compact.left_in(sheet, area) for area in areas])
+        if view.phase is Phase.STRIKE:
+            able = [area for area in areas if self._kernels.is_strikable(self._sheets[seat], area)]
+            self._same("areas to strike", view, list(view.strikable), able)
+        if view.phase is Phase.PLACE and view.throw is not None:
+            self._same("legal numbers", view, set(placements(view)), self._legal(seat, view.throw))
+        self._seen += 1
+        if self._seen % REBUILT_EVERY == 0:
+            again = compact.sheet_of(self._plain, self._level, view.sheet, view.open_values)
+            differing = [
+                place for place, (a, b) in enumerate(zip(again, _signless(sheet), strict=True)) if a != b
+            ]
+            self._same("places of the list", view, [], differing)
+
+    def _legal(self, seat: Seat, throw: tuple[int, int]) -> set[Placement]:
+        everywhere = (1 << len(self._level.fields)) - 1
+        legal: Any = self._kernels.legal
+        return {
+            Placement(self._level.fields[field], number)
+            for number, other in (throw, throw[::-1])
+            # An array's numbers have a sign; as a mask of fields they have none.
+            for field in compact.each_field(int(legal(self._sheets[seat], number, other)) & everywhere)
+        }
+
+    def _same(self, what: str, view: View, engine: object, found: object) -> None:
+        if engine != found:
+            numbers = None if view.sheet is None else view.sheet.numbers
+            where = f"{self._level.name}, throw {view.round} {view.throw}, {numbers}"
+            raise Mismatch(f"{what}: the engine says {engine}, the compact form {found}; {where}")
 
 
-def _same(wanted: object, found: object, level: Level, sheet: Sheet, throw: tuple[int, int]) -> None:
-    if wanted != found:
-        raise Mismatch(f"{level.name} {sheet.numbers} {throw}: the engine says {wanted}, compact {found}")
-
-
-def main() -> None:
-    positions = int(sys.argv[1]) if len(sys.argv) > 1 else USUAL
-    kinds = [twin.Plain([compact]), twin.Twin([compact])] if twin.HAS_NUMBA else [twin.Plain([compact])]
-    for kernels in kinds:
-        print(f"{type(kernels).__name__}: {compare(positions, 1, kernels)} positions are the same")
-
-
-if __name__ == "__main__":
-    main()
+def _signless(sheet: Sequence[int]) -> list[int]:
+    """What an array holds, as a list has it: masks of up to 64 fields."""
+    return [number % (1 << 64) for number in sheet]

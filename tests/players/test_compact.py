@@ -1,51 +1,42 @@
-"""The compact form of BRILLIANT follows the engine, and its compiled twin follows it."""
+"""The compact form of BRILLIANT follows the engine."""
 
 from __future__ import annotations
 
-from random import Random
+from typing import Any
 
 import pytest
-from positions import USUAL, Mismatch, compare
 
-from bot.levels import load, names
-from bot.players import twin
+from bot.levels import level_text, load, names
 from bot.players.brilliant import compact
+from bot.players.twin import Plain
+from tests.players.positions import Mismatch, compare
 
-needs_numba = pytest.mark.skipif(not twin.HAS_NUMBA, reason="numba is not installed")
-each_level = pytest.mark.parametrize("name", names())
+SAMPLE = 3_000
+LEVELS = [level_text(name) for name in (*names(), "2A-0001H")]
 
 
 def test_compact_sheets_are_those_of_the_engine() -> None:
-    """A sample; `python -m tests.players.positions 100000` looks at more."""
-    assert compare(USUAL, 1, twin.Plain([compact])) == USUAL
+    """A sample; `python -m tests.players.campaign` looks at 100,000 positions."""
+    assert compare(LEVELS, SAMPLE, 1, Plain([compact])) == SAMPLE
 
 
-@needs_numba
-def test_compiled_sheets_are_those_of_the_engine() -> None:
-    assert compare(USUAL, 2, twin.Twin([compact])) == USUAL
+@pytest.mark.parametrize(
+    ("name", "wrong", "told"),
+    [
+        ("legal", lambda sheet, number, other: compact.legal(sheet, other, number), "legal numbers"),
+        ("strike", lambda *_: None, "open values"),
+        ("is_strikable", lambda *_: True, "areas to strike"),
+        ("write", lambda *move: 2 * compact.write(*move), "points"),
+    ],
+)
+def test_a_difference_is_found_and_told(name: str, wrong: Any, told: str) -> None:
+    kernels = Plain([compact])
+    setattr(kernels, name, wrong)
+    with pytest.raises(Mismatch, match=rf"^{told}: the engine says .* \(--seed 1 --first \d+\)$"):
+        compare(LEVELS, SAMPLE, 1, kernels)
 
 
-def test_a_difference_is_found() -> None:
-    kernels = twin.Plain([compact])
-    kernels.legal = lambda sheet, number, other: compact.legal(sheet, other, number)
-    with pytest.raises(Mismatch, match="the engine says"):
-        compare(USUAL, 1, kernels)
-
-
-@needs_numba
-@each_level
-def test_the_twin_plays_the_same_games(name: str) -> None:
-    plain, compiled = twin.Plain([compact]), twin.Twin([compact])
-    board = compact.board_of(load(name))
-    for seed in range(20):
-        starts = Random(seed).sample(board[compact.STARS : compact.TAKES], 6)
-        sheet = compact.started(board, starts)
-        array, level = compiled.whole(sheet), compiled.whole(board)
-        assert plain.random_solo(board, sheet, seed, 44) == compiled.random_solo(level, array, seed, 44)
-        assert list(compiled.whole(sheet)) == list(array)
-
-
-@each_level
+@pytest.mark.parametrize("name", names())
 def test_random_games_strike_as_often_as_the_level_says(name: str) -> None:
     level = load(name)
     board = compact.board_of(level)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
+from threading import Lock
 
 from bot.arena import play
 from bot.levels import level_text, names
 from bot.players.brilliant import compact, judging, looking
 from bot.players.brilliant.thinking import Effort, Thinker
-from bot.players.twin import BITS, HAS_NUMBA, Plain, Twin
+from bot.players.twin import BITS, HAS_NUMBA, Plain, fastest
 from engine import brilliant
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move
@@ -18,6 +19,7 @@ from engine.brilliant.view import View
 from engine.game import Header, Player
 
 MODULES = (compact, judging, looking)
+_warming_up = Lock()
 COMPILED = Effort(choices=6, futures=100, rolls=8)
 PLAIN = Effort(choices=6, futures=30, rolls=8)
 """What a slow processor does in plain Python well within a second."""
@@ -41,12 +43,13 @@ def steady(view: View, random: Random) -> Move:
 
 def strong(view: View, random: Random) -> Move:
     """Judges what each choice makes of the sheet."""
-    return _thinker(view).judge(view, random)
+    return plain().judge(view, random)
 
 
 def master(view: View, random: Random) -> Move:
-    """Looks ahead from the choices that it judges best."""
-    return _thinker(view).look_ahead(view, random)
+    """Looks ahead from the choices that it judges best; while `warm_up` compiles it does without."""
+    is_compiled = HAS_NUMBA and len(view.level.fields) <= BITS and not _warming_up.locked()
+    return (compiled() if is_compiled else plain()).look_ahead(view, random)
 
 
 PLAYERS: Mapping[str, Player] = {
@@ -57,22 +60,21 @@ PLAYERS: Mapping[str, Player] = {
 }
 
 
-def _thinker(view: View) -> Thinker:
-    return _compiled() if HAS_NUMBA and len(view.level.fields) <= BITS else _plain()
-
-
 @cache
-def _compiled() -> Thinker:
-    return Thinker(Twin(MODULES), COMPILED)
-
-
-@cache
-def _plain() -> Thinker:
+def plain() -> Thinker:
+    """Judges a move in a few milliseconds: those who look no further never wait for a compiler."""
     return Thinker(Plain(MODULES), PLAIN)
+
+
+@cache
+def compiled() -> Thinker:
+    """Looks ahead further in less time; the first call takes seconds of a processor."""
+    return Thinker(fastest(MODULES), COMPILED)
 
 
 def warm_up() -> None:
     """Compile what can be compiled, by playing a game."""
     if HAS_NUMBA:
         header = Header("brilliant", 1, {"level": level_text(names()[0])})
-        play(brilliant, header, b"", [master])
+        with _warming_up:
+            play(brilliant, header, b"", [lambda view, random: compiled().look_ahead(view, random)])

@@ -11,7 +11,7 @@ from typing import Any
 from bot.players.brilliant.compact import BESIDE, STRIKE_DUE, THROWS, board_of, sheet_of
 from bot.players.brilliant.judging import MOST_OPTIONS, RIVALRY, judgement
 from bot.players.brilliant.weights import WEIGHTS
-from bot.players.twin import Plain, Twin
+from bot.players.twin import Kernels
 from engine.brilliant.level import NUMBERS, AreaId, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
@@ -65,7 +65,7 @@ class Position:
 
 
 class Thinker:
-    def __init__(self, kernels: Plain | Twin, effort: Effort) -> None:
+    def __init__(self, kernels: Kernels, effort: Effort) -> None:
         self._kernels = kernels
         self._effort = effort
         self._boards = lru_cache(maxsize=32)(_board)

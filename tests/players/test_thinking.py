@@ -1,0 +1,55 @@
+"""Where numba is installed it serves master alone; everybody plays without it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from random import Random
+from threading import Lock
+
+import pytest
+
+from bot.arena import play
+from bot.bootstrap import ROOT
+from bot.levels import level_text, names
+from bot.players.brilliant import strengths
+from engine import brilliant
+from engine.brilliant.notation import format_move
+from engine.game import Header, Player, Seat, fold
+
+
+def game(level: str, seated: Sequence[Player]) -> Header:
+    return Header("brilliant", len(seated), {"level": level_text(level)})
+
+
+@pytest.mark.parametrize("level", [*names(), "2A-0001H"])
+def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strengths, "compiled", None)
+    seated: list[Player] = [strengths.relaxed, strengths.steady, strengths.strong]
+    header = game(level, seated)
+    assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
+
+
+@pytest.mark.parametrize("is_installed", [False, True])
+def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
+) -> None:
+    monkeypatch.setattr(strengths, "HAS_NUMBA", is_installed)
+    monkeypatch.setattr(strengths, "compiled", None)
+    warming_up = Lock()
+    warming_up.acquire()
+    monkeypatch.setattr(strengths, "_warming_up", warming_up)
+    header = game("1", [strengths.master])
+    state, chosen = brilliant.start(header), []
+    for seed in range(3):
+        view = brilliant.view(state, Seat(0))
+        chosen.append(format_move(strengths.master(view, Random(seed))))
+        assert brilliant.refusal(state, Seat(0), brilliant.parse_move(chosen[-1])) is None
+    assert len(set(chosen)) > 1
+
+
+def test_the_bot_does_not_hold_numba() -> None:
+    """Only the process of master imports it."""
+    asked = "import sys, bot.client, bot.players.pool; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
