@@ -7,13 +7,14 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from bot.arena import play
 from bot.levels import level_text, names
 from bot.players.brilliant import compact, judging
 from bot.players.brilliant.hindsight import Solver
 from bot.players.registry import MASTER, players, strengths
-from bot.players.twin import HAS_NUMBA, Plain, Twin, fastest
+from bot.players.twin import HAS_NUMBA, fastest
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import NORMAL_LEVEL
 from engine.brilliant.notation import parse_level
@@ -140,5 +141,5 @@ def _solver(level: str, width: int) -> Solver:
 
 
 @cache
-def _kernels() -> Plain | Twin:
+def _kernels() -> Any:
     return fastest([compact, judging])

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from threading import Thread
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -87,13 +88,22 @@ def missing(args: argparse.Namespace) -> list[Match]:
 def outcomes(matches: Sequence[Match], jobs: int) -> Iterator[Outcome]:
     """In the order of the matches, from so many processes."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_ignore_interrupts) as executor:
+    with ProcessPoolExecutor(jobs, context, initializer=_begin) as executor:
         yield from executor.map(outcome_of, matches)
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
     """Ctrl+C is for the parent: it waits for the games that have begun and asks for no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed tells nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _play(matches: Sequence[Match], path: Path, jobs: int) -> None:
