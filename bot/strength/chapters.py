@@ -9,7 +9,7 @@ from functools import partial
 from bot.players.brilliant.hindsight import TEMPERS
 from bot.players.registry import MASTER, players
 from bot.simulated.brikks_record import BANDS
-from bot.strength.contests import BRIKKS, BRILLIANT, MODES, NAIVE, SOLO
+from bot.strength.contests import BRIKKS, BRILLIANT, MODES, NAIVE, SOLO, seatings
 from bot.strength.figures import ALL_LEVELS, Figures, mean, ratio
 from bot.strength.goals import goals
 from bot.strength.writing import NONE, interval, paragraph, percent, picture, points, table, titled
@@ -177,13 +177,20 @@ def _commands(figures: Figures) -> Iterator[str]:
 
 
 def _plays(figures: Figures) -> Iterator[str]:
-    """The arguments for the games of each mode, together for levels with as many games."""
-    sizes: dict[tuple[str, str, int, str], int] = defaultdict(int)
+    """The arguments for the games that all contests of a mode have, then for those that some have beyond."""
+    sizes: dict[tuple[str, str, int, str], dict[tuple[str, ...], int]] = defaultdict(dict)
     for match in (outcome.match for outcome in figures.outcomes):
-        place = match.contest.game, match.contest.mode, match.seed, match.contest.level
-        sizes[place] = max(sizes[place], match.number + 1)
-    together: dict[tuple[str, str, int, int], list[str]] = defaultdict(list)
-    for (game, mode, seed, level), games in sorted(sizes.items()):
-        together[game, mode, seed, games].append(level)
-    for (game, mode, seed, games), levels in together.items():
-        yield f"--game {game} --modes {mode} --levels {' '.join(levels)} --games {games} --seed {seed}"
+        contest = match.contest
+        known = sizes[contest.game, contest.mode, match.seed, contest.level]
+        known[contest.players] = max(known.get(contest.players, 0), match.number + 1)
+    levels: dict[tuple[str, str, int, tuple[str, ...], int], list[str]] = defaultdict(list)
+    for (game, mode, seed, level), known in sorted(sizes.items()):
+        of_all = min(known.get(seated, 0) for seated in seatings(game, mode))
+        if of_all:
+            levels[game, mode, seed, (), of_all].append(level)
+        for seated, games in known.items():
+            if games > of_all:
+                levels[game, mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
+    for (game, mode, seed, seated, games), alike in levels.items():
+        who = f" --players {' '.join(seated)}" if seated else ""
+        yield f"--game {game} --modes {mode} --levels {' '.join(alike)}{who} --games {games} --seed {seed}"

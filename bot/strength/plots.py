@@ -168,7 +168,7 @@ def _name_ends(axes: Axes, x: float, ends: Mapping[str, float], order: Sequence[
         return
     low, high = axes.get_ylim()
     middle = (ends[names[0]] + ends[names[-1]]) / 2
-    gap = max((ends[names[0]] - ends[names[-1]]) / len(names), LABEL_ROOM * (high - low))
+    gap = max((ends[names[0]] - ends[names[-1]]) / max(len(names) - 1, 1), LABEL_ROOM * (high - low))
     for place, name in enumerate(names):
         y = middle + gap * ((len(names) - 1) / 2 - place)
         axes.text(x, y, name, color=_hex(SERIES[order.index(name)]), verticalalignment="center")

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.__main__ import main
 from bot.strength import report as verb
 from bot.strength.chapters import report
-from bot.strength.contests import Outcome
+from bot.strength.contests import AGAINST_NAIVE, Outcome
 from bot.strength.figures import Estimate, Figures, mean, ratio, share
 from bot.strength.goals import Goal, goals
 from bot.strength.outcomes import format_outcome
@@ -100,20 +100,24 @@ def test_the_ratings_of_a_player_are_all_its_games(invented: Sequence[Outcome]) 
 
 def test_the_commands_are_those_that_play_the_games(invented: Sequence[Outcome]) -> None:
     more = [
-        replace(o, match=replace(o.match, number=o.match.number + 40)) for o in invented if _is_brikks_2(o)
+        replace(o, match=replace(o.match, number=o.match.number + 40)) for o in invented if _is_played_on(o)
     ]
-    commands = re.findall(
-        r"strength play outcomes.jsonl (.*)", report(Figures([*invented, *more]), "strength")
-    )
-    assert "--game brikks --modes solo --levels 1 3 4 --games 40 --seed 1" in commands
-    assert "--game brikks --modes solo --levels 2 --games 80 --seed 1" in commands
-    assert "--game brilliant --modes table --levels 1 2 3 4 --games 40 --seed 1" in commands
-    assert len(commands) == 6
+    text = report(Figures([*invented, *more]), "strength")
+    assert sorted(re.findall(r"strength play outcomes.jsonl (.*) --seed 1", text)) == [
+        "--game brikks --modes duel --levels 2 --games 40",
+        "--game brikks --modes solo --levels 1 3 4 --games 40",
+        "--game brikks --modes solo --levels 2 --games 80",
+        "--game brikks --modes table --levels 2 --games 40",
+        "--game brilliant --modes solo --levels 1 2 3 4 --games 40",
+        "--game brilliant --modes table --levels 1 2 3 4 --games 40",
+        "--game brilliant --modes table --levels 1 2 3 4 --players master naive --games 80",
+    ]
 
 
-def _is_brikks_2(outcome: Outcome) -> bool:
+def _is_played_on(outcome: Outcome) -> bool:
     contest = outcome.match.contest
-    return (contest.game, contest.mode, contest.level) == ("brikks", "solo", "2")
+    is_solo = (contest.game, contest.mode, contest.level) == ("brikks", "solo", "2")
+    return is_solo or contest.players == AGAINST_NAIVE
 
 
 def test_a_report_on_one_game_has_gaps(invented: Sequence[Outcome]) -> None:
