@@ -22,7 +22,8 @@ def draw(figures: Figures, folder: Path) -> None:
 
 def _draw_ladder(figures: Figures, game: str, path: Path) -> None:
     of_bound = game == BRILLIANT
-    title = f"{game.upper()} alone: {'share of what hindsight reaches' if of_bound else 'mean points'}"
+    measure = "share of what hindsight reaches" if of_bound else "mean points"
+    title = f"{game.upper()} alone: {measure} (dashed: goals)"
     series = {
         f"level {level}": {
             player: figures.of_hindsight(level, player)
