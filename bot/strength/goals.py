@@ -34,7 +34,8 @@ class Goal:
         if self.reached.low > self.least:
             return "**met**"
         if self.reached.high < self.least:
-            return f"**missed** by {self.written(self.least - self.reached.value)}"
+            short = self.written(self.least - self.reached.value)
+            return f"**missed** by {short.replace('%', 'percentage points')}"
         return f"not settled: {self.written(self.least)} is within the interval"
 
 

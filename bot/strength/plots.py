@@ -57,6 +57,8 @@ STYLE: Any = {
     "xtick.major.size": 0,
     "ytick.major.size": 0,
 }
+for face in (REGULAR, BOLD):
+    fontManager.addfont(FONTS / face)
 
 
 def ladder(
@@ -201,8 +203,6 @@ def _ramp(place: int, places: int) -> RGB:
 
 @contextmanager
 def _picture(path: Path, title: str, height: int) -> Iterator[Figure]:
-    for face in (REGULAR, BOLD):
-        fontManager.addfont(FONTS / face)
     with rc_context(STYLE):
         figure = Figure((WIDTH / DPI, height / DPI), dpi=DPI, facecolor=_hex(THEME.ground))
         figure.set_layout_engine("constrained", w_pad=EDGE / DPI, h_pad=EDGE / DPI)

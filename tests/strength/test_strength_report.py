@@ -59,7 +59,7 @@ def test_a_ratio_takes_the_games_that_both_have() -> None:
     [
         (0.94, 0.96, "**met**"),
         (0.92, 0.94, "not settled: 93.0 % is within the interval"),
-        (0.89, 0.91, "**missed** by 3.0 %"),
+        (0.89, 0.91, "**missed** by 3.0 percentage points"),
     ],
 )
 def test_a_goal_is_judged_by_the_whole_interval(low: float, high: float, verdict: str) -> None:
