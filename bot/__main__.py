@@ -17,7 +17,7 @@ VERBS = {
     "doctor": ("bot.doctor", "check token, permissions, database, fonts and clock; print the install link"),
     "level": ("bot.level_verb", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.simulate", "let computer players play whole games"),
-    "strength": ("bot.strength", "measure how strong the computer players are"),
+    "strength": ("bot.strength.verb", "measure how strong the computer players are"),
     "render": ("bot.render.examples", "write example pictures"),
     "bench": ("bot.bench", "measure drawing and the engine"),
     "test": ("bot.test", "run the tests; what follows goes to pytest"),

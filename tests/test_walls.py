@@ -35,7 +35,7 @@ KNOW_GAMES = (
     "bot/commands/__init__.py",
     "bot/players/registry.py",
     "bot/simulated/__init__.py",
-    "bot/strength.py",
+    "bot/strength/",
     "bot/terminal/",
     "bot/generator/",
     "bot/level",

@@ -48,7 +48,7 @@ def mean_error(values: Sequence[float]) -> float:
     return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
 
 
-def share_bounds(count: int, total: int) -> tuple[float, float]:
+def share_bounds(count: float, total: int) -> tuple[float, float]:
     """Between what the true share lies with 95 % confidence (Wilson), also near none and all."""
     share, weight = count / total, Z * Z / total
     centre = share + weight / 2
