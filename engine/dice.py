@@ -42,4 +42,6 @@ def _die(stream: Iterator[int], size: int) -> int:
     if not 1 <= size <= 256:
         raise ValueError(f"a die of {size} sides is not thrown from bytes")
     limit = 256 - 256 % size
-    return next(byte for byte in stream if byte < limit) % size + 1
+    while (byte := next(stream)) >= limit:
+        pass
+    return byte % size + 1
