@@ -70,7 +70,7 @@ class Coordinator:
                 await put_message(
                     tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
                 )
-        self._changed(row.id)
+        await self._show_new(row.id)
         return row.id
 
     async def join(self, game: str, person: Person) -> None:
@@ -108,7 +108,7 @@ class Coordinator:
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._moment())
-        self._changed(new)
+        await self._show_new(new)
         return new
 
     # A round
@@ -262,8 +262,9 @@ class Coordinator:
         """Enter the moves that computer players owe; the commit wakes them again."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
-        if loaded.row.mode == "solo" and loaded.row.status == "running" and loaded.row.mark is None:
-            await self._set_mark(loaded)
+        if _lacks_mark(loaded):
+            # A stop came before it was found.
+            await self._set_mark(game)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
@@ -274,15 +275,29 @@ class Coordinator:
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
-    async def _set_mark(self, loaded: Loaded) -> None:
-        """Let a computer player play the whole solo game, with the same dice; the next redraw tells."""
+    async def _show_new(self, game: str) -> None:
+        """Only now: whoever plays solo sees the mark to beat from the first drawing on."""
+        try:
+            await self._set_mark(game)
+        finally:
+            self._changed(game)
+
+    async def _set_mark(self, game: str) -> None:
+        """Let a computer player play a solo game that has just begun, with the same dice."""
+        async with self._store.snapshot() as tx:
+            loaded = await load(tx, game)
+        if not _lacks_mark(loaded):
+            return
         row, player = loaded.row, players(loaded.row.name)[MARK]
         header, seed = parse_header(row.header or ""), bytes.fromhex(row.seed)
         events = await asyncio.to_thread(arena.play, loaded.rules, header, seed, [player], row.id)
         result = loaded.rules.result(fold(loaded.rules, header, events))
-        if result is not None:
-            async with self._store.transaction() as tx:
-                await tx.run("set_mark", id=row.id, mark=result.points[0])
+        async with self._store.transaction() as tx:
+            current = await load(tx, game)
+            if result is not None and _lacks_mark(current):
+                await tx.run("set_mark", id=game, mark=result.points[0])
+                await save(tx, current)
+        self._on_change(game)
 
     async def _found_move(self, loaded: Loaded, seat: int) -> str:
         """A computer player's move as text."""
@@ -334,6 +349,10 @@ def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
     if seat not in loaded.pending():
         raise Refused("not_pending", is_late=True)
     return seat
+
+
+def _lacks_mark(loaded: Loaded) -> bool:
+    return loaded.row.mode == "solo" and loaded.row.status == "running" and loaded.row.mark is None
 
 
 def _owing_computers(loaded: Loaded) -> list[int]:

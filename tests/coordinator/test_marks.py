@@ -56,6 +56,7 @@ async def test_a_mark_that_a_stop_came_before_is_found_after_the_next_start(tmp_
             await tx.run("set_mark", id=game, mark=None)
         await table.restart()
         assert (await table.look(game, 0)).mark == mark
+        assert table.changes[-1] == game
 
 
 async def test_only_solo_games_have_a_mark(tmp_path: Path) -> None:
