@@ -176,7 +176,9 @@ def _name_ends(axes: Axes, x: float, ends: Mapping[str, float], order: Sequence[
     gap = max((ends[names[0]] - ends[names[-1]]) / max(len(names) - 1, 1), LABEL_ROOM * (high - low))
     for place, name in enumerate(names):
         y = middle + gap * ((len(names) - 1) / 2 - place)
-        axes.text(x, y, name, color=_hex(SERIES[order.index(name)]), verticalalignment="center")
+        colour, ground = _hex(SERIES[order.index(name)]), _hex(THEME.ground)
+        box = {"facecolor": ground, "edgecolor": "none", "pad": 1}  # no line runs through the letters
+        axes.text(x, y, name, color=colour, verticalalignment="center", bbox=box)
 
 
 def _hill(axes: Axes, row: int, points: Sequence[float], colour: RGB) -> None:
