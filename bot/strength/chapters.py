@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.players.brilliant.hindsight import TEMPERS
+from bot.players.brilliant.strengths import COMPILED
+from bot.players.brilliant.strengths import TIRELESS as TIRELESS_EFFORT
 from bot.players.registry import MASTER, players
 from bot.simulated.brikks_record import BANDS
-from bot.strength.contests import BRIKKS, BRILLIANT, MODES, NAIVE, SOLO, seatings
-from bot.strength.figures import ALL_LEVELS, Figures, mean, ratio
+from bot.strength.contests import BRIKKS, BRILLIANT, HARDEST, MODES, NAIVE, SOLO, TIRELESS, seatings
+from bot.strength.figures import ALL_LEVELS, Figures, difference, mean, ratio
 from bot.strength.goals import goals
 from bot.strength.writing import NONE, interval, paragraph, percent, picture, points, table, titled
 from engine.brikks.state import NORMAL_LEVEL
@@ -67,6 +69,7 @@ def _brilliant(figures: Figures, folder: str) -> Iterator[str]:
     yield from _meaning_of_hindsight(figures)
     rows = [row for level in MODES[BRILLIANT][SOLO] for row in _solo_rows(figures, level)]
     yield from table(("level", "player", "games", "mean points", "of naive", "of hindsight"), rows, texts=2)
+    yield from _more_search(figures)
     yield from picture("How the points of each player are spread, by level", folder, "brilliant-scores")
     yield from paragraph("A dot is the mean; the curve above it is high where games are frequent.")
     yield from ("### Against others", "")
@@ -88,6 +91,20 @@ def _meaning_of_hindsight(figures: Figures) -> Iterator[str]:
             "finds can be reached, so the true best may be higher: of the",
             f"{len(leads):,} games the {MASTER} came to as much in {sum(lead == 0 for lead in leads):,} and to more in",
             f"{sum(lead > 0 for lead in leads):,}.",
+        )
+
+
+def _more_search(figures: Figures) -> Iterator[str]:
+    """Whether search or foresight is what the master lacks."""
+    tireless, master = (figures.points(BRILLIANT, HARDEST, name) for name in (TIRELESS, MASTER))
+    if gain := difference(tireless, master):
+        yield from paragraph(
+            f"*Would more search help?* On level {HARDEST} a player that looks at {TIRELESS_EFFORT.futures} futures",
+            f"of a choice, where the master looks at {COMPILED.futures}, made {of_points(gain)} points more than it",
+            f"in {gain.games:,} games with the same throws:",
+            "so it would."
+            if gain.low > 0
+            else "nothing that so many games can show. Foresight is what is missing.",
         )
 
 
@@ -189,7 +206,7 @@ def _plays(figures: Figures) -> Iterator[str]:
         if of_all:
             levels[game, mode, seed, (), of_all].append(level)
         for seated, games in known.items():
-            if games > of_all:
+            if games > of_all or seated == (TIRELESS,):
                 levels[game, mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
     for (game, mode, seed, seated, games), alike in levels.items():
         who = f" --players {' '.join(seated)}" if seated else ""

@@ -13,6 +13,7 @@ from bot.arena import play
 from bot.levels import level_text, names
 from bot.players.brilliant import compact, judging
 from bot.players.brilliant.hindsight import Solver
+from bot.players.brilliant.strengths import tireless
 from bot.players.registry import MASTER, players, strengths
 from bot.players.twin import HAS_NUMBA, fastest
 from engine.brikks.sheet import LEVELS
@@ -29,7 +30,8 @@ MODES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     BRIKKS: {SOLO: tuple(map(str, LEVELS)), TABLE: (str(NORMAL_LEVEL),), DUEL: (str(NORMAL_LEVEL),)},
 }
 """Of each game the modes that are measured, with their levels."""
-NAIVE = "naive"
+NAIVE, TIRELESS = "naive", "tireless"
+HARDEST = names()[-1]
 AGAINST_NAIVE = (MASTER, NAIVE, NAIVE, NAIVE)
 
 
@@ -73,11 +75,16 @@ class Outcome:
 
 
 def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterator[Contest]:
-    """Everybody alone; each strength against the one below it; BRILLIANT's master against three naive."""
+    """Everybody alone; each strength against the one below it; BRILLIANT's master against three naive.
+
+    On BRILLIANT's hardest level also a player that looks at more futures than the master.
+    """
     for mode, measured in MODES[game].items():
         for level in measured:
             if mode in modes and level in levels:
                 yield from (Contest(game, mode, level, seated) for seated in seatings(game, mode))
+                if (game, mode, level) == (BRILLIANT, SOLO, HARDEST):
+                    yield Contest(game, mode, level, (TIRELESS,))
 
 
 def seatings(game: str, mode: str) -> tuple[tuple[str, ...], ...]:
@@ -112,7 +119,7 @@ def outcome_of(match: Match) -> Outcome:
 
 def _events(match: Match, seated: Sequence[str]) -> tuple[Event, ...]:
     contest = match.contest
-    known = players(contest.game)
+    known = {**players(contest.game), TIRELESS: tireless}
     dice = hashlib.sha256(match.id.encode()).digest()
     return play(GAMES[contest.game], _header(contest), dice, [known[name] for name in seated], match.id)
 

@@ -55,6 +55,11 @@ def ratio(values: Values, bases: Values) -> Estimate | None:
     return Estimate(part, part - error, part + error, len(both))
 
 
+def difference(values: Values, bases: Values) -> Estimate | None:
+    """By how much the values are larger, over the games that both have."""
+    return mean([values[game] - bases[game] for game in sorted(values.keys() & bases.keys())])
+
+
 class Figures:
     """What is known from some outcomes."""
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.players.registry import players
-from bot.strength.contests import MODES, Match, Outcome, contests, has_hindsight, outcome_of
+from bot.strength.contests import MODES, TIRELESS, Match, Outcome, contests, has_hindsight, outcome_of
 from bot.strength.outcomes import format_outcome, kept, key, mend
 from engine.game import MalformedText
 
@@ -35,7 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modes", nargs="+", choices=ALL_MODES, default=list(ALL_MODES))
     parser.add_argument("--levels", nargs="+", choices=ALL_LEVELS, default=list(ALL_LEVELS), metavar="LEVEL")
     parser.add_argument(
-        "--players", nargs="+", choices=ALL_PLAYERS, default=list(ALL_PLAYERS), help="only contests of these"
+        "--players",
+        nargs="+",
+        choices=(*ALL_PLAYERS, TIRELESS),
+        default=list(ALL_PLAYERS),
+        help=f"only contests of these (all but {TIRELESS})",
     )
     parser.add_argument("--games", type=int, default=100, help="of each contest (%(default)s)")
     parser.add_argument(

@@ -9,7 +9,16 @@ import pytest
 from bot.strength.contests import MODES, SOLO, Match, Outcome, contests, has_hindsight
 
 GAMES = 40
-SKILL = {"random": 20, "naive": 50, "greedy": 50, "relaxed": 45, "steady": 60, "strong": 70, "master": 90}
+SKILL = {
+    "random": 20,
+    "naive": 50,
+    "greedy": 50,
+    "relaxed": 45,
+    "steady": 60,
+    "strong": 70,
+    "master": 90,
+    "tireless": 90,
+}
 WINS = 30
 BOUND = 100
 
