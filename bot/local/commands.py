@@ -121,12 +121,12 @@ def _options(leaf: Json, given: Mapping[str, Any], focused: str | None) -> Itera
         if name not in known:
             raise Impossible(f"there is no option {name}")
     for name, option in known.items():
-        if name in given:
-            written: Json = {"name": name, "type": option["type"]}
-            if name == focused:
-                yield {**written, "value": str(given[name]), "focused": True}
-            else:
-                yield {**written, "value": _value(option, given[name])}
+        written: Json = {"name": name, "type": option["type"]}
+        if name == focused:
+            # Nothing typed yet is asked for too.
+            yield {**written, "value": str(given.get(name, "")), "focused": True}
+        elif name in given:
+            yield {**written, "value": _value(option, given[name])}
         elif option.get("required") and focused is None:
             raise Impossible(f"the option {name} is required")
 

@@ -128,6 +128,8 @@ async def test_options_are_completed_and_resolved(bot: SampleBot, ada: Player, b
     await ada.ask("autocomplete", name="pick", options={"word": "a"}, focused="word")
     choices = (await ada.until("autocomplete"))["choices"]
     assert [choice["value"] for choice in choices] == ["ax", "ay"]
+    await ada.ask("autocomplete", name="pick", options={}, focused="word")
+    assert [choice["value"] for choice in (await ada.until("autocomplete"))["choices"]] == ["x", "y"]
     await ada.command("pick", word="ax", who=ben.id, count=3)
     assert (await ben.until("message_create"))["content"] == "ax ben 3"
 

@@ -14,10 +14,10 @@ strength = { $strength ->
    *[other] Computer
 }
 strength-about = { $strength ->
-    [relaxed] Füllt, was fast voll ist, und vertut sich manchmal
+    [relaxed] Spielt mit und vertut sich manchmal
     [steady] Für die meisten ein guter Gegner
     [strong] Wägt jede Möglichkeit ab
-    [master] Denkt viele Würfe voraus
+    [master] Denkt an die Würfe, die noch kommen können
    *[other] Spielt, so gut es geht
 }
 somebody = jemand

@@ -14,10 +14,10 @@ strength = { $strength ->
    *[other] Computer
 }
 strength-about = { $strength ->
-    [relaxed] Fills what is nearly full, and slips now and then
+    [relaxed] Plays along, and slips now and then
     [steady] A good match for most people
     [strong] Weighs up every choice
-    [master] Looks many throws ahead
+    [master] Looks ahead to the throws that may come
    *[other] Plays as well as it can
 }
 somebody = somebody
