@@ -100,6 +100,8 @@ export class CommandLine {
     const { option, input } = box;
     const heading = `${nameOf(option)} – ${aboutOf(option)}`;
     if (option.autocomplete) {
+      // Enter must not take a choice that was offered for other words.
+      this.suggestions.hide();
       clearTimeout(box.timer);
       box.timer = setTimeout(() => this.#complete(box, heading), TYPING_PAUSE);
       return;
@@ -111,8 +113,9 @@ export class CommandLine {
   }
 
   async #complete(box, heading) {
+    const typed = box.input.value;
     const choices = await this.hears.ask(box.option, this.#typedValues());
-    if (document.activeElement !== box.input) return;
+    if (document.activeElement !== box.input || box.input.value !== typed) return;
     this.suggestions.show(box.input, heading, choices.map((choice) => this.#choiceItem(box, choice)));
   }
 
