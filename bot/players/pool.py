@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -17,6 +16,7 @@ from threading import Thread
 from typing import Any
 
 from bot.players.registry import MASTER, STAND_IN, players, warm_up
+from bot.workers import follow_parent
 
 Think = Callable[[str, str, Any, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
@@ -104,17 +104,8 @@ def _move(game: str, player: str, view: Any, random: Random) -> Any:
 
 
 def _begin(prepare: Callable[[], object]) -> None:
-    """What the process does first: Ctrl+C is for its parent, and without a parent it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent()
     if sys.platform != "win32":
         # On a machine with one processor the bot goes first.
         os.nice(NICENESS)
-    Thread(target=_end_with_parent, daemon=True).start()
     Thread(target=prepare, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from threading import Thread
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bot.players.registry import players
 from bot.strength.contests import MODES, TIRELESS, Match, Outcome, contests, has_hindsight, outcome_of
 from bot.strength.outcomes import format_outcome, kept, key, mend
+from bot.workers import follow_parent
 from engine.game import MalformedText
 
 ALL_MODES = tuple(dict.fromkeys(mode for modes in MODES.values() for mode in modes))
@@ -92,22 +91,8 @@ def missing(args: argparse.Namespace) -> list[Match]:
 def outcomes(matches: Sequence[Match], jobs: int) -> Iterator[Outcome]:
     """In the order of the matches, from so many processes."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_begin) as executor:
+    with ProcessPoolExecutor(jobs, context, initializer=follow_parent) as executor:
         yield from executor.map(outcome_of, matches)
-
-
-def _begin() -> None:
-    """Ctrl+C is for the parent: it waits for the games that have begun and asks for no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed tells nobody."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _play(matches: Sequence[Match], path: Path, jobs: int) -> None:
