@@ -104,7 +104,7 @@ def _more_search(figures: Figures) -> Iterator[str]:
             f"in {gain.games:,} games with the same throws:",
             "so it would."
             if gain.low > 0
-            else "nothing that so many games can show. Foresight is what is missing.",
+            else "nothing that so many games can show. Search alone brings it no closer.",
         )
 
 
@@ -210,4 +210,7 @@ def _plays(figures: Figures) -> Iterator[str]:
                 levels[game, mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
     for (game, mode, seed, seated, games), alike in levels.items():
         who = f" --players {' '.join(seated)}" if seated else ""
-        yield f"--game {game} --modes {mode} --levels {' '.join(alike)}{who} --games {games} --seed {seed}"
+        bounds = max(len(figures.bounds(level)) for level in alike)
+        is_bounded = (game, mode) == (BRILLIANT, SOLO) and seated in {(), (MASTER,)} and bounds < games
+        some = f" --bounds {bounds}" if is_bounded else ""
+        yield f"--game {game} --modes {mode} --levels {' '.join(alike)}{who} --games {games}{some} --seed {seed}"
