@@ -54,7 +54,7 @@ def fastest(modules: Sequence[ModuleType]) -> Kernels:
 @cache
 def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
     # Whoever never compiles, as the bot itself, need not hold numba.
-    from bot.players.compiled import Twin  # noqa: PLC0415
+    from bot.players.compiled import Twin  # noqa: PLC0415 (it needs numba)
 
     return Twin(modules)
 

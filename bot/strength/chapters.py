@@ -53,7 +53,9 @@ def _goals(figures: Figures) -> Iterator[str]:
     ]
     yield from ("## Goals", "")
     yield from paragraph(
-        "A goal counts as met, or as missed, when the whole interval lies on that side of it."
+        "A goal counts as met, or as missed, when the whole interval lies on that side of it. An interval holds",
+        "for a number of games chosen beforehand: of a contest that was played on because it was not settled,",
+        "it is a little too narrow.",
     )
     yield from table(("game", "goal", "reached", "games", ""), rows, texts=2)
 
@@ -95,16 +97,14 @@ def _meaning_of_hindsight(figures: Figures) -> Iterator[str]:
 
 
 def _more_search(figures: Figures) -> Iterator[str]:
-    """Whether search or foresight is what the master lacks."""
+    """Whether the master would be stronger if it looked at more futures."""
     tireless, master = (figures.points(BRILLIANT, HARDEST, name) for name in (TIRELESS, MASTER))
     if gain := difference(tireless, master):
         yield from paragraph(
             f"*Would more search help?* On level {HARDEST} a player that looks at {TIRELESS_EFFORT.futures} futures",
             f"of a choice, where the master looks at {COMPILED.futures}, made {of_points(gain)} points more than it",
             f"in {gain.games:,} games with the same throws:",
-            "so it would."
-            if gain.low > 0
-            else "nothing that so many games can show. Search alone brings it no closer.",
+            "so it would." if gain.low > 0 else "so many games do not settle whether it would.",
         )
 
 
