@@ -6,7 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -34,6 +36,7 @@ from bot.texts import refusal, text
 from bot.translator import Translator
 
 MAX_RATE_LIMIT_SLEEP = 30.0
+CANCEL_AGAIN_SECONDS = 1.0
 SYNCED = "commands"
 
 logger = logging.getLogger(__name__)
@@ -166,8 +169,8 @@ def now() -> int:
     return int(discord.utils.utcnow().timestamp() * 1000)
 
 
-async def serve(settings: Settings) -> None:
-    """Run the bot until it is cancelled; raises discord.LoginFailure for a token Discord refuses."""
+async def serve(settings: Settings, stop: asyncio.Event) -> None:
+    """Run the bot until `stop` is set; raises discord.LoginFailure for a token Discord refuses."""
     # discord.py takes its two addresses from here alone.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
@@ -182,9 +185,24 @@ async def serve(settings: Settings) -> None:
         bot.computers.start()
         try:
             async with bot:
-                await bot.start(settings.discord_token.get_secret_value())
+                await until(stop, bot.start(settings.discord_token.get_secret_value()))
         finally:
             heartbeat.cancel()
+
+
+async def until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it ends, or is cancelled because `stop` is set."""
+    working, told = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        told.cancel()
+        while not working.done():
+            # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
+            working.cancel()
+            await asyncio.wait({working}, timeout=CANCEL_AGAIN_SECONDS)
+    if not working.cancelled():
+        working.result()
 
 
 async def _beat(path: Path) -> None:

@@ -65,8 +65,10 @@ def main(options: argparse.Namespace) -> int:
         return _fail(
             f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
         )
-    except (asyncio.CancelledError, KeyboardInterrupt):
-        logger.info("stopped; every game is kept")
+    except KeyboardInterrupt:
+        # Windows: asyncio has let the bot end in order.
+        pass
+    logger.info("stopped; every game is kept")
     return 0
 
 
@@ -83,25 +85,23 @@ def log_to_terminal(settings: Settings) -> None:
 
 
 async def _serve_until_told(settings: Settings, *, stop_with_input: bool) -> None:
-    task = asyncio.current_task()
-    if task is None:
-        raise RuntimeError("serving needs a task to cancel")
+    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for stop in (signal.SIGINT, signal.SIGTERM):
+    for told in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(stop, task.cancel)
+            loop.add_signal_handler(told, stop.set)
     if stop_with_input:
-        Thread(target=_wait_for_end_of_input, args=(loop, task), daemon=True).start()
-    await serve(settings)
+        Thread(target=_wait_for_end_of_input, args=(loop, stop), daemon=True).start()
+    await serve(settings, stop)
 
 
-def _wait_for_end_of_input(loop: asyncio.AbstractEventLoop, task: asyncio.Task[None]) -> None:
+def _wait_for_end_of_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
     """Works on every system, and when the supervisor is killed: its end of the pipe closes."""
     while sys.stdin.buffer.read(1024):
         pass
     with contextlib.suppress(RuntimeError):  # the loop has ended by itself
-        loop.call_soon_threadsafe(task.cancel)
+        loop.call_soon_threadsafe(stop.set)
 
 
 def _fail(reason: str, code: ExitCode) -> int:

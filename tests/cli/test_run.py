@@ -45,7 +45,7 @@ def test_each_failure_is_one_line_and_an_exit_code(
     code: ExitCode,
     words: str,
 ) -> None:
-    async def serve(_: Settings) -> None:
+    async def serve(_settings: Settings, _stop: asyncio.Event) -> None:
         raise error
 
     monkeypatch.setattr(run, "serve", serve)
@@ -55,22 +55,20 @@ def test_each_failure_is_one_line_and_an_exit_code(
     assert line.count("\n") == 1
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.usefixtures("configured")
 def test_a_signal_lets_the_bot_close_what_it_opened(
-    monkeypatch: pytest.MonkeyPatch, stop: signal.Signals
+    monkeypatch: pytest.MonkeyPatch, told: signal.Signals
 ) -> None:
     closed = False
 
-    async def serve(_: Settings) -> None:
+    async def serve(_: Settings, stop: asyncio.Event) -> None:
         nonlocal closed
-        os.kill(os.getpid(), stop)
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await asyncio.sleep(0)
-            closed = True
+        os.kill(os.getpid(), told)
+        await stop.wait()
+        await asyncio.sleep(0)
+        closed = True
 
     monkeypatch.setattr(run, "serve", serve)
     assert run.main(argparse.Namespace(stop_with_input=False)) == 0
@@ -79,8 +77,8 @@ def test_a_signal_lets_the_bot_close_what_it_opened(
 
 @pytest.mark.usefixtures("configured")
 def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def serve(_: Settings) -> None:
-        await asyncio.Event().wait()
+    async def serve(_: Settings, stop: asyncio.Event) -> None:
+        await stop.wait()
 
     monkeypatch.setattr(run, "serve", serve)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"ignored")))

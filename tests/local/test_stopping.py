@@ -1,0 +1,92 @@
+"""The bot stops when it is told to, whatever it is doing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from bot import client
+from bot.client import serve, until
+from bot.local.server import Server
+from bot.settings import Settings
+
+PATIENCE = 10.0
+
+
+@pytest.fixture
+def settings(server: Server, tmp_path: Path) -> Settings:
+    return Settings.model_validate(
+        {
+            "discord_token": "any.to.ken",
+            "discord_api": server.api_url,
+            "discord_gateway": server.gateway_url,
+            "database_path": tmp_path / "bot.db",
+        }
+    )
+
+
+async def test_a_bot_that_is_told_in_the_moment_of_connecting_stops(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A task that is cancelled just then goes on: Python 3.11's wait_for returns what is there instead."""
+    stop = asyncio.Event()
+    identify = DiscordWebSocket.identify
+
+    async def identify_and_stop(socket: DiscordWebSocket) -> None:
+        await identify(socket)
+        stop.set()
+        [starting] = [task for task in asyncio.all_tasks() if "Client.start" in repr(task.get_coro())]
+        asyncio.get_running_loop().call_soon(starting.cancel)
+
+    monkeypatch.setattr(DiscordWebSocket, "identify", identify_and_stop)
+    async with asyncio.timeout(PATIENCE):
+        await serve(settings, stop)
+    assert not server.hub.gateway.is_online
+
+
+async def test_work_that_loses_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(client, "CANCEL_AGAIN_SECONDS", 0.01)
+    stop = asyncio.Event()
+    asyncio.get_running_loop().call_later(0.01, stop.set)
+    async with asyncio.timeout(PATIENCE):
+        await until(stop, work())
+
+
+async def test_work_that_ends_by_itself_is_not_waited_for_any_longer() -> None:
+    async def fail() -> None:
+        raise ValueError("no")
+
+    async with asyncio.timeout(PATIENCE):
+        await until(asyncio.Event(), asyncio.sleep(0))
+        with pytest.raises(ValueError, match="no"):
+            await until(asyncio.Event(), fail())
+
+
+async def test_work_is_over_before_whoever_was_cancelled_goes_on() -> None:
+    """Ctrl-C on Windows cancels the main task, which then closes what the work uses."""
+    has_begun, is_over = asyncio.Event(), False
+
+    async def work() -> None:
+        nonlocal is_over
+        has_begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            is_over = True
+
+    waiting = asyncio.create_task(until(asyncio.Event(), work()))
+    await has_begun.wait()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert is_over
