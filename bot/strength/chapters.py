@@ -11,7 +11,18 @@ from bot.players.brilliant.strengths import COMPILED
 from bot.players.brilliant.strengths import TIRELESS as TIRELESS_EFFORT
 from bot.players.registry import MASTER, players
 from bot.simulated.brikks_record import BANDS
-from bot.strength.contests import BRIKKS, BRILLIANT, HARDEST, MODES, NAIVE, SOLO, TIRELESS, seatings
+from bot.strength.contests import (
+    BEYOND_MASTER,
+    BRIKKS,
+    BRILLIANT,
+    HARDEST,
+    MODES,
+    NAIVE,
+    SOLO,
+    TIRELESS,
+    TOLD,
+    seatings,
+)
 from bot.strength.figures import ALL_LEVELS, Figures, difference, mean, ratio
 from bot.strength.goals import goals
 from bot.strength.writing import NONE, interval, paragraph, percent, picture, points, table, titled
@@ -71,7 +82,7 @@ def _brilliant(figures: Figures, folder: str) -> Iterator[str]:
     yield from _meaning_of_hindsight(figures)
     rows = [row for level in MODES[BRILLIANT][SOLO] for row in _solo_rows(figures, level)]
     yield from table(("level", "player", "games", "mean points", "of naive", "of hindsight"), rows, texts=2)
-    yield from _more_search(figures)
+    yield from _beyond_master(figures)
     yield from picture("How the points of each player are spread, by level", folder, "brilliant-scores")
     yield from paragraph("A dot is the mean; the curve above it is high where games are frequent.")
     yield from ("### Against others", "")
@@ -96,16 +107,32 @@ def _meaning_of_hindsight(figures: Figures) -> Iterator[str]:
         )
 
 
-def _more_search(figures: Figures) -> Iterator[str]:
-    """Whether the master would be stronger if it looked at more futures."""
-    tireless, master = (figures.points(BRILLIANT, HARDEST, name) for name in (TIRELESS, MASTER))
-    if gain := difference(tireless, master):
-        yield from paragraph(
-            f"*Would more search help?* On level {HARDEST} a player that looks at {TIRELESS_EFFORT.futures} futures",
-            f"of a choice, where the master looks at {COMPILED.futures}, made {of_points(gain)} points more than it",
-            f"in {gain.games:,} games with the same throws:",
-            "so it would." if gain.low > 0 else "so many games do not settle whether it would.",
+def _beyond_master(figures: Figures) -> Iterator[str]:
+    """What more search, and what knowing throws beforehand would bring."""
+    master = figures.points(BRILLIANT, HARDEST, MASTER)
+    played = {name: values for name in BEYOND_MASTER if (values := figures.points(BRILLIANT, HARDEST, name))}
+    if not played or not master:
+        return
+    yield from paragraph(
+        f"*What keeps the {MASTER} from more?* On level {HARDEST} it looks at {COMPILED.futures} futures of",
+        f"{COMPILED.rolls} throws. *{TIRELESS.capitalize()}* looks at {TIRELESS_EFFORT.futures}, each to the",
+        f"end of the game; *{next(iter(TOLD))}* and so on are masters that know as many throws to come. All had the same",
+        "throws.",
+    )
+    rows = [
+        (
+            name,
+            f"{len(values):,}",
+            of_points(mean(list(values.values()))),
+            of_points(difference(values, master)),
+            of_percent(figures.of_hindsight(HARDEST, name)),
         )
+        for name, values in played.items()
+    ]
+    yield from table(("player", "games", "mean points", f"more than {MASTER}", "of hindsight"), rows)
+    if gain := difference(figures.points(BRILLIANT, HARDEST, TIRELESS), master):
+        settled = "More search would help." if gain.low > 0 else "That more search would help is not shown."
+        yield from paragraph(settled)
 
 
 def _solo_rows(figures: Figures, level: str) -> Iterator[Sequence[str]]:
@@ -206,7 +233,7 @@ def _plays(figures: Figures) -> Iterator[str]:
         if of_all:
             levels[game, mode, seed, (), of_all].append(level)
         for seated, games in known.items():
-            if games > of_all or seated == (TIRELESS,):
+            if games > of_all or seated[0] in BEYOND_MASTER:
                 levels[game, mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
     for (game, mode, seed, seated, games), alike in levels.items():
         who = f" --players {' '.join(seated)}" if seated else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -13,14 +13,14 @@ from bot.arena import play
 from bot.levels import level_text, names
 from bot.players.brilliant import compact, judging
 from bot.players.brilliant.hindsight import Solver
-from bot.players.brilliant.strengths import tireless
+from bot.players.brilliant.strengths import tireless, told
 from bot.players.registry import MASTER, players, strengths
 from bot.players.twin import HAS_NUMBA, fastest
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import NORMAL_LEVEL
 from engine.brilliant.notation import parse_level
 from engine.brilliant.sheet import Start
-from engine.game import Event, Header, Moved, Rolled, fold
+from engine.game import Event, Header, Moved, Player, Rolled, fold
 from engine.games import GAMES
 
 BRILLIANT, BRIKKS = "brilliant", "brikks"
@@ -30,7 +30,11 @@ MODES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     BRIKKS: {SOLO: tuple(map(str, LEVELS)), TABLE: (str(NORMAL_LEVEL),), DUEL: (str(NORMAL_LEVEL),)},
 }
 """Of each game the modes that are measured, with their levels."""
-NAIVE, TIRELESS = "naive", "tireless"
+NAIVE, RANDOM, TIRELESS = "naive", "random", "tireless"
+TOLD = {f"told-{count}": count for count in (1, 4, 16)}
+"""Masters that are told so many throws beforehand."""
+BEYOND_MASTER = (TIRELESS, *TOLD)
+"""What these reach on BRILLIANT's hardest level shows what keeps the master from more."""
 HARDEST = names()[-1]
 AGAINST_NAIVE = (MASTER, NAIVE, NAIVE, NAIVE)
 
@@ -77,14 +81,14 @@ class Outcome:
 def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterator[Contest]:
     """Everybody alone; each strength against the one below it; BRILLIANT's master against three naive.
 
-    On BRILLIANT's hardest level also a player that looks at more futures than the master.
+    On BRILLIANT's hardest level also those beyond the master.
     """
     for mode, measured in MODES[game].items():
         for level in measured:
             if mode in modes and level in levels:
                 yield from (Contest(game, mode, level, seated) for seated in seatings(game, mode))
                 if (game, mode, level) == (BRILLIANT, SOLO, HARDEST):
-                    yield Contest(game, mode, level, (TIRELESS,))
+                    yield from (Contest(game, mode, level, (name,)) for name in BEYOND_MASTER)
 
 
 def seatings(game: str, mode: str) -> tuple[tuple[str, ...], ...]:
@@ -119,9 +123,20 @@ def outcome_of(match: Match) -> Outcome:
 
 def _events(match: Match, seated: Sequence[str]) -> tuple[Event, ...]:
     contest = match.contest
-    known = {**players(contest.game), TIRELESS: tireless}
     dice = hashlib.sha256(match.id.encode()).digest()
-    return play(GAMES[contest.game], _header(contest), dice, [known[name] for name in seated], match.id)
+    header = _header(contest)
+
+    def events(*seats: Player) -> tuple[Event, ...]:
+        return play(GAMES[contest.game], header, dice, seats, match.id)
+
+    known = {**players(contest.game), TIRELESS: tireless}
+    if seated[0] not in TOLD:
+        return events(*(known[name] for name in seated))
+    throws = _throws(events(known[RANDOM]))
+    game = events(partial(told, throws, TOLD[seated[0]]))
+    if _throws(game) != throws:
+        raise ValueError(f"{match.id} had other throws than were told")
+    return game
 
 
 def _header(contest: Contest) -> Header:
@@ -134,12 +149,15 @@ def _header(contest: Contest) -> Header:
 
 def _hindsight(level: str, width: int, game: Sequence[Event]) -> int:
     """What could have been reached in a solo game of BRILLIANT, from its start numbers."""
-    throws = [6 * (e.values[0] - 1) + e.values[1] - 1 for e in game if isinstance(e, Rolled)]
     start = game[0].moves[0][1] if isinstance(game[0], Moved) else None
     if not isinstance(start, Start):
         raise TypeError(f"a game that does not begin with start numbers: {game[0]}")
     fields = parse_level(level_text(level)).fields
-    return _solver(level, width).best([fields.index(place) for place in start.fields], throws).points
+    return _solver(level, width).best([fields.index(place) for place in start.fields], _throws(game)).points
+
+
+def _throws(game: Sequence[Event]) -> list[int]:
+    return [6 * (e.values[0] - 1) + e.values[1] - 1 for e in game if isinstance(e, Rolled)]
 
 
 @cache

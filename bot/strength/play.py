@@ -14,7 +14,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.players.registry import players
-from bot.strength.contests import MODES, TIRELESS, Match, Outcome, contests, has_hindsight, outcome_of
+from bot.strength.contests import (
+    BEYOND_MASTER,
+    MODES,
+    Match,
+    Outcome,
+    contests,
+    has_hindsight,
+    outcome_of,
+)
 from bot.strength.outcomes import format_outcome, kept, key, mend
 from bot.workers import follow_parent
 from engine.game import MalformedText
@@ -36,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         nargs="+",
-        choices=(*ALL_PLAYERS, TIRELESS),
+        choices=(*ALL_PLAYERS, *BEYOND_MASTER),
         default=list(ALL_PLAYERS),
-        help=f"only contests of these (all but {TIRELESS})",
+        help=f"only contests of these (all but {', '.join(BEYOND_MASTER)})",
     )
     parser.add_argument("--games", type=int, default=100, help="of each contest (%(default)s)")
     parser.add_argument(

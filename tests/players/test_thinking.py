@@ -14,6 +14,8 @@ from bot.arena import play
 from bot.bootstrap import ROOT
 from bot.levels import level_text, names
 from bot.players.brilliant import strengths
+from bot.players.brilliant.thinking import Effort, Thinker
+from bot.players.twin import Plain
 from engine import brilliant
 from engine.brilliant.notation import format_move
 from engine.game import Header, Player, Seat, fold
@@ -53,3 +55,18 @@ def test_the_bot_does_not_hold_numba() -> None:
     """Only the process of master imports it."""
     asked = "import sys, bot.client, bot.players.pool; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
+
+
+def test_what_is_told_of_the_throws_leaves_nothing_to_chance() -> None:
+    thinker = Thinker(Plain(strengths.MODULES), Effort(choices=6, futures=1, rolls=8))
+    header = game("1", [strengths.strong])
+    state = brilliant.start(header)
+    for event in play(brilliant, header, b"told", [strengths.strong])[:12]:
+        state = brilliant.apply(state, event)
+    view = brilliant.view(state, Seat(0))
+    moves = [
+        {format_move(thinker.look_ahead(view, Random(seed), told)) for seed in range(8)}
+        for told in ([], list(range(8)), list(range(20, 28)))
+    ]
+    assert [len(found) for found in moves] == [len(moves[0]), 1, 1]
+    assert len(moves[0]) > 1

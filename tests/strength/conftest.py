@@ -18,6 +18,9 @@ SKILL = {
     "strong": 70,
     "master": 90,
     "tireless": 90,
+    "told-1": 92,
+    "told-4": 94,
+    "told-16": 97,
 }
 WINS = 30
 BOUND = 100

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.__main__ import main
 from bot.strength import report as verb
 from bot.strength.chapters import report
-from bot.strength.contests import AGAINST_NAIVE, TIRELESS, Outcome
+from bot.strength.contests import AGAINST_NAIVE, BEYOND_MASTER, TIRELESS, TOLD, Outcome
 from bot.strength.figures import Estimate, Figures, mean, ratio, share
 from bot.strength.goals import Goal, goals
 from bot.strength.outcomes import format_outcome
@@ -92,14 +92,20 @@ def test_the_report_names_the_goals_and_what_is_reached(invented: Sequence[Outco
     assert verdicts["master against three naive: at least 60.0 % of the wins"] == "**met**"
 
 
-@pytest.mark.parametrize(("more", "words"), [(0, "do not settle whether it would"), (5, "so it would")])
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [(0, "That more search would help is not shown."), (5, "More search would help.")],
+)
 def test_the_report_says_whether_more_search_would_help(
     invented: Sequence[Outcome], more: int, words: str
 ) -> None:
     searched = [
         replace(o, value=o.value + more) if o.match.contest.players == (TIRELESS,) else o for o in invented
     ]
-    assert words in " ".join(report(Figures(searched), "strength").split())
+    text = report(Figures(searched), "strength")
+    assert words in text
+    [gains] = zip(*([float(row[3].split()[0])] for name in TOLD for row in rows(text, name)), strict=True)
+    assert 0 < gains[0] < gains[1] < gains[2]
 
 
 def test_the_ratings_of_a_player_are_all_its_games(invented: Sequence[Outcome]) -> None:
@@ -124,7 +130,10 @@ def test_the_commands_are_those_that_play_the_games(invented: Sequence[Outcome])
         "--game brikks --modes solo --levels 2 --games 80",
         "--game brikks --modes table --levels 2 --games 40",
         f"--game brilliant --modes solo --levels 1 2 3 4 --games 40 --bounds {BOUNDED}",
-        "--game brilliant --modes solo --levels 4 --players tireless --games 40",
+        *(
+            f"--game brilliant --modes solo --levels 4 --players {name} --games 40"
+            for name in sorted(BEYOND_MASTER)
+        ),
         "--game brilliant --modes table --levels 1 2 3 4 --games 40",
         "--game brilliant --modes table --levels 1 2 3 4 --players master naive --games 80",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from threading import Lock
@@ -15,6 +15,7 @@ from bot.players.twin import BITS, HAS_NUMBA, Plain, fastest
 from engine import brilliant
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move
+from engine.brilliant.state import SOLO_ROLLS
 from engine.brilliant.view import View
 from engine.game import Header, Player
 
@@ -23,7 +24,7 @@ _warming_up = Lock()
 COMPILED = Effort(choices=6, futures=100, rolls=8)
 PLAIN = Effort(choices=6, futures=30, rolls=8)
 """What a slow processor does in plain Python well within a second."""
-TIRELESS = Effort(choices=6, futures=400, rolls=8)
+TIRELESS = Effort(choices=6, futures=400, rolls=SOLO_ROLLS)
 
 SLIPS = 0.25
 """How often a relaxed player writes just any number."""
@@ -54,8 +55,13 @@ def master(view: View, random: Random) -> Move:
 
 
 def tireless(view: View, random: Random) -> Move:
-    """A master with four times the futures, to measure whether these would make it stronger."""
+    """A master with four times the futures, each to the end, to measure whether that would be stronger."""
     return _tireless().look_ahead(view, random)
+
+
+def told(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
+    """A master alone that knows so many throws to come, of all in the game, to measure what they are worth."""
+    return compiled().look_ahead(view, random, throws[view.round : view.round + count])
 
 
 PLAYERS: Mapping[str, Player] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -75,22 +75,26 @@ class Thinker:
         """The choice that is judged best."""
         return max(self._choices(self._position(view), random), key=_judged).move
 
-    def look_ahead(self, view: View, random: Random) -> Move:
-        """The choice that turns out best in the futures that are looked at."""
+    def look_ahead(self, view: View, random: Random, told: Sequence[int] = ()) -> Move:
+        """The choice that turns out best in the futures that are looked at.
+
+        Each begins with the throws that the player is told, 6 times the first die plus the second, both
+        from 0: for measuring what it is worth to know them.
+        """
         position = self._position(view)
         choices = sorted(self._choices(position, random), key=_judged, reverse=True)[: self._effort.choices]
         rolls = min(position.left, self._effort.rolls)
         if len(choices) == 1 or not rolls:
             return choices[0].move
-        count = rolls * self._effort.futures
-        throws = self._kernels.whole(random.randrange(THROWS) for _ in range(count))
-        rivals = self._kernels.whole(_rival(view, random) for _ in range(count))
+        futures = self._effort.futures
+        throws = self._kernels.whole(_throws(told[:rolls], rolls, futures, random))
+        rivals = self._kernels.whole(_rival(view, random) for _ in range(rolls * futures))
         last = position.roll + rolls
 
         def outlook(choice: Choice) -> float:
-            futures = (throws, rivals, position.roll + 1, last, position.end)
-            total = self._kernels.outlook(position.board, choice.sheet, position.judge, *futures)
-            return choice.points + float(total) / self._effort.futures
+            coming = (throws, rivals, position.roll + 1, last, position.end)
+            total = self._kernels.outlook(position.board, choice.sheet, position.judge, *coming)
+            return choice.points + float(total) / futures
 
         return max(choices, key=outlook).move
 
@@ -179,6 +183,12 @@ def _judgement(seats: int) -> list[float]:
 
 def _judged(choice: Choice) -> float:
     return choice.judged
+
+
+def _throws(told: Sequence[int], rolls: int, futures: int, random: Random) -> Iterator[int]:
+    for _ in range(futures):
+        yield from told
+        yield from (random.randrange(THROWS) for _ in range(rolls - len(told)))
 
 
 def _rival(view: View, random: Random) -> int:
