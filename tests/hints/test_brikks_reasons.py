@@ -392,4 +392,6 @@ def test_a_full_field_has_no_room_for_minis() -> None:
     current = view(state, sender)
     everything = tuple(Cell(column, row) for column in COLUMNS for row in ROWS)
     sheets = tuple(replace(sheet, minis=everything) for sheet in current.sheets)
-    assert reason(replace(current, sheets=sheets), Minis(())) == Reason("minis_no_room")
+    why = reason(replace(current, sheets=sheets), Minis(()))
+    assert why == Reason("minis_no_room")
+    assert all(words.endswith(".") and "{" not in words for words in in_words(why))
