@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import partial
+from statistics import fmean
 
 from bot.players.brilliant.hindsight import TEMPERS
 from bot.players.brilliant.strengths import COMPILED
@@ -24,7 +25,7 @@ from bot.strength.contests import (
     seatings,
 )
 from bot.strength.figures import ALL_LEVELS, Figures, difference, mean, ratio
-from bot.strength.goals import goals
+from bot.strength.goals import HINDSIGHT, goals
 from bot.strength.writing import NONE, interval, paragraph, percent, picture, points, table, titled
 from engine.brikks.state import NORMAL_LEVEL
 from engine.brikks.view import POINTS_PER_LEVEL, RATINGS
@@ -130,9 +131,21 @@ def _beyond_master(figures: Figures) -> Iterator[str]:
         for name, values in played.items()
     ]
     yield from table(("player", "games", "mean points", f"more than {MASTER}", "of hindsight"), rows)
-    if gain := difference(figures.points(BRILLIANT, HARDEST, TIRELESS), master):
-        settled = "More search would help." if gain.low > 0 else "That more search would help is not shown."
-        yield from paragraph(settled)
+    verdict = []
+    if (short := _short_of_goal(figures)) > 0:
+        verdict.append(f"For its goal the {MASTER} would need {points(short)} points more.")
+    if gain := difference(played.get(TIRELESS, {}), master):
+        verdict.append(
+            "More search would help." if gain.low > 0 else "That more search would help is not shown."
+        )
+    yield from paragraph(*verdict)
+
+
+def _short_of_goal(figures: Figures) -> float:
+    """By how many points the master misses its share of hindsight, nothing or less where it does not."""
+    master, bounds = figures.points(BRILLIANT, HARDEST, MASTER), figures.bounds(HARDEST)
+    both = master.keys() & bounds.keys()
+    return fmean(HINDSIGHT[HARDEST] * bounds[game] - master[game] for game in both) if both else 0.0
 
 
 def _solo_rows(figures: Figures, level: str) -> Iterator[Sequence[str]]:
