@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -77,10 +78,8 @@ async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any)
     [process] = pool._processes
     pool.close()
     assert all(isinstance(r, BaseException) for r in await asyncio.gather(*waiting, return_exceptions=True))
-    async with asyncio.timeout(PATIENCE):
-        # A thread of the pool waits for its end as well: while that one hears of it, it counts as alive.
-        while process.is_alive():  # noqa: ASYNC110 (the system tells no event)
-            await asyncio.sleep(0.01)
+    # A thread of the pool waits for its end as well: while that one hears of it, `is_alive` may be wrong.
+    assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
     with pytest.raises(RuntimeError, match="closed"):
         await pool.think("brikks", MASTER, view, Random(7))
 
