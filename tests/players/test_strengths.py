@@ -37,8 +37,8 @@ def test_games_of_before_keep_their_players() -> None:
 def test_all_strengths_play_a_game_together(start: str) -> None:
     known = players("brilliant")
     seated = [known[name] for name in STRENGTHS]
-    events = play(brilliant, header("1", 4, start), b"together", seated)
-    result = brilliant.result(fold(brilliant, header("1", 4, start), events))
+    events = play(brilliant, header("4", 4, start), b"together", seated)
+    result = brilliant.result(fold(brilliant, header("4", 4, start), events))
     assert result is not None
     assert result.reason == "target"
 
@@ -47,7 +47,7 @@ def test_all_strengths_play_a_game_together(start: str) -> None:
 def test_the_same_seed_gives_the_same_solo_game(name: str) -> None:
     player = players("brilliant")[name]
     games = (played(brilliant, header("2", 1), b"seed", [player]) for _ in range(2))
-    first, second = ([event for event, _ in islice(game, 6)] for game in games)
+    first, second = ([event for event, _ in islice(game, 12)] for game in games)
     assert first == second
 
 

@@ -10,7 +10,9 @@ from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
 
 POINTS = (
+    Plan("point", "before-commit", 4),
     Plan("point", "after-commit", 4),
+    Plan("point", "after-answer", 3),
     Plan("request", "edit_token after"),
     Plan("point", "before-record", 1, recovery=("before-edit 1",)),
     Plan("moment", AT_RANDOM, seconds=0.7),
