@@ -374,6 +374,8 @@ class World:
         for row in rows:
             if row.kind == "panel" and row.seat in away:
                 continue  # it still shows what is asked, for its owner to come back to
+            if self._waits(row):
+                continue
             assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
             await self._check_message(look, row)
         if not look.is_solo and not look.is_over:
@@ -383,6 +385,11 @@ class World:
         for person in self.people:
             live = [m for m in person.panels(game) if {"move", "ready", "choose"} & set(verbs(m))]
             assert len(live) <= 1, f"{person.name} has {len(live)} sheets to play on"
+
+    def _waits(self, row: MessageRow) -> bool:
+        """Mere progress, which a message shows after a pause."""
+        now = int(self.env.backend.clock.now().timestamp() * 1000)
+        return row.shows < row.wants and not row.is_urgent and now - row.edited_at < PROGRESS_GAP
 
     async def _check_message(self, look: Look, row: MessageRow) -> None:
         """A kept message shows the page of the present: words, controls and pictures."""
