@@ -94,8 +94,7 @@ class Solver:
 
     def _moves_of(self, lines: list[Line], throw: int, rolls: int) -> Iterator[Step]:
         for line in lines:
-            trial = line.sheet.copy()
-            rooms = (self._worths, trial, self._moves, self._gains)
+            rooms = (self._worths, self._moves, self._gains)
             found = self._kernels.options(self._board, line.sheet, self._judge, throw, rolls, *rooms)
             stay = line.points + sum(self._worths)
             yield Step(line, PASS, line.mark, stay)

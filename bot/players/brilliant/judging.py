@@ -35,7 +35,6 @@ from bot.players.brilliant.compact import (
     is_strikable,
     legal,
     lowest,
-    write,
 )
 
 Reals = list[float]
@@ -75,45 +74,59 @@ def foresee(judge: Reals, brought: Numbers, throw: int, coming: int, change: int
 
 
 def likelihood(board: Numbers, sheet: Numbers, judge: Reals, area: int, rolls: int) -> float:
-    """How likely it is that an area will be completed with so many rolls to come.
+    """How likely it is that an area will be completed with so many rolls to come."""
+    state = STATE + STATE_STRIDE * area
+    held, left = sheet[state + HELD], sheet[state + LEFT]
+    return likelihood_with(board, sheet, judge, area, rolls, held, left, sheet[EMPTY], 0, 0)
+
+
+def likelihood_with(
+    board: Numbers,
+    sheet: Numbers,
+    judge: Reals,
+    area: int,
+    rolls: int,
+    held: int,
+    left: int,
+    empty: int,
+    near: int,
+    bit: int,
+) -> float:
+    """The same for an area with these numbers held and fields left, once `bit` is written beside `near`.
 
     The rolls are weighed against the rolls that its empty fields need one by one.
     """
-    state = STATE + STATE_STRIDE * area
-    left = sheet[state + LEFT]
     if left == 0 or rolls == 0:
         return 0.0
     at = AREA + AREA_STRIDE * area
     weights = PER_RULE * board[at + RULE]
-    taken = board[TAKES + SETS * board[at + RULE] + sheet[state + HELD]]
+    taken = board[TAKES + SETS * board[at + RULE] + held]
     chances = CHANCES + SETS * taken
     base, room = judge[weights + BASE], judge[weights + ROOM]
-    empty = sheet[EMPTY]
     fields = board[at + FIELDS_IN] & empty
     needed = 0.0
     while fields:
         field = lowest(fields)
-        near = count(board[BESIDE + field] & empty)
-        needed += 1.0 / (judge[chances + sheet[AROUND + field]] + base + room * near)
+        around = sheet[AROUND + field] | bit * (near >> field & 1)
+        needed += 1.0 / (judge[chances + around] + base + room * count(board[BESIDE + field] & empty))
         fields &= fields - 1
     doubt = judge[weights + BIAS] + judge[weights + PER_FIELD] * left
     doubt += judge[weights + PER_NUMBER] * count(taken)
     return 1.0 / (1.0 + exp(doubt + judge[weights + SLOPE] * log(needed / rolls)))
 
 
-def worth(board: Numbers, sheet: Numbers, judge: Reals, area: int, rolls: int) -> float:
-    """The points that an area can be expected to bring."""
+def value(board: Numbers, sheet: Numbers, judge: Reals, area: int) -> float:
+    """The points that an area brings once it is completed."""
     place = sheet[STATE + STATE_STRIDE * area + OPEN]
     at = AREA + AREA_STRIDE * area + VALUES
-    value = board[at + place] + judge[RIVALRY] * (board[at + min(2, place + 1)] - board[at + place])
-    return value * likelihood(board, sheet, judge, area, rolls)
+    return board[at + place] + judge[RIVALRY] * (board[at + min(2, place + 1)] - board[at + place])
 
 
 def all_worths(board: Numbers, sheet: Numbers, judge: Reals, rolls: int, worths: Reals) -> float:
-    """Write down what each area is worth; returns the sum."""
+    """Write down the points that each area can be expected to bring; returns the sum."""
     total = 0.0
     for area in range(board[AREAS]):
-        worths[area] = worth(board, sheet, judge, area, rolls)
+        worths[area] = value(board, sheet, judge, area) * likelihood(board, sheet, judge, area, rolls)
         total += worths[area]
     return total
 
@@ -126,19 +139,27 @@ def gain(
     number: int,
     rolls: int,
     worths: Reals,
-    trial: Numbers,
 ) -> float:
-    """By how much a number makes the sheet better, points included; `trial` is the sheet after it."""
-    trial[:] = sheet
-    total = float(write(board, trial, field, number))
-    areas = 1 << board[AREA_OF + field]
-    near = board[BESIDE + field] & trial[EMPTY]
-    while near:
-        areas |= 1 << board[AREA_OF + lowest(near)]
-        near &= near - 1
+    """By how much a number makes the sheet better, points included."""
+    own = board[AREA_OF + field]
+    bit = 1 << (number - 1)
+    empty = sheet[EMPTY] & ~(1 << field)
+    near = board[BESIDE + field] & empty
+    areas, fields = 1 << own, near
+    while fields:
+        areas |= 1 << board[AREA_OF + lowest(fields)]
+        fields &= fields - 1
+    total = 0.0
+    if sheet[STATE + STATE_STRIDE * own + LEFT] == 1:
+        total += board[AREA + AREA_STRIDE * own + VALUES + sheet[STATE + STATE_STRIDE * own + OPEN]]
     while areas:
         area = lowest(areas)
-        total += worth(board, trial, judge, area, rolls) - worths[area]
+        state = STATE + STATE_STRIDE * area
+        held, left = sheet[state + HELD], sheet[state + LEFT]
+        if area == own:
+            held, left = held | bit, left - 1
+        likely = likelihood_with(board, sheet, judge, area, rolls, held, left, empty, near, bit)
+        total += value(board, sheet, judge, area) * likely - worths[area]
         areas &= areas - 1
     return total
 
@@ -155,14 +176,13 @@ def options(
     throw: int,
     rolls: int,
     worths: Reals,
-    trial: Numbers,
     moves: Numbers,
     gains: Reals,
 ) -> int:
     """Write down every number that a throw allows, and what it gains; returns how many there are.
 
     A throw is 6 times the first die plus the second, both from 0; a move is 8 times the field plus the
-    number. `rolls` are to come after this throw. `worths` and `trial` are room to work in.
+    number. `rolls` are to come after this throw. `worths` is room to work in.
     """
     all_worths(board, sheet, judge, rolls, worths)
     found = 0
@@ -172,7 +192,7 @@ def options(
         while fields:
             field = lowest(fields)
             moves[found] = field * 8 + number
-            gains[found] = gain(board, sheet, judge, field, number, rolls, worths, trial)
+            gains[found] = gain(board, sheet, judge, field, number, rolls, worths)
             found += 1
             fields &= fields - 1
         number, other = other, number
@@ -186,13 +206,12 @@ def best_move(
     throw: int,
     rolls: int,
     worths: Reals,
-    trial: Numbers,
     moves: Numbers,
     gains: Reals,
 ) -> int:
     """The move that gains most, or PASS where none gains."""
     best, chosen = 0.0, PASS
-    for option in range(options(board, sheet, judge, throw, rolls, worths, trial, moves, gains)):
+    for option in range(options(board, sheet, judge, throw, rolls, worths, moves, gains)):
         if gains[option] > best:
             best, chosen = gains[option], moves[option]
     return chosen

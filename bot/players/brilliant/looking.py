@@ -32,7 +32,6 @@ def outlook(
     completes then, or -1. The game has `end` rolls.
     """
     work = sheet.copy()
-    trial = sheet.copy()
     worths = judge[: board[AREAS]].copy()
     moves = board[:MOST_OPTIONS].copy()
     gains = judge[:MOST_OPTIONS].copy()
@@ -48,7 +47,7 @@ def outlook(
                 area = best_strike(board, work, judge, rolls + 1)
                 if area >= 0:
                     strike(work, area)
-            move = best_move(board, work, judge, throws[at], rolls, worths, trial, moves, gains)
+            move = best_move(board, work, judge, throws[at], rolls, worths, moves, gains)
             if move != PASS:
                 total += write(board, work, move // 8, move % 8)
             if rivals[at] >= 0:

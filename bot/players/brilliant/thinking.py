@@ -137,9 +137,9 @@ class Thinker:
         board, throw = position.board, position.view.throw
         if throw is None:
             raise ValueError("numbers are written after a throw")
-        worths, trial = self._room(position), sheet.copy()
+        worths = self._room(position)
         moves, gains = board[:MOST_OPTIONS].copy(), position.judge[:MOST_OPTIONS].copy()
-        rooms = (worths, trial, moves, gains)
+        rooms = (worths, moves, gains)
         thrown = 6 * (throw[0] - 1) + throw[1] - 1
         found = self._kernels.options(board, sheet, position.judge, thrown, position.left, *rooms)
         worth = self._worth(position, sheet)
