@@ -115,10 +115,12 @@ def _beyond_master(figures: Figures) -> Iterator[str]:
     if not played or not master:
         return
     yield from paragraph(
-        f"*What keeps the {MASTER} from more?* On level {HARDEST} it looks at {COMPILED.futures} futures of",
-        f"{COMPILED.rolls} throws. *{TIRELESS.capitalize()}* looks at {TIRELESS_EFFORT.futures}, each to the",
-        f"end of the game; *{next(iter(TOLD))}* and so on are masters that know as many throws to come. All had the same",
-        "throws.",
+        f"*What keeps the {MASTER} from more?* It looks at the best {COMPILED.choices} choices, each time in",
+        f"{COMPILED.futures} futures of {COMPILED.rolls} throws; those that have fallen behind are dropped, and the",
+        f"others go on in up to {COMPILED.futures * COMPILED.heats:,} futures.",
+        f"*{TIRELESS.capitalize()}* begins with {TIRELESS_EFFORT.choices} choices and goes on in up to",
+        f"{TIRELESS_EFFORT.futures * TIRELESS_EFFORT.heats:,} futures, each to the end of the game;",
+        f"*{next(iter(TOLD))}* and so on are masters that know as many throws to come. All had the same throws.",
     )
     rows = [
         (

@@ -5,6 +5,8 @@ Like the compact form this can be compiled.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from bot.players.brilliant.compact import AREAS, STRIKE_DUE, Numbers, strike, write
 from bot.players.brilliant.judging import (
     MOST_OPTIONS,
@@ -25,11 +27,13 @@ def outlook(
     first: int,
     last: int,
     end: int,
+    values: Reals,
+    begin: int,
 ) -> float:
-    """What a sheet can be expected to bring, summed over several futures.
+    """What a sheet can be expected to bring in several futures: the sum, and each among the values.
 
     Each future has a throw for every roll from `first` to `last`, and the area that somebody else
-    completes then, or -1. The game has `end` rolls.
+    completes then, or -1. The game has `end` rolls. The values are written down from `begin`.
     """
     work = sheet.copy()
     worths = judge[: board[AREAS]].copy()
@@ -39,6 +43,7 @@ def outlook(
     length = last + 1 - first
     for future in range(len(throws) // length):
         work[:] = sheet
+        value = 0.0
         for place in range(length):
             roll = first + place
             at = future * length + place
@@ -49,8 +54,20 @@ def outlook(
                     strike(work, area)
             move = best_move(board, work, judge, throws[at], rolls, worths, moves, gains)
             if move != PASS:
-                total += write(board, work, move // 8, move % 8)
+                value += write(board, work, move // 8, move % 8)
             if rivals[at] >= 0:
                 strike(work, rivals[at])
-        total += all_worths(board, work, judge, end - last, worths)
+        value += all_worths(board, work, judge, end - last, worths)
+        values[begin + future] = value
+        total += value
     return total
+
+
+def standard_error(values: Reals, others: Reals, futures: int) -> float:
+    """How uncertain the mean difference between two choices is after futures that both have had."""
+    total = squares = 0.0
+    for future in range(futures):
+        difference = values[future] - others[future]
+        total += difference
+        squares += difference * difference
+    return sqrt(max(0.0, squares - total * total / futures)) / futures

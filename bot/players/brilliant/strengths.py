@@ -21,10 +21,10 @@ from engine.game import Header, Player
 
 MODULES = (compact, judging, looking)
 _warming_up = Lock()
-COMPILED = Effort(choices=6, futures=100, rolls=8)
+COMPILED = Effort(choices=6, futures=100, rolls=16, heats=16)
 PLAIN = Effort(choices=6, futures=30, rolls=8)
 """What a slow processor does in plain Python well within a second."""
-TIRELESS = Effort(choices=6, futures=400, rolls=SOLO_ROLLS)
+TIRELESS = Effort(choices=10, futures=100, rolls=SOLO_ROLLS, heats=64)
 
 SLIPS = 0.25
 """How often a relaxed player writes just any number."""
@@ -55,7 +55,7 @@ def master(view: View, random: Random) -> Move:
 
 
 def tireless(view: View, random: Random) -> Move:
-    """A master with four times the futures, each to the end, to measure whether that would be stronger."""
+    """A master that considers more, up to the end of the game, to measure whether that would be stronger."""
     return _tireless().look_ahead(view, random)
 
 

@@ -23,6 +23,10 @@ LEAST_ROUNDS = 2
 RIVALRY_OF_ONE = 0.15
 COMPLETIONS = 0.2
 """How many areas one of the others completes in a round."""
+DOUBT = 1.5
+"""So many standard errors behind the leader a choice is out of the race."""
+TRIFLE = 0.03
+"""So few points are not worth another heat."""
 STARTS = 60
 """So many start numbers are judged."""
 
@@ -34,7 +38,10 @@ class Effort:
     choices: int
     """Only the best choices, as judged, are looked at."""
     futures: int
+    """Of each heat of the race between the choices."""
     rolls: int
+    heats: int = 1
+    """At most: after each, those that have fallen behind are out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,21 @@ class Position:
         return self.end - self.roll
 
 
+@dataclass(slots=True)
+class Runner:
+    """A choice in the race for the move."""
+
+    choice: Choice
+    values: Any
+    """What it brought in each future so far, without the points of the choice."""
+    total: float = 0.0
+    futures: int = 0
+
+    @property
+    def outlook(self) -> float:
+        return self.choice.points + self.total / self.futures
+
+
 class Thinker:
     def __init__(self, kernels: Kernels, effort: Effort) -> None:
         self._kernels = kernels
@@ -76,7 +98,7 @@ class Thinker:
         return max(self._choices(self._position(view), random), key=_judged).move
 
     def look_ahead(self, view: View, random: Random, told: Sequence[int] = ()) -> Move:
-        """The choice that turns out best in the futures that are looked at.
+        """The choice that turns out best in the futures that are looked at, in more where it is close.
 
         Each begins with the throws that the player is told, 6 times the first die plus the second, both
         from 0: for measuring what it is worth to know them.
@@ -86,17 +108,34 @@ class Thinker:
         rolls = min(position.left, self._effort.rolls)
         if len(choices) == 1 or not rolls:
             return choices[0].move
+        room = [0.0] * self._effort.futures * self._effort.heats
+        race = [Runner(choice, self._kernels.real(room)) for choice in choices]
+        for _ in range(self._effort.heats):
+            self._run(race, position, rolls, told[:rolls], random)
+            race.sort(key=_outlook, reverse=True)
+            race = [race[0], *(runner for runner in race[1:] if self._is_close(race[0], runner))]
+            if len(race) == 1:
+                break
+        return race[0].choice.move
+
+    def _run(
+        self, race: list[Runner], position: Position, rolls: int, told: Sequence[int], random: Random
+    ) -> None:
+        """One heat: all meet the same futures."""
         futures = self._effort.futures
-        throws = self._kernels.whole(_throws(told[:rolls], rolls, futures, random))
-        rivals = self._kernels.whole(_rival(view, random) for _ in range(rolls * futures))
-        last = position.roll + rolls
+        throws = self._kernels.whole(_throws(told, rolls, futures, random))
+        rivals = self._kernels.whole(_rival(position.view, random) for _ in range(rolls * futures))
+        coming = (throws, rivals, position.roll + 1, position.roll + rolls, position.end)
+        for runner in race:
+            into = (runner.values, runner.futures)
+            sheet = runner.choice.sheet
+            runner.total += self._kernels.outlook(position.board, sheet, position.judge, *coming, *into)
+            runner.futures += futures
 
-        def outlook(choice: Choice) -> float:
-            coming = (throws, rivals, position.roll + 1, last, position.end)
-            total = self._kernels.outlook(position.board, choice.sheet, position.judge, *coming)
-            return choice.points + float(total) / futures
-
-        return max(choices, key=outlook).move
+    def _is_close(self, leader: Runner, runner: Runner) -> bool:
+        """Whether it may well be ahead by more than a trifle."""
+        error: float = self._kernels.standard_error(leader.values, runner.values, runner.futures)
+        return leader.outlook - runner.outlook + TRIFLE < DOUBT * error
 
     def _position(self, view: View) -> Position:
         if view.sheet is None:
@@ -183,6 +222,10 @@ def _judgement(seats: int) -> list[float]:
 
 def _judged(choice: Choice) -> float:
     return choice.judged
+
+
+def _outlook(runner: Runner) -> float:
+    return runner.outlook
 
 
 def _throws(told: Sequence[int], rolls: int, futures: int, random: Random) -> Iterator[int]:

@@ -57,7 +57,8 @@ class Trial:
         each = max(1, games // SHEETS)
         throws = self._kernels.whole(random.randrange(THROWS) for _ in range(each * SOLO_ROLLS))
         alone = self._kernels.whole([-1] * each * SOLO_ROLLS)
-        game = (throws, alone, 1, SOLO_ROLLS, SOLO_ROLLS)
+        values = self._kernels.real([0.0] * each)
+        game = (throws, alone, 1, SOLO_ROLLS, SOLO_ROLLS, values, 0)
         return fmean(
             float(self._kernels.outlook(board, sheet, judge, *game)) / each
             for board, sheets in self._levels
