@@ -66,9 +66,13 @@ def test_the_futures_of_a_choice_are_worth_the_same() -> None:
             random, kernels, position = Random(2), thinker._kernels, thinker._position(view)
             throws = kernels.whole(random.randrange(compact.THROWS) for _ in range(rolls * futures))
             rivals = kernels.whole([-1] * (rolls * futures))
+            values = kernels.real([0.0] * (1 + futures))
             span = (position.roll + 1, position.roll + rolls, position.end)
-            worths.append(
-                kernels.outlook(position.board, position.sheet, position.judge, throws, rivals, *span)
-            )
+            coming = (throws, rivals, *span, values, 1)
+            total = kernels.outlook(position.board, position.sheet, position.judge, *coming)
+            error = kernels.standard_error(values, kernels.real([0.0] * (1 + futures)), 1 + futures)
+            worths.append([total, error, *values])
         assert worths[0] == pytest.approx(worths[1])
-        assert worths[0] > 0
+        assert worths[0][2] == 0, "nothing is written before the place where it begins"
+        assert min(worths[0][3:]) > 0
+        assert sum(worths[0][3:]) == pytest.approx(worths[0][0])

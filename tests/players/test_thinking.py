@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
 from random import Random
+from statistics import pstdev
 from threading import Lock
 
 import pytest
@@ -13,11 +16,12 @@ import pytest
 from bot.arena import play
 from bot.bootstrap import ROOT
 from bot.levels import level_text, names
-from bot.players.brilliant import strengths
+from bot.players.brilliant import looking, strengths
 from bot.players.brilliant.thinking import Effort, Thinker
 from bot.players.twin import Plain
 from engine import brilliant
 from engine.brilliant.notation import format_move
+from engine.brilliant.view import View
 from engine.game import Header, Player, Seat, fold
 
 
@@ -57,16 +61,57 @@ def test_the_bot_does_not_hold_numba() -> None:
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
 
 
-def test_what_is_told_of_the_throws_leaves_nothing_to_chance() -> None:
-    thinker = Thinker(Plain(strengths.MODULES), Effort(choices=6, futures=1, rolls=8))
+def in_the_middle() -> View:
+    """A position of which a computer player has several choices."""
     header = game("1", [strengths.strong])
     state = brilliant.start(header)
     for event in play(brilliant, header, b"told", [strengths.strong])[:12]:
         state = brilliant.apply(state, event)
-    view = brilliant.view(state, Seat(0))
+    return brilliant.view(state, Seat(0))
+
+
+def test_what_is_told_of_the_throws_leaves_nothing_to_chance() -> None:
+    thinker = Thinker(Plain(strengths.MODULES), Effort(choices=6, futures=1, rolls=8))
+    view = in_the_middle()
     moves = [
         {format_move(thinker.look_ahead(view, Random(seed), told)) for seed in range(8)}
         for told in ([], list(range(8)), list(range(20, 28)))
     ]
     assert [len(found) for found in moves] == [len(moves[0]), 1, 1]
     assert len(moves[0]) > 1
+
+
+def test_only_choices_that_are_close_race_on_and_the_last_ahead_wins() -> None:
+    kernels = Plain(strengths.MODULES)
+    run, heats = kernels.outlook, list[list[list[int]]]()
+
+    def outlook(board: list[int], sheet: list[int], judge: list[float], *coming: object) -> float:
+        begin = coming[-1]
+        if not heats or begin != 10 * (len(heats) - 1):
+            heats.append([])
+        heats[-1].append(sheet)
+        return run(board, sheet, judge, *coming)  # type: ignore[no-any-return]
+
+    kernels.outlook = outlook
+    thinker = Thinker(kernels, Effort(choices=6, futures=10, rolls=6, heats=8))
+    view = in_the_middle()
+    sizes = []
+    for seed in range(6):
+        heats.clear()
+        chosen = thinker.look_ahead(view, Random(seed))
+        after = {choice.move: choice.sheet for choice in thinker._choices(thinker._position(view), Random(0))}
+        assert all(after[chosen] in heat for heat in heats)
+        assert all(sheet in before for before, heat in pairwise(heats) for sheet in heat)
+        sizes.append([len(heat) for heat in heats])
+    assert {heat[0] for heat in sizes} == {len(after)}
+    assert all(size >= 2 for heat in sizes for size in heat), "a single one has nobody to race with"
+    assert any(heat[-1] < heat[0] for heat in sizes), "some fall behind"
+    assert len(set(map(len, sizes))) > 1, "some races are decided sooner than others"
+
+
+def test_the_standard_error_is_that_of_the_mean_difference() -> None:
+    values, others = [3.0, 5.0, 4.0, 9.0], [1.0, 6.0, 2.0, 2.0]
+    differences = [value - other for value, other in zip(values, others, strict=True)]
+    error = pstdev(differences) / sqrt(len(values))
+    assert looking.standard_error(values, others, 4) == pytest.approx(error)
+    assert looking.standard_error(values, values, 4) == 0
