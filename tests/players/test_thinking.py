@@ -90,7 +90,7 @@ def test_only_choices_that_are_close_race_on_and_the_last_ahead_wins() -> None:
         if not heats or begin != 10 * (len(heats) - 1):
             heats.append([])
         heats[-1].append(sheet)
-        return run(board, sheet, judge, *coming)  # type: ignore[no-any-return]
+        return float(run(board, sheet, judge, *coming))
 
     kernels.outlook = outlook
     thinker = Thinker(kernels, Effort(choices=6, futures=10, rolls=6, heats=8))
