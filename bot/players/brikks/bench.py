@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.players.bench import measure_thinking
-from bot.players.brikks import search, worth
+from bot.players.brikks import learned, search, worth
 from bot.render.bench import Row
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import new_header
@@ -25,3 +25,4 @@ def _forget() -> None:
     """In a game hardly a position comes twice."""
     search.outlook.cache_clear()
     worth.promise.cache_clear()
+    learned.outline.cache_clear()
