@@ -28,10 +28,20 @@ from engine.brikks.sheet import (
     why_not_minis,
     why_not_start,
 )
-from engine.game import Header, MalformedText, Refusal, Result, Seat
+from engine.game import (
+    Header,
+    MalformedText,
+    Refusal,
+    Result,
+    Seat,
+    quoted,
+    refuse_unknown_options,
+)
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
+OPTIONS = ("level", "variant")
+"""What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
 """The level of a seat that is not asked, or does not answer: only circles of the own colour count."""
 OWN_LEVELS = "own"
@@ -101,9 +111,10 @@ def start(header: Header) -> GameState:
     Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
     every seat chooses).
     """
+    refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
     if variant not in list(Variant):
-        raise MalformedText(f"header: variant {variant!r} is none of {', '.join(Variant)}")
+        raise MalformedText(f"header: variant {quoted(variant)} is none of {', '.join(Variant)}")
     allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
     if header.seats not in allowed:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
@@ -214,7 +225,7 @@ def _levels(text: str, seats: int) -> tuple[int, ...]:
     if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
         choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
         raise MalformedText(
-            f"header: level {text!r} is none of {choices}, and not one of 1 to 4 for each seat"
+            f"header: level {quoted(text)} is none of {choices}, and not one of 1 to 4 for each seat"
         )
     return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
 

@@ -171,7 +171,7 @@ def test_r9_a_scoring_field_holds_three_values(values: str) -> None:
 
 
 def test_r9_every_area_has_a_scoring_field() -> None:
-    with pytest.raises(MalformedText, match=r"level: areas\.A lacks 'values'"):
+    with pytest.raises(MalformedText, match=r"level: areas\.A: lacks 'values'"):
         parse_level(PAIRS_TEXT.replace("values = [6, 4, 2]\n", "", 1))
     assert all(area.values == (6, 4, 2) and area.side == "left" for area in PAIRS.areas)
 

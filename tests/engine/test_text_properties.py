@@ -55,7 +55,7 @@ def level_texts(draw: st.DrawFn) -> str:
     lines = [f"name = '{name}'", 'grid = """', *(" ".join(row) for row in grid), '"""']
     lines += [
         f"stars = [{', '.join(some)}]",
-        f"bar = {draw(st.integers(-5, 99))}",
+        f"bar = {draw(st.integers(0, 99))}",
         "solo_boxes = [3, 1]",
         "[areas]",
     ]
@@ -63,7 +63,7 @@ def level_texts(draw: st.DrawFn) -> str:
         ends = [f"[{random.choice(some)}, {random.choice(some)}]" for _ in range(random.randrange(3))]
         lines += [f"[areas.{key}]", f'colour = "{random.choice(list(Colour))}"']
         lines += [f'place = "{random.choice(list(Place))}"', f'side = "{random.choice(list(Side))}"']
-        lines += [f"slot = {random.randrange(-1, 9)}", f"values = [{random.randrange(9)}, 4, -1]"]
+        lines += [f"slot = {random.randrange(9)}", f"values = [{random.randrange(9)}, 4, 0]"]
         lines += [f"lines = [{', '.join(ends)}]", f"wide = {random.choice(('true', 'false'))}"]
     return "\n".join(lines)
 
