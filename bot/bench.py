@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.table import Table
 
+from bot.levels import playable_text
 from bot.load import load_table, measure_load
 from bot.players.brikks import bench as brikks_players
 from bot.players.brilliant import bench as brilliant_players
@@ -32,8 +34,10 @@ from engine.brilliant.players import naive_player
 from engine.brilliant.state import Phase as BrilliantPhase
 from engine.brilliant.view import View as BrilliantView
 from engine.brilliant.view import placements as brilliant_placements
+from engine.game import MalformedText
 
 V = TypeVar("V")
+BAD_USE = 2
 CPU_TIME = "CPU time, median of several runs"
 
 
@@ -47,7 +51,11 @@ def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
         return _show_load()
-    level = args.level.read_text(encoding="utf-8")
+    try:
+        level = playable_text(args.level)
+    except MalformedText as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return BAD_USE
     is_met = True
     for title, rows in measure_players(level) if args.what == "players" else measure_parts(level):
         Console().print(_table(title, rows))

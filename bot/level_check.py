@@ -7,16 +7,19 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from bot.acceptance import Report, measure, ordering_faults, parts_of
-from bot.levels import fault_text, parse_file, read_text
+from bot.files import shown
+from bot.levels import fault_text, read_level
 from engine.brilliant.level import Level, faults
 from engine.game import MalformedText
 
 DIFFICULTIES = (1, 2, 3, 4)
 MET, MISSED, UNREADABLE = 0, 1, 2
+MOST_GAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,10 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     try:
-        if args.games < 2:
-            raise MalformedText(f"--games {args.games}: play at least 2")
-        parsed = [(path, parse_file(path, read_text(path))) for path in args.files]
-        levels = [(path, _difficulty(path, args), level) for path, level in parsed]
+        if not 2 <= args.games <= MOST_GAMES:
+            raise MalformedText(f"--games {args.games}: play at least 2, at most {MOST_GAMES}")
+        parsed = [(path, read_level(path)) for path in args.files]
+        levels = [(path, _difficulty(path, args), level) for path, (_, level) in parsed]
     except MalformedText as error:
         print(f"level check: {error}", file=sys.stderr)
         return UNREADABLE
@@ -44,7 +47,8 @@ def main(args: argparse.Namespace) -> int:
     levels.sort(key=lambda entry: entry[1])
     reports = _measured(levels, args.games, args.seed)
     for (path, difficulty, level), report in zip(levels, reports, strict=True):
-        console.print(_table(f"{path.name} {level.name}: bounds of level {difficulty}", report))
+        title = f"{shown(Path(path.name))} {level.name}: bounds of level {difficulty}"
+        console.print(_table(escape(title), report))
     disorder = list(ordering_faults(reports))
     for line in disorder:
         console.print(f"order: {line}")
@@ -57,13 +61,15 @@ def _difficulty(path: Path, args: argparse.Namespace) -> int:
         return int(args.difficulty)
     if path.stem in map(str, DIFFICULTIES):
         return int(path.stem)
-    raise MalformedText(f"{path}: the file name is none of 1.toml to 4.toml; add --difficulty 1, 2, 3 or 4")
+    raise MalformedText(
+        f"{shown(path)}: the file name is none of 1.toml to 4.toml; add --difficulty 1, 2, 3 or 4"
+    )
 
 
 def _told_faults(console: Console, path: Path, level: Level) -> bool:
     found = list(faults(level))
     for fault in found:
-        console.print(f"{path}: {fault_text(fault)}", highlight=False, soft_wrap=True)
+        console.print(f"{shown(path)}: {fault_text(fault)}", highlight=False, markup=False, soft_wrap=True)
     return bool(found)
 
 

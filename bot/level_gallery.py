@@ -19,7 +19,7 @@ from bot.render.pen import Pen, blank
 from bot.render.theme import BOLD, DEFAULT, EDGE, SCALE, THEMES, WIDTH
 from engine.brilliant.state import StartMode, start
 from engine.brilliant.view import view
-from engine.game import Header, MalformedText, Seat
+from engine.game import Header, MalformedText, Seat, cut
 
 DRAWN, BAD_USE = 0, 2
 CAPTION, CAPTION_SIZE = 80, 46
@@ -40,8 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     try:
         codes = _codes(args.difficulty, args.seeds)
-        if args.columns < 1 or args.width < 100:
-            raise MalformedText(f"{args.columns} columns, {args.width} pixels wide: at least 1 and 100")
+        if args.columns < 1 or not 100 <= args.width <= WIDTH:
+            raise MalformedText(
+                f"{args.columns} columns, {args.width} pixels wide: at least 1 and 100, at most {WIDTH} pixels"
+            )
         picture = contact_sheet(codes, args.columns, args.width, args.theme)
         args.out.write_bytes(picture)
     except (MalformedText, OSError) as error:
@@ -55,7 +57,7 @@ def _codes(difficulty: int, seeds: str) -> list[Code]:
     match = re.fullmatch(r"(\d{1,7})-(\d{1,7})", seeds, re.ASCII)
     first, last = (int(match[1]), int(match[2])) if match else (0, -1)
     if not 0 <= last - first < MOST:
-        raise MalformedText(f"--seeds {seeds}: not like 1-12, or more than {MOST}")
+        raise MalformedText(f"--seeds {cut(seeds)}: not like 1-12, or more than {MOST}")
     return [seeded(difficulty, seed) for seed in range(first, last + 1)]
 
 

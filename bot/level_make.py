@@ -12,6 +12,7 @@ from engine.brilliant.notation import parse_level
 from engine.game import MalformedText
 
 MADE, BAD_USE = 0, 2
+DEFAULT_SEED = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--difficulty", type=int, choices=DIFFICULTIES)
     parser.add_argument(
-        "--seed", type=int, default=1, help=f"the same seed gives the same level; below {SEEDS}"
+        "--seed", type=int, help=f"the same seed gives the same level; below {SEEDS} ({DEFAULT_SEED})"
     )
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the level there instead of showing it"
@@ -42,10 +43,17 @@ def main(args: argparse.Namespace) -> int:
 
 def _code(args: argparse.Namespace) -> Code:
     if args.code is not None:
-        return parse_code(args.code)
+        code = parse_code(args.code)
+        for option, asked, own in (
+            ("difficulty", args.difficulty, code.difficulty),
+            ("seed", args.seed, code.seed),
+        ):
+            if asked not in (None, own):
+                raise MalformedText(f"--{option} {asked}: the code {code} has {option} {own}; leave one out")
+        return code
     if args.difficulty is None:
         raise MalformedText("say which: a code, or --difficulty 1, 2, 3 or 4 and a --seed")
-    return seeded(args.difficulty, args.seed)
+    return seeded(args.difficulty, DEFAULT_SEED if args.seed is None else args.seed)
 
 
 def seeded(difficulty: int, seed: int) -> Code:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.files import read_text, shown
 from bot.generator.codes import DIFFICULTIES, Code, parse_code
 from bot.generator.make import make_text
 from engine.brilliant.level import Level, faults
-from engine.brilliant.notation import parse_level
-from engine.game import MalformedText, Refusal
+from engine.brilliant.notation import MOST_TEXT, parse_level
+from engine.game import MalformedText, Refusal, quoted
 
 LEVELS = Path(__file__).parent.parent / "assets" / "levels"
 RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
@@ -45,13 +46,13 @@ def names() -> tuple[str, ...]:
 def level_text(name: str | int) -> str:
     """The text of a level, as a header holds it; raises MalformedText for an unknown name."""
     if str(name) in names():
-        return read_text(LEVELS / f"{name}.toml")
+        return read_text(LEVELS / f"{name}.toml", MOST_TEXT)
     try:
         code = parse_code(str(name))
     except MalformedText as error:
         known = ", ".join(names())
         raise MalformedText(
-            f"there is no level {str(name)!r}; choose one of {known}, or a code such as {Code(2, 1)}"
+            f"there is no level {quoted(str(name))}; choose one of {known}, or a code such as {Code(2, 1)}"
         ) from error
     return make_text(code)
 
@@ -59,10 +60,20 @@ def level_text(name: str | int) -> str:
 def load(name: str | int) -> Level:
     """A playable level; raises MalformedText naming the file and what is wrong in it."""
     path = LEVELS / f"{name}.toml"
-    level = parse_file(path, level_text(name))
-    if fault := next(faults(level), None):
-        raise MalformedText(f"{path}: {fault_text(fault)}")
-    return level
+    return _playable(path, parse_file(path, level_text(name)))
+
+
+def read_level(path: Path) -> tuple[str, Level]:
+    """The text of a level file and the level in it, playable or not; raises MalformedText naming the file."""
+    text = read_text(path, MOST_TEXT)
+    return text, parse_file(path, text)
+
+
+def playable_text(path: Path) -> str:
+    """The text of a level file that a game can start from; raises MalformedText naming the file."""
+    text, level = read_level(path)
+    _playable(path, level)
+    return text
 
 
 def fault_text(fault: Refusal) -> str:
@@ -70,22 +81,18 @@ def fault_text(fault: Refusal) -> str:
     return FAULTS[fault.code].format(**fault.values)
 
 
-def read_text(path: Path) -> str:
-    """The text of a file; raises MalformedText in one line if it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise MalformedText(f"{path}: not UTF-8 text at byte {error.start}; save it as UTF-8") from error
-    except OSError as error:
-        raise MalformedText(f"{path}: cannot be read: {error.strerror}") from error
-
-
 def parse_file(path: Path, text: str) -> Level:
     """The level in a file's text, playable or not; raises MalformedText naming the file."""
     try:
         return parse_level(text)
     except MalformedText as error:
-        raise MalformedText(f"{path}: {error}; docs/levels.md describes every key") from error
+        raise MalformedText(f"{shown(path)}: {error}; docs/levels.md describes every key") from error
+
+
+def _playable(path: Path, level: Level) -> Level:
+    if fault := next(faults(level), None):
+        raise MalformedText(f"{shown(path)}: {fault_text(fault)}")
+    return level
 
 
 def _place(name: str) -> tuple[bool, int, str]:

@@ -19,11 +19,12 @@ from bot.players.registry import STAND_IN, players
 from bot.simulated import SIMULATIONS
 from bot.simulated.base import End, Simulated
 from bot.simulated.summary import summary
-from engine.game import Event, Header, MalformedText
+from engine.game import Event, Header, MalformedText, quoted
 from engine.games import GAMES
 
 OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
+MOST_GAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,9 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     try:
         header = _header(args)
-        strengths = _strengths(args.strength or STAND_IN, header)
-        if args.games < 1:
-            raise MalformedText(f"--games {args.games}: play at least 1")
+        strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
+        if not 1 <= args.games <= MOST_GAMES:
+            raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
         with ExitStack() as stack:
             output = stack.enter_context(args.json.open("w", encoding="utf-8")) if args.json else None
             games = simulate(header, strengths, args.games, args.seed)
@@ -106,7 +107,7 @@ def _header(args: argparse.Namespace) -> Header:
 def _strengths(text: str, header: Header) -> list[str]:
     chosen, known = text.split(","), players(header.game)
     if unknown := [strength for strength in chosen if strength not in known]:
-        raise MalformedText(f"--strength {unknown[0]!r}: choose from {', '.join(known)}")
+        raise MalformedText(f"--strength {quoted(unknown[0])}: choose from {', '.join(known)}")
     if len(chosen) not in (1, header.seats):
         raise MalformedText(
             f"--strength names {len(chosen)} players for {header.seats} seats; name 1 or {header.seats}"

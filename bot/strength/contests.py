@@ -30,6 +30,7 @@ MODES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     BRIKKS: {SOLO: tuple(map(str, LEVELS)), TABLE: (str(NORMAL_LEVEL),), DUEL: (str(NORMAL_LEVEL),)},
 }
 """Of each game the modes that are measured, with their levels."""
+SEATS: Mapping[str, range] = {SOLO: range(1, 2), TABLE: range(2, 7), DUEL: range(2, 3)}
 NAIVE, RANDOM, TIRELESS = "naive", "random", "tireless"
 TOLD = {f"told-{count}": count for count in (1, 4, 16)}
 """Masters that are told so many throws beforehand."""
@@ -97,6 +98,11 @@ def seatings(game: str, mode: str) -> tuple[tuple[str, ...], ...]:
         return tuple((name,) for name in players(game))
     steps = tuple((stronger, weaker) for weaker, stronger in pairwise(strengths(game)))
     return (AGAINST_NAIVE, *steps) if game == BRILLIANT else steps
+
+
+def player_names(game: str) -> tuple[str, ...]:
+    """Everybody who can be measured in a game."""
+    return (*players(game), *(BEYOND_MASTER if game == BRILLIANT else ()))
 
 
 def has_hindsight(contest: Contest) -> bool:

@@ -23,9 +23,9 @@ from bot.strength.contests import (
     has_hindsight,
     outcome_of,
 )
-from bot.strength.outcomes import format_outcome, kept, key, mend
+from bot.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
 from bot.workers import follow_parent
-from engine.game import MalformedText
+from engine.game import MalformedText, cut
 
 ALL_MODES = tuple(dict.fromkeys(mode for modes in MODES.values() for mode in modes))
 ALL_LEVELS = tuple(
@@ -33,6 +33,7 @@ ALL_LEVELS = tuple(
 )
 ALL_PLAYERS = tuple(dict.fromkeys(name for game in MODES for name in players(game)))
 WIDTH = 150
+MOST = {"games": 1_000_000, "jobs": 1000, "width": 100_000}
 DONE, BAD_USE = 0, 2
 
 
@@ -63,8 +64,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     try:
-        if min(args.games, args.jobs, args.width) < 1:
-            raise MalformedText("--games, --jobs and --width are at least 1")
+        for option, most in MOST.items():
+            if not 1 <= getattr(args, option) <= most:
+                raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
+        if abs(args.seed) > MOST_NUMBER:
+            raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
         mend(args.file)
         matches = missing(args)
         _play(matches, args.file, args.jobs)

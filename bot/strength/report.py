@@ -7,6 +7,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from bot.files import shown
 from bot.strength.chapters import report
 from bot.strength.figures import Figures
 from bot.strength.outcomes import kept
@@ -26,6 +27,8 @@ def main(args: argparse.Namespace) -> int:
     from bot.strength.pictures import draw  # noqa: PLC0415 (it needs matplotlib)
 
     try:
+        if any(args.out.resolve() == path.resolve() for path in args.files):
+            raise MalformedText(f"--out {shown(args.out)}: would overwrite the outcomes; name another file")
         figures = Figures(list(kept(args.files).values()))
         if not figures.outcomes:
             raise MalformedText("the files hold no outcomes")

@@ -53,10 +53,9 @@ def main(args: argparse.Namespace) -> int:
     except MalformedText as error:
         print(error, file=sys.stderr)
         return 2
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            # A strange byte, or a terminal without our signs, is no reason to stop.
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # A strange byte is no reason to stop.
+        sys.stdin.reconfigure(errors="replace")
     console = Console(highlight=False, emoji=False, markup=False)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         store = Store(Path(folder) / "play.sqlite3")

@@ -141,10 +141,10 @@ def test_an_outcome_is_text_both_ways() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["play", "{}", "--games", "0"], "at least 1"),
+        (["play", "{}", "--games", "0"], "--games 0: from 1 to 1000000"),
         (["play", "{}"], "line 1: 'no outcome' is no outcome"),
         (["report", "{}"], "line 1: 'no outcome' is no outcome"),
-        (["report", "{}.missing"], "No such file"),
+        (["report", "{}.missing"], "cannot be read: No such file"),
     ],
 )
 def test_a_fault_is_told_in_one_line(

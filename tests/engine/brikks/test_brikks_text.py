@@ -49,6 +49,7 @@ def fields(draw: st.DrawFn) -> tuple[tuple[Placement, ...], tuple[Cell, ...]]:
 @st.composite
 def sheets(draw: st.DrawFn) -> Sheet:
     blocks, minis = draw(fields())
+    is_fresh = draw(st.booleans())
     last = draw(st.none() | st.builds(Bomb) | st.builds(Out, st.sampled_from(BLOCKS)))
     return Sheet(
         draw(energies),
@@ -57,7 +58,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
         minis=minis,
         crosses=draw(st.integers(0, 14)),
         bombs_used=draw(st.integers(0, 3)),
-        last=blocks[-1] if blocks and draw(st.booleans()) else last,
+        last=blocks[-1] if blocks and is_fresh else last,
         new_minis=draw(st.integers(0, len(minis))),
     )
 
