@@ -48,9 +48,10 @@ def main(argv: list[str]) -> int:
     """Run one verb and end quietly when it is interrupted or nobody reads on; returns the exit code."""
     _open_streams()
     try:
-        code = _main(argv)
-        sys.stdout.flush()
-        return code
+        try:
+            return _main(argv)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

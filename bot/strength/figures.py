@@ -44,11 +44,13 @@ def share(values: Sequence[float]) -> Estimate | None:
 
 
 def ratio(values: Values, bases: Values) -> Estimate | None:
-    """The mean of the values as a share of the mean of the bases, over the games that both have."""
+    """The mean of the values as a share of the mean of the bases, over the games that both have; none of zero."""
     both = sorted(values.keys() & bases.keys())
     if len(both) < 2:
         return None
     base = fmean(bases[game] for game in both)
+    if not base:
+        return None
     part = fmean(values[game] for game in both) / base
     rests = [values[game] - part * bases[game] for game in both]
     error = Z * stdev(rests) / sqrt(len(both)) / base

@@ -135,7 +135,7 @@ def scores(
                     _hill(axes, row, points, _ramp(row, len(players)))
             axes.set_yticks(range(len(players)), players)
             axes.set_ylim(-0.3, len(players) + 0.1)
-            axes.set_xlim(0, most)
+            axes.set_xlim(0, max(1, most))
 
 
 def _marks(

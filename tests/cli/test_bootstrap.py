@@ -176,6 +176,57 @@ def test_an_environment_that_cannot_be_written_is_told(
     assert commands == []
 
 
+@pytest.mark.parametrize("refused", ["exists", "read_text"])
+def test_an_environment_of_another_user_is_told(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    nothing_is_there(monkeypatch)
+    pip_says(monkeypatch)
+    bootstrap.interpreter()
+    plain = getattr(Path, refused)
+
+    def refuse(path: Path, *words: object, **options: object) -> object:
+        if ".venv" in path.parts:
+            raise PermissionError(13, "Permission denied")
+        return plain(path, *words, **options)
+
+    monkeypatch.setattr(Path, refused, refuse)
+    with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied; make it readable"):
+        bootstrap.ensure((), ["bot", "doctor"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows starts a second process instead")
+def test_an_interpreter_that_cannot_be_run_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    nothing_is_there(monkeypatch)
+    pip_says(monkeypatch)
+    monkeypatch.setattr(os, "execv", refuse)
+    with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied"):
+        bootstrap.ensure((), ["bot", "doctor"])
+
+
+def test_a_stamp_that_is_no_text_counts_for_nothing(checkout: Path) -> None:
+    bootstrap._stamp_path().write_bytes(b"\xff\xfe")
+    assert not bootstrap.is_stamped(())
+
+
+def test_an_unknown_extra_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bootstrap.main(["more"]) == 2
+    assert capsys.readouterr().err == "error: there is no extra 'more': choose from dev, fast, report\n"
+
+
+def test_an_older_python_is_told_before_anything_is_read() -> None:
+    code = "import sys; sys.version_info = (3, 8, 18); import bot.bootstrap"
+    done = subprocess.run(  # noqa: S603 (our own program)
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("error: Python 3.11 or newer is needed")
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_python_without_ensurepip_is_told_what_to_install(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

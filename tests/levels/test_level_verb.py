@@ -25,6 +25,11 @@ def test_make_writes_the_level_of_a_difficulty_and_seed(capsys: pytest.CaptureFi
     assert parse_level(by_seed) == load(str(CODE))
 
 
+def test_make_takes_options_that_agree_with_the_code(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["level", "make", str(CODE), "--difficulty", "1", "--seed", "3"]) == 0
+    assert capsys.readouterr().out.startswith(f"# Level {CODE}")
+
+
 def test_what_make_writes_passes_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "ruby.toml"
     assert main(["level", "make", str(CODE), "--out", str(path)]) == 0
@@ -42,6 +47,12 @@ def test_what_make_writes_passes_the_check(tmp_path: Path, capsys: pytest.Captur
         (["--difficulty", "2", "--seed", "-1"], f"seed -1 is not among 0 to {SEEDS - 1}"),
         (["--difficulty", "2", "--seed", str(SEEDS)], "is not among"),
         ([str(CODE), "--out", "/"], "Is a directory"),
+        (
+            [str(CODE), "--difficulty", "2"],
+            "--difficulty 2: the code 1A-0003B has difficulty 1; leave one out",
+        ),
+        ([str(CODE), "--seed", "4"], "--seed 4: the code 1A-0003B has seed 3; leave one out"),
+        (["x" * 5000], f"level code '{'x' * 80}…': not like"),
     ],
 )
 def test_make_refuses_in_one_line(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +99,7 @@ def test_a_gallery_of_few_is_no_wider_than_they_are(tmp_path: Path) -> None:
         (["--seeds", f"{SEEDS}-{SEEDS}"], "is not among"),
         (["--columns", "0"], "0 columns, 420 pixels wide: at least 1 and 100"),
         (["--width", "10"], "at least 1 and 100"),
+        (["--width", "1000000000"], "at most 1000 pixels"),
     ],
 )
 def test_the_gallery_refuses_in_one_line(

@@ -75,6 +75,8 @@ def test_the_same_seed_gives_the_same_records(game: str, strength: str) -> None:
         (["--strength", "clever"], "--strength 'clever': choose from"),
         (["--strength", "naive,random"], "--strength names 2 players for 4 seats"),
         (["--games", "0"], "--games 0: play at least 1"),
+        (["--games", "1000001"], "--games 1000001: play at least 1, at most 1000000"),
+        (["--strength", ""], "--strength '': choose from"),
         (["--json", "no/such/folder/x"], "no/such/folder/x"),
         (["--variant", "duel"], "--variant: brilliant has no such option"),
         (["--game", "brikks", "--players", "5"], "--players 5: choose 1 to 4"),
