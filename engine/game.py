@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
@@ -121,6 +121,17 @@ AnyGame = Game[Any, Any, Any]
 Event = Rolled | Moved[Any] | Left
 Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
+
+
+def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
+    """By seat, its place from 1: winners first, whoever left last, else by points; equals share a place."""
+    ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
+    """The seats with the most points of those that stayed, or of all where nobody did."""
+    return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 
 def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:

@@ -28,7 +28,7 @@ from engine.brikks.sheet import (
     why_not_minis,
     why_not_start,
 )
-from engine.game import Header, MalformedText, Refusal, Result, Seat
+from engine.game import Header, MalformedText, Refusal, Result, Seat, leaders
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
@@ -236,5 +236,4 @@ def result(state: GameState) -> Result | None:
     totals = tuple(points(state, seat) for seat in state.seats)
     if alone := playing(state):
         return Result(totals, alone, Reason.SURVIVED)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))
-    return Result(totals, winners, Reason.ROWS if state.is_duel else Reason.OUT)
+    return Result(totals, leaders(totals, state.gone), Reason.ROWS if state.is_duel else Reason.OUT)

@@ -24,7 +24,18 @@ from engine.brilliant.sheet import (
     why_not_start,
     write,
 )
-from engine.game import Header, IllegalMove, Left, MalformedText, Moved, Refusal, Result, Rolled, Seat
+from engine.game import (
+    Header,
+    IllegalMove,
+    Left,
+    MalformedText,
+    Moved,
+    Refusal,
+    Result,
+    Rolled,
+    Seat,
+    leaders,
+)
 
 DICE = (6, 6)
 MAX_SEATS = 6
@@ -221,8 +232,7 @@ def result(state: GameState) -> Result | None:
     if (reason := _reason(state)) is None:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))  # R30
-    return Result(totals, winners, reason)
+    return Result(totals, leaders(totals, state.gone), reason)  # R30, Q15
 
 
 def _is_deserted(state: GameState) -> bool:

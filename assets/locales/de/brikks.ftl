@@ -70,7 +70,7 @@ rules-brikks-end =
     • **Mit einer Bombe** 💣 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei, und die am wenigsten werte geht zuerst.
     • **Der Block passt nirgends?** Drehe ihn mit Energie, nutze eine Bombe oder **steige aus**. Solange er passt, bleibst du dabei.
     • **Wer draußen ist,** würfelt nicht mehr, und das Blatt zählt, wie es ist. Die anderen spielen weiter, bis niemand mehr da ist.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg.
+    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg. Wer das Spiel verlässt, kommt hinter alle, die bleiben.
 
     Niemand muss ewig warten: Läuft die Uhr ab, fällt der Block auf den niedrigsten Platz.
 

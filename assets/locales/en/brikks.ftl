@@ -70,7 +70,7 @@ rules-brikks-end =
     • **A bomb** 💣 saves you from placing the block, even if it would fit. You have three, and the one that is worth least goes first.
     • **The block fits nowhere?** Turn it with energy, use a bomb, or **drop out**. While it fits, you stay in.
     • **Who is out** throws no more, and the sheet counts as it stands. The others go on until nobody is left.
-    • **The most points win.** Whoever has equally many shares the win.
+    • **The most points win.** Whoever has equally many shares the win. Whoever leaves the game is placed behind all who stay.
 
     Nobody needs to wait for ever: when the clock runs out, the block falls to the lowest place.
 

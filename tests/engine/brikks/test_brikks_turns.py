@@ -388,6 +388,23 @@ def test_a_seat_that_leaves_keeps_its_points() -> None:
     assert ended(state).points[0] == score(replace(FREE, crosses=5)).total
 
 
+@pytest.mark.parametrize("crosses", [0, 5])
+def test_8_2_who_leaves_is_placed_behind_everyone_who_stayed(crosses: int) -> None:
+    """Facts 8.2, 'a player leaves': with as many points as the other, and with more."""
+    leaver = replace(BLOCKED, crosses=crosses)
+    state = play(table(leaver, BLOCKED, thrown="red2"), "left 0", "move 1:out=red2")
+    assert ended(state).winners == (1,)
+    assert ended(state).points == (score(leaver).total, score(BLOCKED).total)
+
+
+def test_8_2_who_leaves_after_dropping_out_has_left() -> None:
+    ahead = replace(BLOCKED, crosses=5)
+    state = play(table(ahead, FREE, thrown="red2"), "move 0:out=red2 1:red2=5,1", "left 0", roll("red2"))
+    assert ended(play(state, "left 1")).winners == (0,), "nobody stayed"
+    stuck = replace(state, sheets=(ahead, BLOCKED))
+    assert ended(play(stuck, "move 1:keep", "move 1:out=red2")).winners == (1,)
+
+
 # Solo
 
 
