@@ -84,7 +84,10 @@ class IllegalMove(Exception):
 
 
 class Game(Protocol[S, V_co, M]):
-    """The ten functions that make a module a game."""
+    """The eleven functions that make a module a game."""
+
+    def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
+        """The header of a game that begins now: these options, and those that its newest rules ask for."""
 
     def start(self, header: Header, /) -> S:
         """The state before the first event; raises MalformedText on a bad header."""

@@ -106,6 +106,10 @@ class GameState:
         return len(self.sheets) == 1
 
 
+def new_header(seats: int, options: Mapping[str, str]) -> Header:
+    return Header("brilliant", seats, options)
+
+
 def start(header: Header) -> GameState:
     """The state before the start numbers; options: level (its text), start (stars or free)."""
     if not 1 <= header.seats <= MAX_SEATS:  # R1
