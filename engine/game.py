@@ -137,6 +137,11 @@ def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 
+def has_current_rules(game: AnyGame, header: Header) -> bool:
+    """Whether a game that begins now with these options would go by the same rules."""
+    return game.new_header(header.seats, header.options) == header
+
+
 def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
     """The state that a header and its events lead to."""
     state = game.start(header)

@@ -222,8 +222,9 @@ async def test_a_solo_throw_confirmed_twice_is_placed_once(world: World, anna: P
     panel = anna.panel
     await world.at_once(anna.press("Confirm and roll", panel), anna.press("Confirm and roll", panel))
     look = await world.look(game)
-    assert (look.view.round, look.view.phase) == (2, "decide")
-    assert len(look.view.sheets[0].blocks) == 2
+    assert (look.view.round, look.view.phase) == (2, "resolve")
+    sheet = look.view.sheets[0]
+    assert len(sheet.blocks) + sheet.bombs_used == 2
 
 
 async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: Person, bert: Person) -> None:
