@@ -129,6 +129,14 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
         assert table.rows("select * from result order by seat") == rows
 
 
+async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        await table.coordinator.leave(game, A)
+        lines = standings(await table.look(game), "en")
+        assert [line.split(" – ")[0] for line in lines] == ["**1.** <@101>", "**1.** <@102>", "**3.** <@100>"]
+
+
 async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
     """A result from before the ruling that whoever left does not win (Q15)."""
     async with opened(tmp_path / "db") as table:
