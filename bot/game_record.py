@@ -10,7 +10,7 @@ from bot.simulated.base import Simulated
 from engine.dice import commitment
 from engine.games import GAMES
 
-FORMAT = 1
+FORMAT = 2
 
 
 def record(played: Simulated) -> str:

@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from bot.look import Look, Refused, Seated
-from bot.store import EntryRow, GameRow, PlayerRow, Transaction
+from bot.store import EntryRow, GameRow, PlayerRow, ResultRow, Transaction
 from engine.dice import commitment
-from engine.game import AnyGame, Rolled, Seat, Step, parse_event, parse_header
+from engine.game import AnyGame, Result, Rolled, Seat, Step, parse_event, parse_header
 from engine.games import GAMES
 
 MISSED_TURNS = 3
@@ -48,6 +48,8 @@ class Loaded:
     events: list[str]
     entries: dict[int, EntryRow]
     state: Any
+    result: Result | None = None
+    """As it was stored when the game ended: a fact, whatever the rules say of such an end today."""
 
     @property
     def rules(self) -> AnyGame:
@@ -104,7 +106,16 @@ async def load(tx: Transaction, game: str) -> Loaded:
     lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
     entries = await tx.rows(EntryRow, "entries_of", game=game)
     state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
-    return Loaded(row, players, lines, {entry.seat: entry for entry in entries}, state)
+    result = await _stored_result(tx, game) if row.status == "finished" else None
+    return Loaded(row, players, lines, {entry.seat: entry for entry in entries}, state, result)
+
+
+async def _stored_result(tx: Transaction, game: str) -> Result | None:
+    rows = await tx.rows(ResultRow, "results_of", game=game)
+    if not rows:
+        return None
+    winners = tuple(Seat(row.seat) for row in rows if row.is_winner)
+    return Result(tuple(row.points for row in rows), winners, rows[0].reason)
 
 
 def _replayed(game: str, rules: AnyGame, header: str, lines: list[str]) -> Any:
@@ -179,13 +190,18 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         commitment=commitment(bytes.fromhex(row.seed)),
         seed=row.seed if is_over else None,
         throws=tuple((step, event.values) for step, event in throws if isinstance(event, Rolled)),
-        view=None if loaded.state is None else loaded.rules.view(loaded.state, seat),
+        view=None if loaded.state is None else _view(loaded, seat),
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and bool(own.is_ready),
         is_casual=bool(row.is_casual),
         mark=row.mark,
     )
+
+
+def _view(loaded: Loaded, seat: Seat | None) -> Any:
+    view = loaded.rules.view(loaded.state, seat)
+    return view if loaded.result is None else replace(view, result=loaded.result)
 
 
 def _seated(loaded: Loaded, player: PlayerRow) -> Seated:

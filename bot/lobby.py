@@ -13,7 +13,7 @@ from bot.look import Person, Refused, Wish
 from bot.players.registry import STAND_IN, strengths
 from bot.rounds import Moment
 from bot.store import GameRow, PlayerRow, Transaction
-from engine.game import Header, format_header
+from engine.game import format_header
 
 LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -188,7 +188,7 @@ async def _save(
     loaded.players = [replace(p, seat=seat) for seat, p in enumerate(loaded.players)]
     # What was said in the lobby makes way for the sheets, which come as new messages.
     await tx.run("retire_panels", game=loaded.row.id)
-    header = Header(loaded.row.name, len(loaded.players), loaded.wish["rules"])
+    header = loaded.rules.new_header(len(loaded.players), loaded.wish["rules"])
     loaded.state = loaded.rules.start(header)
     loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
     await rounds.begin(tx, loaded, moment)

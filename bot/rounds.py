@@ -9,7 +9,17 @@ from bot.clocks import CLOCKS
 from bot.loaded import Loaded, save
 from bot.store import EntryRow, Status, Transaction
 from engine.dice import throw
-from engine.game import Event, Left, Moved, Result, Rolled, Seat, format_event
+from engine.game import (
+    Event,
+    Left,
+    Moved,
+    Result,
+    Rolled,
+    Seat,
+    format_event,
+    has_current_rules,
+    parse_header,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,5 +216,11 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result) -> No
             is_winner=int(player.seat in result.winners),
             reason=str(result.reason),
             ended_at=row.ended_at,
-            is_casual=row.is_casual,
+            is_casual=int(not _counts(loaded)),
         )
+
+
+def _counts(loaded: Loaded) -> bool:
+    """Whether the results stand on leaderboards: those of older rules cannot be compared with the others."""
+    header = parse_header(loaded.row.header or "")
+    return not loaded.row.is_casual and has_current_rules(loaded.rules, header)

@@ -132,6 +132,7 @@ class ResultRow:
     reason: str
     ended_at: int
     is_casual: int = 0
+    """It counts for no leaderboard: hints could be had, or a new game would have other rules."""
 
 
 class Transaction:

@@ -12,6 +12,7 @@ from bot.panels import PANELS
 from bot.panels.base import Row
 from bot.players.registry import strengths
 from bot.texts import text
+from engine.game import places
 
 
 def table_page(look: Look) -> Page:
@@ -47,24 +48,23 @@ def is_notice_due(look: Look) -> bool:
 
 
 def standings(look: Look, locale: str) -> list[str]:
-    """One line for each player, winners first, then by points; who is equal shares a place."""
+    """One line for each player, in the order of their places."""
     panel = PANELS[look.name]
     points = panel.points(look)
     winners = look.view.result.winners if look.view.result else ()
-    ranks = [(seat in winners, reached) for seat, reached in enumerate(points)]
-    ranked = sorted(look.players, key=lambda player: ranks[player.seat], reverse=True)
+    place = places(points, {player.seat for player in look.players if player.has_left}, winners)
     return [
         text(
             locale,
             "table-standing",
-            place=1 + sum(other > ranks[player.seat] for other in ranks),
+            place=place[player.seat],
             player=player_name(player, locale),
             points=points[player.seat],
             about=panel.standing(look, player.seat, locale) or "none",
             state=_state(player),
             won="yes" if player.seat in winners else "no",
         )
-        for player in ranked
+        for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
 
 

@@ -19,7 +19,7 @@ from bot.players.pool import Pool
 from bot.players.registry import MASTER, players
 from bot.render.bench import Row
 from bot.store import Store
-from engine.game import Header, Seat
+from engine.game import Seat
 from engine.games import GAMES
 
 PAUSE = 0.005
@@ -57,8 +57,8 @@ async def measure_lag(
 async def _settle(pool: Pool, rules: Rules) -> None:
     """Return when the process has done all that it was asked before; the first time it compiles."""
     for game, options in rules.items():
-        header = Header(game, 1, options)
-        await pool.think(game, MASTER, GAMES[game].view(GAMES[game].start(header), Seat(0)), Random(1))
+        state = GAMES[game].start(GAMES[game].new_header(1, options))
+        await pool.think(game, MASTER, GAMES[game].view(state, Seat(0)), Random(1))
 
 
 @asynccontextmanager

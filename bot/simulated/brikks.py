@@ -9,7 +9,7 @@ from statistics import fmean
 from bot.simulated.base import Options, Simulation
 from bot.simulated.brikks_record import BANDS, content
 from engine.brikks.sheet import LEVELS
-from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, OWN_LEVELS, Variant
+from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, OWN_LEVELS, Variant, new_header
 from engine.brikks.view import View, rating, scored
 from engine.game import Header, Seat
 
@@ -20,7 +20,7 @@ def seats(options: Options) -> range:
 
 def header(options: Options, seats: int) -> Header:
     defaults = {"variant": str(Variant.BASE), "level": str(NORMAL_LEVEL)}
-    return Header("brikks", seats, {**defaults, **options})
+    return new_header(seats, {**defaults, **options})
 
 
 def _title(header: Header) -> str:

@@ -29,6 +29,7 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "variant": str(end.variant),
         "level": header.options["level"],
+        "rethrow": end.has_rethrow,
         "levels": [sheet.level for sheet in end.sheets],
         "starts": _starts(watched),
         "rounds": _rounds(watched),

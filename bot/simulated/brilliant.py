@@ -11,6 +11,7 @@ from bot.simulated.base import Options, Simulation
 from engine.brilliant.level import NUMBERS, Field, Level, row_and_column
 from engine.brilliant.notation import parse_level
 from engine.brilliant.sheet import Move, Placement, Start, Strike
+from engine.brilliant.state import new_header
 from engine.brilliant.view import View
 from engine.game import Event, Header, Moved, Rolled
 
@@ -18,7 +19,7 @@ DEFAULT_LEVEL = "1"
 
 
 def header(options: Options, seats: int) -> Header:
-    return Header("brilliant", seats, {"level": level_text(options.get("level", DEFAULT_LEVEL))})
+    return new_header(seats, {"level": level_text(options.get("level", DEFAULT_LEVEL))})
 
 
 def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:

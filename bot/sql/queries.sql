@@ -146,6 +146,9 @@ delete from message where id = :id;
 insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)
 values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :is_casual);
 
+-- name: results_of(game)
+select * from result where game = :game order by seat;
+
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 

@@ -16,6 +16,7 @@ from bot.players.brilliant.hindsight import Solver
 from bot.players.brilliant.strengths import tireless, told
 from bot.players.registry import MASTER, players, strengths
 from bot.players.twin import HAS_NUMBA, fastest
+from engine import brikks, brilliant
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import NORMAL_LEVEL
 from engine.brilliant.notation import parse_level
@@ -148,9 +149,9 @@ def _events(match: Match, seated: Sequence[str]) -> tuple[Event, ...]:
 def _header(contest: Contest) -> Header:
     seats = len(contest.players)
     if contest.game == BRILLIANT:
-        return Header(BRILLIANT, seats, {"level": level_text(contest.level)})
+        return brilliant.new_header(seats, {"level": level_text(contest.level)})
     variant = "duel" if contest.mode == DUEL else "base"
-    return Header(BRIKKS, seats, {"variant": variant, "level": contest.level})
+    return brikks.new_header(seats, {"variant": variant, "level": contest.level})
 
 
 def _hindsight(level: str, width: int, game: Sequence[Event]) -> int:

@@ -27,7 +27,7 @@ async def check(table: Table, game: str) -> None:
     steps = [event["step"] for event in table.rows("select step from event where game = ? order by 1", game)]
     assert steps == list(range(row.step))
     assert row.status in ("lobby", "running", "finished", "cancelled")
-    results = table.rows("select seat, points from result where game = ? order by 1", game)
+    results = table.rows("select seat, points, is_winner from result where game = ? order by 1", game)
     if row.status == "running":
         assert set(loaded.entries) <= set(loaded.pending())
         assert loaded.pending()
@@ -44,6 +44,10 @@ async def check(table: Table, game: str) -> None:
         outcome = brilliant.result(loaded.state)
         assert outcome is not None
         assert [(r["seat"], r["points"]) for r in results] == list(enumerate(outcome.points))
+        left = {player.seat for player in loaded.players if player.has_left}
+        winners = {r["seat"] for r in results if r["is_winner"]}
+        assert winners
+        assert not winners & left or len(left) == len(loaded.players)
     else:
         assert results == []
     if row.header is not None:

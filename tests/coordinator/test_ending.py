@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from bot.look import Refused
 from bot.messages import Messages
 from bot.store import TABLE_SEAT
+from bot.table import standings, table_page
 from engine.dice import commitment
 
 from .invariants import check
@@ -123,6 +126,36 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
         await table.tick()
         with pytest.raises(Refused, match="game_over"):
             await table.submit(game, 0, "pass")
+        assert table.rows("select * from result order by seat") == rows
+
+
+async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        await table.coordinator.leave(game, A)
+        lines = standings(await table.look(game), "en")
+        assert [line.split(" – ")[0] for line in lines] == ["**1.** <@101>", "**1.** <@102>", "**3.** <@100>"]
+
+
+async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
+    """A result from before the ruling that whoever left does not win (Q15)."""
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        await table.play_round(game, range(3))
+        await table.coordinator.leave(game, C)
+        await table.play_out(game, (0, 1))
+        assert 2 not in (await table.look(game)).view.result.winners
+        with closing(sqlite3.connect(table.path)) as connection, connection:
+            connection.execute("update result set is_winner = (seat = 2), reason = 'stalled'")
+        rows = table.rows("select * from result order by seat")
+        await table.restart()
+        look = await table.look(game, 0)
+        assert (look.view.result.winners, look.view.result.reason) == ((2,), "stalled")
+        assert look.view.result.points == look.view.points
+        first, *_ = standings(look, "en")
+        assert first.startswith("🏆 <@102>")
+        assert first.endswith("(left)")
+        assert "Winner: seat 3." in table_page(look).pictures[0].description
         assert table.rows("select * from result order by seat") == rows
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from states import DATA, LINED_TEXT, wide_text
 
+from engine import brikks
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Rethrow
@@ -93,16 +94,20 @@ SUPPLIERS: Mapping[str, Supplier] = {
         most_steps=2000,
     ),
     "brikks": Supplier(
-        headers=tuple(
-            Header("brikks", seats, {"level": level, "variant": variant})
-            for seats, level, variant in (
-                (1, "own", "base"),
-                (2, "1", "base"),
-                (2, "1", "duel"),
-                (2, "own", "duel"),
-                (3, "own", "base"),
-                (4, "4", "base"),
-            )
+        headers=(
+            # A solo game from before the option, which has a second throw.
+            Header("brikks", 1, {"level": "own", "variant": "base"}),
+            *(
+                brikks.new_header(seats, {"level": level, "variant": variant})
+                for seats, level, variant in (
+                    (1, "own", "base"),
+                    (2, "1", "base"),
+                    (2, "1", "duel"),
+                    (2, "own", "duel"),
+                    (3, "own", "base"),
+                    (4, "4", "base"),
+                )
+            ),
         ),
         candidates=brikks_candidates,
         conceal=None,

@@ -92,6 +92,26 @@ def test_q15_only_those_who_are_left_can_keep_a_game_from_stalling() -> None:
     assert (found.winners, found.reason) == ((0,), "stalled")
 
 
+@pytest.mark.parametrize("earned_by_seat", [(4, 6), (6, 6), (0, 6)])
+def test_q15_who_left_is_behind_everyone_who_stayed(earned_by_seat: tuple[int, int]) -> None:
+    found = result(play(table(PAIRS, FULL, ONES, awards=earned(*earned_by_seat)), "left 1"))
+    assert found is not None
+    assert (found.points, found.winners) == (earned_by_seat, (0,))
+
+
+def test_q15_of_those_who_stayed_the_most_points_win() -> None:
+    state = table(PAIRS, FULL, FULL, FULL, ONES, awards=earned(4, 6, 6, 10))
+    found = result(play(state, "left 3"))
+    assert found is not None
+    assert found.winners == (1, 2)
+
+
+def test_q15_where_everybody_left_the_most_points_win() -> None:
+    found = result(play(table(PAIRS, ONES, ONES, ONES, awards=earned(4, 6, 0)), "left 1", "left 0", "left 2"))
+    assert found is not None
+    assert found.winners == (1,)
+
+
 @pytest.mark.parametrize("lines", [[], ["roll 1 2"], ["roll 1 2", "move 0:pass 1:pass"]])
 def test_q15_a_game_that_everybody_left_is_over(lines: list[str]) -> None:
     state = play(started(), *lines, "left 0")

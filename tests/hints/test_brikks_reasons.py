@@ -367,7 +367,11 @@ CHECKS: Mapping[str, Callable[[View, Move, Reason], None]] = {
 
 def test_every_reason_holds() -> None:
     random, seen, texts = Random(1), Counter[str](), set[str]()
-    tables: list[tuple[int, dict[str, str]]] = [(1, {}), (3, {"level": "own"}), (2, {"variant": "duel"})]
+    tables: list[tuple[int, dict[str, str]]] = [
+        (1, {"rethrow": "no"}),
+        (3, {"level": "own"}),
+        (2, {"variant": "duel"}),
+    ]
     for seed in range(12):
         seats, options = tables[seed % 3]
         for state in played(seed, seats, **options):

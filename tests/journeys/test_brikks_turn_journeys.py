@@ -225,8 +225,7 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
 
 async def test_five_energy_take_any_block(world: World, anna: Person) -> None:
     game = await started(world, anna, command=SOLO)
-    await until(world, game, anna, phase="decide")
-    await anna.press("Keep it")
+    await until(world, game, anna, phase="resolve")
     current = await seen(world, game, anna)
     assert current.throw is not None
     assert own_sheet(current).energy.active == 5

@@ -23,6 +23,7 @@ URL = "https://discord.com/channels/1/2/3"
 TABLES = [
     ("brilliant", 1, {"level": level_text("2")}),
     ("brilliant", 6, {"level": level_text("4"), "start": "free"}),
+    ("brikks", 1, {"rethrow": "no"}),
     ("brikks", 1, {}),
     ("brikks", 2, {"variant": "duel", "level": "own"}),
 ]

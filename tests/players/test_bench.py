@@ -15,9 +15,9 @@ from bot.players.brilliant import bench as brilliant_bench
 from bot.players.lag import KINDS, measure_lag
 from bot.players.pool import Pool
 from bot.players.registry import players
-from engine.game import Header
+from engine.brikks.state import new_header
 
-HEADERS = [Header("brikks", seats, {}) for seats in (1, 2)]
+HEADERS = [new_header(seats, {}) for seats in (1, 2)]
 
 
 def test_positions_come_from_all_games_and_are_the_same_again() -> None:

@@ -20,7 +20,7 @@ from bot.bootstrap import ROOT
 from bot.players.pool import Pool, think_in_thread
 from bot.players.registry import MASTER, STAND_IN, players
 from engine import brikks
-from engine.game import Header, Seat
+from engine.game import Seat
 
 PATIENCE = 20.0
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
@@ -28,7 +28,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are fou
 
 @pytest.fixture
 def view() -> Any:
-    return brikks.view(brikks.start(Header("brikks", 1, {})), Seat(0))
+    return brikks.view(brikks.start(brikks.new_header(1, {})), Seat(0))
 
 
 @pytest.fixture
@@ -110,12 +110,12 @@ from random import Random
 from time import sleep
 from bot.players.pool import Pool
 from engine import brikks
-from engine.game import Header, Seat
+from engine.game import Seat
 
 async def main():
     pool = Pool(prepare=int)
     if {is_ready}:
-        view = brikks.view(brikks.start(Header("brikks", 1, {{}})), Seat(0))
+        view = brikks.view(brikks.start(brikks.new_header(1, {{}})), Seat(0))
         await pool.think("brikks", "master", view, Random(7))
     pool.start()
     print(*(process.pid for process in pool._processes), flush=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -10,9 +12,11 @@ import pytest
 from bot.clocks import CLOCKS
 from bot.coordinator import Coordinator
 from bot.loaded import MISSED_TURNS
-from bot.look import Look, Person, Wish
+from bot.look import Look, Person, Refused, Wish
 from bot.players.registry import STAND_IN, players
 from bot.store import Store
+from engine.brikks.state import Phase
+from engine.game import Header, format_header
 from engine.games import GAMES
 
 ME = Person(1, "me", "en")
@@ -59,6 +63,31 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
             assert look.seat in look.view.pending, "computer players keep a person waiting"
             await press(coordinator, look)
         assert look.status == "finished"
+        await coordinator.close()
+
+
+async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_path: Path) -> None:
+    """Facts 8.2: alone the first throw stands, but in games begun before there was an option."""
+    path, old = tmp_path / "bot.db", format_header(Header("brikks", 1, {"level": "2"}))
+    async with Store(path) as store:
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        game = await opened(coordinator, {"level": "2"}, 1)
+        await coordinator.close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("update game set header = ?", [old])
+        database.commit()
+    async with Store(path) as store:
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        await press(coordinator, await coordinator.look(game, ME.user_id))
+        look = await coordinator.look(game, ME.user_id)
+        await coordinator.submit(game, ME.user_id, look.step, "rethrow")
+        await coordinator.cancel(game, ME.user_id, is_moderator=True)
+        again = await coordinator.rematch(game, ME)
+        await press(coordinator, await coordinator.look(again, ME.user_id))
+        look = await coordinator.look(again, ME.user_id)
+        assert (look.view.phase, look.view.has_rethrow) == (Phase.RESOLVE, False)
+        with pytest.raises(Refused, match="wrong_phase"):
+            await coordinator.submit(again, ME.user_id, look.step, "rethrow")
         await coordinator.close()
 
 

@@ -32,6 +32,7 @@ def check(record: dict[str, Any]) -> None:
     seats, is_duel = record["seats"], record["variant"] == "duel"
     expect(is_duel or record["variant"] == "base", "variant")
     expect(seats == 2 or not is_duel, "a duel is for two")
+    expect(record["rethrow"] is (seats > 1), "rethrow")
     sheets = [Sheet(level, start_energy(seats)) for level in levels(record)]
     take_starts(sheets, record["starts"])
     step, active = seats + (record["level"] == "own"), 0
@@ -104,14 +105,14 @@ def take_starts(sheets: list[Sheet], starts: list[Turn]) -> None:
 
 def take_throws(record: dict[str, Any], throws: list[Turn], step: int, where: str) -> tuple[str, int]:
     """The block that binds all, and the step after the turns."""
-    expect(len(throws) in (1, 2), f"{where}: throws")
+    expect(len(throws) in ((1, 2) if record["rethrow"] else (1,)), f"{where}: throws")
     for number, thrown in enumerate(throws):
         # Between two throws stands the choice to throw again.
         expect(thrown["step"] == step + 2 * number, f"{where}: step")
         expect(thrown["values"] == throw(record, thrown["step"], (6, 4)), f"{where}: values")
         colour, number_die = thrown["values"]
         expect(thrown["block"] == f"{COLOURS[colour - 1]}{number_die}", f"{where}: block thrown")
-    return throws[-1]["block"], step + 2 + len(throws)
+    return throws[-1]["block"], step + len(throws) + record["rethrow"] + 1
 
 
 def take_turns(

@@ -19,7 +19,7 @@ def expect(condition: bool, what: str) -> None:
 
 def check_frame(record: dict[str, Any], game: str, most_seats: int) -> None:
     """The keys that the records of all games have, as far as no rule of the game is needed."""
-    expect(record["format"] == 1 and record["game"] == game, "format")
+    expect(record["format"] == 2 and record["game"] == game, "format")
     seats = record["seats"]
     expect(1 <= seats <= most_seats and len(record["players"]) == seats, "seats")
     seed = bytes.fromhex(record["dice"]["seed"])

@@ -185,6 +185,24 @@ def throw_a_third_time(record: Record) -> None:
     throws.append({**throws[1], "step": throws[1]["step"] + 2})
 
 
+def call_a_throw_final(record: Record) -> None:
+    record["rethrow"] = False
+
+
+def allow_a_second_throw(record: Record) -> None:
+    record["rethrow"] = True
+
+
+def throw_twice_alone(record: Record) -> None:
+    throws = record["rounds"][1]["throws"]
+    throws.append({**throws[0], "step": throws[0]["step"] + 2})
+
+
+def wait_for_a_choice_alone(record: Record) -> None:
+    for number, line in enumerate(record["rounds"]):
+        line["throws"][0]["step"] += number
+
+
 def throw_out_of_turn(record: Record) -> None:
     record["rounds"][1]["active"] = 0
 
@@ -401,6 +419,7 @@ TABLE: dict[Tamper, str] = {
     hide_a_given_up_throw: "step",
     take_the_given_up_throw: "round",
     throw_a_third_time: "throws",
+    call_a_throw_final: "rethrow",
     throw_out_of_turn: "active",
     forget_a_turn: "turns",
     sit_out_a_round: "who is out",
@@ -450,7 +469,13 @@ DUEL: dict[Tamper, str] = {
     change_the_reason: "reason",
     repeat_the_last_round: "after the end",
 }
-SOLO: dict[Tamper, str] = {rate_a_band_better: "rating", rate_without_the_level: "rating"}
+SOLO: dict[Tamper, str] = {
+    allow_a_second_throw: "rethrow",
+    throw_twice_alone: "throws",
+    wait_for_a_choice_alone: "step",
+    rate_a_band_better: "rating",
+    rate_without_the_level: "rating",
+}
 
 
 def test_the_untouched_records_pass(table_game: Record, duel_game: Record, solo_game: Record) -> None:

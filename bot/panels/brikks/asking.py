@@ -58,7 +58,8 @@ def _ask_decide(current: View, locale: str) -> str:
     if current.throw is None:
         return ""
     count = len(places(current, current.throw))
-    return text(locale, "brikks-ask-decide", block=block_words(current.throw, locale), places=count)
+    asked = text(locale, "brikks-ask-decide", block=block_words(current.throw, locale), places=count)
+    return f"{asked}\n{text(locale, 'brikks-old-solo')}" if current.is_solo else asked
 
 
 def _ask_place(current: View, draft: Draft | None, locale: str) -> str:

@@ -41,8 +41,12 @@ def ending(look: Look, locale: str) -> str:
     if not look.is_solo:
         return text(locale, "brikks-ending", reason=current.result.reason)
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
-    words = text(locale, "brikks-rating", band=rating(current), bonus=bonus)
-    return f"{text(locale, 'brikks-ending', reason='solo')}\n{words}"
+    lines = [
+        text(locale, "brikks-ending", reason="solo"),
+        text(locale, "brikks-rating", band=rating(current), bonus=bonus),
+        text(locale, "brikks-old-solo") if current.has_rethrow else "",
+    ]
+    return "\n".join(line for line in lines if line)
 
 
 def _set_up(look: Look, locale: str) -> list[str]:

@@ -6,13 +6,13 @@ from bot.players.bench import measure_thinking
 from bot.players.brikks import search, worth
 from bot.render.bench import Row
 from engine.brikks.sheet import LEVELS
-from engine.game import Header
+from engine.brikks.state import new_header
 
 GAME = "brikks"
 HEADERS = (
-    *(Header(GAME, 1, {"level": str(level)}) for level in LEVELS),
-    Header(GAME, 2, {"variant": "duel"}),
-    Header(GAME, 4, {"level": "1,2,3,4"}),
+    *(new_header(1, {"level": str(level)}) for level in LEVELS),
+    new_header(2, {"variant": "duel"}),
+    new_header(4, {"level": "1,2,3,4"}),
 )
 
 

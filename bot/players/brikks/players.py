@@ -66,11 +66,14 @@ def play(strength: Strength, view: View, random: Random) -> Move:
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """The seats still playing throw in turn: after the active seat, but it throws the first time."""
+    """The seats still playing throw in turn: after the active seat, but it throws the first time.
+
+    Alone nobody throws again.
+    """
     first = view.active + (view.phase is not Phase.START)
     order = [Seat((first + step) % view.seats) for step in range(view.seats)]
-    throws = tuple(thrower == seat for thrower in order if thrower in view.playing)
-    return Sight(DUEL if view.is_duel else BASE, sheet.level, throws)
+    rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
+    return Sight(DUEL if view.is_duel else BASE, sheet.level, rethrows)
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:

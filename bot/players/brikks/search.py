@@ -37,8 +37,8 @@ class Sight:
 
     weights: Weights
     level: int
-    throws: tuple[bool, ...]
-    """Whether the seat throws, so that it may throw again, in the next rounds; they repeat."""
+    rethrows: tuple[bool, ...]
+    """Whether the seat may throw again in the next rounds; they repeat."""
 
 
 class Option(NamedTuple):
@@ -72,7 +72,7 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
     """What a position is worth that many throws later, after so many rounds already looked at."""
     values = outlook(sight, position, depth - 1, rounds)
     mean = fmean(values)
-    may_rethrow = sight.throws[rounds % len(sight.throws)]
+    may_rethrow = sight.rethrows[rounds % len(sight.rethrows)]
     return fmean([max(value, mean) for value in values]) if may_rethrow else mean
 
 

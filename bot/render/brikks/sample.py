@@ -10,9 +10,9 @@ from engine import brikks
 from engine.brikks.notation import parse_sheet
 from engine.brikks.players import greedy_player
 from engine.brikks.sheet import score
-from engine.brikks.state import Phase
+from engine.brikks.state import Phase, new_header
 from engine.brikks.view import View, view
-from engine.game import Header, Moved, Rolled, Seat
+from engine.game import Moved, Rolled, Seat
 
 LONGEST = 400
 """Events after which a game is long enough."""
@@ -31,7 +31,7 @@ FINAL = parse_sheet(
 def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str = "2") -> Iterator[Views]:
     """The views after each event of a game of greedy players; the same for the same seed."""
     random = Random(seed)
-    state = brikks.start(Header("brikks", seats, {"variant": variant, "level": level}))
+    state = brikks.start(new_header(seats, {"variant": variant, "level": level}))
     for _ in range(LONGEST):
         yield (*(view(state, seat) for seat in state.seats), view(state, None))
         if brikks.result(state) is not None:
@@ -47,7 +47,7 @@ def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str 
 def final_view(variant: str = "base") -> View:
     """The view of a game that ended with that sheet."""
     seats = 2 if variant == "duel" else 1
-    begun = view(brikks.start(Header("brikks", seats, {"variant": variant})), Seat(0))
+    begun = view(brikks.start(new_header(seats, {"variant": variant})), Seat(0))
     points = sum(score(FINAL).rows) if variant == "duel" else score(FINAL).total
     return replace(
         begun,

@@ -16,7 +16,7 @@ from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Variant
-from engine.game import Header, IllegalMove, Refusal, Result, parse_event
+from engine.game import IllegalMove, Refusal, Result, parse_event
 
 DATA = Path(__file__).parents[2] / "data"
 COLOURS = ("white", "yellow", "green", "red", "blue", "black")
@@ -78,7 +78,7 @@ def table(*sheets: Sheet, thrown: str | None = None, duel: bool = False, **chang
 
 
 def new_game(seats: int = 2, **options: str) -> GameState:
-    return brikks.start(Header("brikks", seats, options))
+    return brikks.start(brikks.new_header(seats, options))
 
 
 def play(state: GameState, *lines: str) -> GameState:

@@ -15,7 +15,7 @@ from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, 
 from engine.brikks.players import PLAYERS, greedy_player
 from engine.brikks.state import GameState
 from engine.brikks.view import placements, view
-from engine.game import Header, Player, Seat, fold
+from engine.game import Player, Seat, fold
 
 RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
 
@@ -25,7 +25,7 @@ def answer(state: GameState, seat: int = 0) -> object:
 
 
 def winners(players: list[Player], seed: int, **options: str) -> tuple[Seat, ...]:
-    header = Header("brikks", len(players), options)
+    header = brikks.new_header(len(players), options)
     state = fold(brikks, header, play_game(brikks, header, bytes([seed]), players))
     result = brikks.result(state)
     assert result is not None

@@ -20,9 +20,9 @@ from engine.brikks.energy import LENGTH, PINK_X, Energy
 from engine.brikks.field import Cell, Filled, cells, landings, why_not_land
 from engine.brikks.moves import Bomb, Minis, Out, Placement
 from engine.brikks.sheet import Sheet, effects, legal_placements, mini_landings, score, why_not, why_not_minis
-from engine.brikks.state import GameState, points
+from engine.brikks.state import GameState, Phase, phase, points
 from engine.dice import player_random, throw
-from engine.game import Event, Header, Moved, Rolled, Seat, Step
+from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
 from engine.games import PLAYERS
 
 COMPONENTS = vectors("components")
@@ -152,10 +152,9 @@ def test_mini_places_and_why_not_agree(field: Filled, seed: int) -> None:
         earlier = (*earlier, random.choice(places))
 
 
-def random_game(seats: int, variant: str, seed: int) -> tuple[list[Event], list[GameState]]:
+def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]]:
     """The events of a game of random players and the states before and after them."""
-    key = f"{seats}{variant}{seed}".encode()
-    header = Header("brikks", seats, {"level": "own", "variant": variant})
+    key = f"{format_header(header)}{seed}".encode()
     states, events = [brikks.start(header)], list[Event]()
     while brikks.result(states[-1]) is None:
         state, step = states[-1], Step(len(events))
@@ -172,13 +171,18 @@ def random_game(seats: int, variant: str, seed: int) -> tuple[list[Event], list[
     return events, states
 
 
-tables = st.sampled_from([(1, "base"), (2, "base"), (2, "duel"), (3, "base"), (4, "base")])
+RULES = {"level": "own", "variant": "base"}
+SOLO, OLD_SOLO = brikks.new_header(1, RULES), Header("brikks", 1, RULES)
+"""By today's rules, and as it was before the header said whether there is a second throw."""
+DUEL = brikks.new_header(2, {**RULES, "variant": "duel"})
+COMPANY = [brikks.new_header(seats, RULES) for seats in (2, 3, 4)]
+headers = st.sampled_from([SOLO, OLD_SOLO, DUEL, *COMPANY])
 
 
-@given(tables, st.integers(0, 10**6))
+@given(headers, st.integers(0, 10**6))
 @settings(max_examples=20)
-def test_histories_keep_the_sheet_whole(shape: tuple[int, str], seed: int) -> None:
-    events, states = random_game(*shape, seed)
+def test_histories_keep_the_sheet_whole(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
     for before, after in itertools.pairwise(states):
         for old, new in zip(before.sheets, after.sheets, strict=True):
             assert old.filled <= new.filled
@@ -192,10 +196,18 @@ def test_histories_keep_the_sheet_whole(shape: tuple[int, str], seed: int) -> No
     assert states[-1].round == sum(isinstance(event, Rolled) for event in events) - rethrows
 
 
-@given(tables, st.integers(0, 10**6))
+@given(headers, st.integers(0, 10**6))
 @settings(max_examples=20)
-def test_points_are_those_counted_from_the_log(shape: tuple[int, str], seed: int) -> None:
-    events, states = random_game(*shape, seed)
+def test_every_round_has_one_decision_to_keep_or_throw_again_but_alone(header: Header, seed: int) -> None:
+    _, states = random_game(header, seed)
+    decided = sum(phase(state) is Phase.DECIDE for state in states)
+    assert decided == (0 if header == SOLO else states[-1].round)
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_points_are_those_counted_from_the_log(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
     final = states[-1]
     for seat in final.seats:
         field, bombs = set[Cell](), 0
@@ -208,7 +220,7 @@ def test_points_are_those_counted_from_the_log(shape: tuple[int, str], seed: int
                         bombs += 1
                     case Minis(minis) if mover != seat:
                         field |= set(minis)
-        assert points(final, seat) == counted(final.sheets[seat], field, bombs, is_duel=shape[1] == "duel")
+        assert points(final, seat) == counted(final.sheets[seat], field, bombs, is_duel=header == DUEL)
 
 
 def counted(sheet: Sheet, field: set[Cell], bombs: int, *, is_duel: bool) -> int:
@@ -224,10 +236,10 @@ def counted(sheet: Sheet, field: set[Cell], bombs: int, *, is_duel: bool) -> int
     return int(rows + unused + special + (sheet.energy.activated - sheet.energy.struck) // 2)
 
 
-@given(tables, st.integers(0, 10**6))
+@given(headers, st.integers(0, 10**6))
 @settings(max_examples=15)
-def test_only_who_has_no_place_drops_out(shape: tuple[int, str], seed: int) -> None:
-    events, states = random_game(*shape, seed)
+def test_only_who_has_no_place_drops_out(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
     for state, event in zip(states, events, strict=False):
         for seat, move in event.moves if isinstance(event, Moved) else ():
             if isinstance(move, Out):
@@ -237,7 +249,7 @@ def test_only_who_has_no_place_drops_out(shape: tuple[int, str], seed: int) -> N
 def test_a_game_of_bombs_alone_scores_its_start_block_and_energy() -> None:
     state = play(new_game(seats=1), "move 0:white1=1,1")
     for _ in range(3):
-        state = play(state, roll("red1"), "move 0:keep", "move 0:bomb")
+        state = play(state, roll("red1"), "move 0:bomb")
     assert points(state, Seat(0)) == score(state.sheets[0]).total == 2
     assert state.sheets[0].energy == Energy(5, 0)
     assert block("white1") == state.sheets[0].blocks[0].block

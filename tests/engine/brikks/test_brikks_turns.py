@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from fields import (
+    DATA,
     NO_ROOM,
     block,
     ended,
@@ -28,7 +29,7 @@ from engine.brikks.notation import parse_move
 from engine.brikks.sheet import LEVELS, SPECIAL, affordable, effects, legal_placements, score, why_not_start
 from engine.brikks.state import GameState, Phase, Reason, forced, phase, points
 from engine.brikks.view import rating, starts, view
-from engine.game import Header, MalformedText, Seat
+from engine.game import Header, IllegalMove, MalformedText, Seat, fold, parse_event, parse_game
 
 FREE = sheet_of()
 BLOCKED = sheet_of(NO_ROOM, energy=(4, 4))
@@ -388,12 +389,71 @@ def test_a_seat_that_leaves_keeps_its_points() -> None:
     assert ended(state).points[0] == score(replace(FREE, crosses=5)).total
 
 
+@pytest.mark.parametrize("crosses", [0, 5])
+def test_8_2_who_leaves_is_placed_behind_everyone_who_stayed(crosses: int) -> None:
+    """Facts 8.2, 'a player leaves': with as many points as the other, and with more."""
+    leaver = replace(BLOCKED, crosses=crosses)
+    state = play(table(leaver, BLOCKED, thrown="red2"), "left 0", "move 1:out=red2")
+    assert ended(state).winners == (1,)
+    assert ended(state).points == (score(leaver).total, score(BLOCKED).total)
+
+
+def test_8_2_who_leaves_after_dropping_out_has_left() -> None:
+    ahead = replace(BLOCKED, crosses=5)
+    state = play(table(ahead, FREE, thrown="red2"), "move 0:out=red2 1:red2=5,1", "left 0", roll("red2"))
+    assert ended(play(state, "left 1")).winners == (0,), "nobody stayed"
+    stuck = replace(state, sheets=(ahead, BLOCKED))
+    assert ended(play(stuck, "move 1:keep", "move 1:out=red2")).winners == (1,)
+
+
 # Solo
 
 
-def test_solo_starts_with_five_points_and_may_rethrow() -> None:
+SOLO = Header("brikks", 1, {"level": "2", "variant": "base"})
+"""The header of a solo game that began before there was an option."""
+
+
+def test_solo_starts_with_five_points_and_the_first_throw_stands() -> None:
     state = play(new_game(seats=1), "move 0:red1=1,1", roll("red1"))
-    assert (phase(state), state.sheets[0].energy) == (Phase.DECIDE, Energy(5, 0))
+    assert (phase(state), state.sheets[0].energy) == (Phase.RESOLVE, Energy(5, 0))
+    assert refused(state, "move 0:rethrow").code == "wrong_phase"
+    state = play(state, "move 0:red1=4,1")
+    assert (phase(state), state.round) == (Phase.THROW, 1)
+
+
+def test_only_alone_the_option_takes_the_rethrow() -> None:
+    assert brikks.new_header(1, SOLO.options).options == {**SOLO.options, "rethrow": "no"}
+    for seats in (2, 3, 4):
+        assert brikks.new_header(seats, SOLO.options).options == SOLO.options
+        for text in ("no", "never"):
+            with pytest.raises(MalformedText, match="rethrow"):
+                brikks.start(Header("brikks", seats, {"rethrow": text}))
+    with pytest.raises(MalformedText, match="rethrow"):
+        brikks.start(Header("brikks", 1, {"rethrow": "never"}))
+
+
+def test_the_view_says_whether_there_is_a_second_throw() -> None:
+    shown = {seats: view(new_game(seats), ME).has_rethrow for seats in (1, 2, 3, 4)}
+    assert shown == {1: False, 2: True, 3: True, 4: True}
+    assert view(new_game(2, variant="duel"), None).has_rethrow
+    assert view(brikks.start(SOLO), ME).has_rethrow
+
+
+def test_a_solo_game_without_the_option_goes_on_by_the_old_rule() -> None:
+    state = play(brikks.start(SOLO), "move 0:red1=1,1", roll("white1"), "move 0:rethrow", roll("red1"))
+    assert (phase(state), state.round, state.given_up) == (Phase.RESOLVE, 1, block("white1"))
+    assert brikks.start(SOLO) == brikks.start(replace(SOLO, options={**SOLO.options, "rethrow": "yes"}))
+
+
+def test_a_recorded_solo_game_with_rethrows_keeps_its_result() -> None:
+    """Played by greedy before there was an option: 28 rounds, in 12 of which it threw again."""
+    header, events = parse_game(brikks, (DATA / "brikks-solo-rethrows.txt").read_text(encoding="utf-8"))
+    state = fold(brikks, header, events)
+    assert sum(event == parse_event(brikks, "move 0:rethrow") for event in events) == 12
+    assert (ended(state).points, ended(state).reason, state.round) == ((102,), Reason.OUT, 28)
+    assert state.sheets[0].energy == Energy(15, 10)
+    with pytest.raises(IllegalMove, match="wrong_phase"):
+        fold(brikks, brikks.new_header(header.seats, header.options), events)
 
 
 BANDS = {0: [151], 1: [150, 130], 2: [129, 110], 3: [109, 100], 4: [99, 90], 5: [89, 80], 6: [79, 70]}

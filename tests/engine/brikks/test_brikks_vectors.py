@@ -111,7 +111,7 @@ def test_t3_turn_by_energy_pink_x_and_two_rows() -> None:
 
 
 def test_t4_beside_the_black_start_block() -> None:
-    state = play(new_game(seats=1), "move 0:black1=1,1", roll("green3"), "move 0:keep", "move 0:green3=2,1")
+    state = play(new_game(seats=1), "move 0:black1=1,1", roll("green3"), "move 0:green3=2,1")
     sheet = state.sheets[0]
     assert set(sheet.filled) == set(map(Cell._make, [(1, 1), (2, 1), (1, 2), (2, 2)])) | {
         Cell(2, 3),
@@ -194,6 +194,14 @@ def test_t9_bombs_and_energy_at_the_end() -> None:
 def test_t9_row_points(vector: dict[str, Any]) -> None:
     field = [Cell(column, vector["row"]) for column in range(1, vector["crosses"] + 1)]
     assert sum(row_scores(frozenset(field))) == vector["points"]
+
+
+def test_t9_solo_has_no_second_throw() -> None:
+    vector = NUMBERS_DATA["solo_throw"]
+    state = play(new_game(seats=1), f"move 0:{vector['start']}", vector["throw"])
+    assert (phase(state), pending(state)) == (Phase.RESOLVE, [0])
+    codes = {move: refused(state, f"move 0:{move}").code for move in vector["refused"]}
+    assert codes == vector["refused"]
 
 
 def test_t9_solo_rating() -> None:
