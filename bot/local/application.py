@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING
 
 from bot.local.command_limits import CHAT, check_command, check_commands
-from bot.local.errors import Problems, refused
+from bot.local.errors import Problems, refusal
+from bot.local.hub import Hub
 from bot.local.messages import image_size
 from bot.local.rest import Call, Created, Route
 from bot.local.state import DIRECT, Json
 from bot.local.storage import emoji_path
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
 
 IDENTIFIES = 1000
 DAY = 24 * 60 * 60 * 1000
@@ -42,7 +39,7 @@ def gateway_bot(hub: Hub, call: Call) -> Json:  # noqa: ARG001
 def user(hub: Hub, call: Call) -> Json:
     found = hub.payloads.user_by_id(call.params["user"])
     if found is None:
-        raise refused(10013)
+        raise refusal(10013)
     return found
 
 
@@ -62,7 +59,7 @@ def member(hub: Hub, call: Call) -> Json:
         return hub.payloads.bot_member()
     person = hub.world.people.get(call.params["user"])
     if person is None:
-        raise refused(10013)
+        raise refusal(10013)
     return hub.payloads.member(person)
 
 
@@ -146,7 +143,7 @@ def create_emoji(hub: Hub, call: Call) -> Created:
     }
     hub.files.write(emoji_path(str(made["id"])), picture)
     hub.world.emojis[made["id"]] = made
-    hub.changed()
+    hub.autosave.soon()
     return Created(made)
 
 
@@ -160,23 +157,23 @@ def edit_emoji(hub: Hub, call: Call) -> Json:
     problems.text(("name",), call.body.object.get("name"), 2, 32)
     problems.raise_any()
     emoji["name"] = call.body.object.get("name", emoji["name"])
-    hub.changed()
+    hub.autosave.soon()
     return emoji
 
 
 def delete_emoji(hub: Hub, call: Call) -> None:
     del hub.world.emojis[_emoji(hub, call)["id"]]
-    hub.changed()
+    hub.autosave.soon()
 
 
 def _need_application(hub: Hub, call: Call) -> None:
     if call.params["application"] != hub.world.application_id:
-        raise refused(10002)
+        raise refusal(10002)
 
 
 def _need_guild(hub: Hub, call: Call) -> None:
     if call.params["guild"] != hub.world.guild.id:
-        raise refused(10004)
+        raise refusal(10004)
 
 
 def _scope(hub: Hub, call: Call) -> str:
@@ -185,7 +182,7 @@ def _scope(hub: Hub, call: Call) -> str:
     if "guild" not in call.params:
         return ""
     if call.params["guild"] != hub.world.guild.id:
-        raise refused(50001)
+        raise refusal(50001)
     return call.params["guild"]
 
 
@@ -208,7 +205,7 @@ def _command(hub: Hub, call: Call) -> Json:
     commands = hub.world.commands.get(_scope(hub, call), ())
     found = next((c for c in commands if c["id"] == call.params["command"]), None)
     if found is None:
-        raise refused(10063)
+        raise refusal(10063)
     return found
 
 
@@ -216,13 +213,13 @@ def _emoji(hub: Hub, call: Call) -> Json:
     _need_application(hub, call)
     found = hub.world.emojis.get(call.params["emoji"])
     if found is None:
-        raise refused(10014)
+        raise refusal(10014)
     return found
 
 
 def _tell(hub: Hub) -> None:
-    hub.changed()
-    hub.live.commands_changed()
+    hub.autosave.soon()
+    hub.tabs.commands_changed()
 
 
 APPLICATION = "/applications/{application}"

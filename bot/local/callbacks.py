@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.local.errors import Problems, refused
-from bot.local.forms import check_form
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, FORM, Interaction
+from bot.local.errors import Problems, refusal
+from bot.local.hub import Hub
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction
 from bot.local.messages import Body, Origin, filled
+from bot.local.modals import check_modal
+from bot.local.rest import Call
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
-    from bot.local.rest import Call
 
 MESSAGE, LATER, LATER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
@@ -61,7 +57,7 @@ def _check_kind(interaction: Interaction, kind: object) -> None:
         allowed = {CHOICES}
     elif interaction.source is not None:
         allowed |= {LATER_UPDATE, UPDATE}
-    if interaction.type == FORM:
+    if interaction.type == MODAL_SUBMIT:
         allowed -= {MODAL}
     problems = Problems()
     problems.choice(("type",), kind, sorted(allowed))
@@ -97,7 +93,7 @@ def _update(hub: Hub, interaction: Interaction, body: Body, *, is_later: bool) -
     source = interaction.source
     message = source and hub.world.message(source.channel_id, source.id)
     if message is None:
-        raise refused(10008)
+        raise refusal(10008)
     interaction.original = message.id
     return message if is_later else hub.messages.edit(message, body, at=("data",))
 
@@ -112,17 +108,17 @@ def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
             problems.text(("data", "choices", index, "value"), choice["value"], 0, 100)
     problems.raise_any()
     data = {"nonce": interaction.nonce, "choices": choices}
-    hub.show(interaction.person, {"t": "autocomplete", "d": data})
+    hub.tabs.push_seen(interaction.person, {"t": "autocomplete", "d": data})
 
 
 def _modal(hub: Hub, interaction: Interaction, body: Body) -> None:
     problems = Problems()
-    check_form(problems, body.object)
+    check_modal(problems, body.object)
     problems.raise_any()
     form = {**body.object, "components": [*filled(body.object["components"])]}
-    interaction.form = form
+    interaction.modal = form
     data = {"interaction_id": interaction.id, "nonce": interaction.nonce, **form}
-    hub.show(interaction.person, {"t": "modal", "d": data})
+    hub.tabs.push_seen(interaction.person, {"t": "modal", "d": data})
 
 
 def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | None) -> Json:
@@ -163,13 +159,13 @@ def _channel(hub: Hub, interaction: Interaction) -> Channel:
     """Answers need no permission in the channel."""
     channel = hub.world.channels.get(interaction.channel_id)
     if channel is None:
-        raise refused(10003)
+        raise refusal(10003)
     return channel
 
 
 def _by_token(hub: Hub, call: Call) -> Interaction:
     if call.params["application"] != hub.world.application_id:
-        raise refused(10015)
+        raise refusal(10015)
     return hub.interactions.by_token(call.params["token"])
 
 
@@ -188,7 +184,7 @@ def _message(hub: Hub, call: Call) -> Message:
         if message is not None and not _reaches(interaction, message):
             message = None
     if message is None:
-        raise refused(10008)
+        raise refusal(10008)
     return message
 
 

@@ -8,7 +8,7 @@ from bot.local.errors import Json, Path, Problems
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD = (
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, FILE_UPLOAD = (
     9,
     10,
     11,
@@ -19,7 +19,7 @@ SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD = (
     18,
     19,
 )
-RADIOS, CHECKS, CHECK = 21, 22, 23
+RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
@@ -80,7 +80,7 @@ def _one(
 def is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collection[int]) -> bool:
     if kind in allowed:
         return True
-    if isinstance(kind, int) and 1 <= kind <= CHECK:
+    if isinstance(kind, int) and 1 <= kind <= CHECKBOX:
         text = "The specified component type is invalid in this context"
         problems.add((*at, "type"), "COMPONENT_TYPE_INVALID", text)
     else:

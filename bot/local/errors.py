@@ -46,7 +46,7 @@ class ApiError(Exception):
             self.body["errors"] = errors
 
 
-def refused(code: int) -> ApiError:
+def refusal(code: int) -> ApiError:
     """The refusal with this code, with the status and the words that Discord has for it."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)

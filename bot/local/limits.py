@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.local.components import check_components
-from bot.local.errors import Json, Problems, refused
+from bot.local.errors import Json, Problems, refusal
 from bot.local.state import COMPONENTS_V2
 
 MAX_CONTENT = 2000
@@ -43,7 +43,7 @@ def check_message(
 def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequence[str] = ()) -> None:
     """Raises ApiError for too many or too large files, and for entries without a file."""
     if any(len(content) > MAX_FILE for _, content in files.values()):
-        raise refused(40005)
+        raise refusal(40005)
     problems = Problems()
     entries = problems.items(("attachments",), body.get("attachments"))
     problems.size(("attachments",), max(len(entries), len(files)), 0, MAX_FILES)
@@ -128,7 +128,7 @@ def need_something(body: Json, *, has_files: bool) -> None:
     """Raises ApiError 50006 for a message with nothing in it."""
     fields = ("content", "embeds", "components", "sticker_ids", "poll")
     if not has_files and not any(body.get(field) for field in fields):
-        raise refused(50006)
+        raise refusal(50006)
 
 
 def settable_flags(body: Json) -> int:

@@ -7,18 +7,16 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.local.errors import ApiError, refused
+from bot.local.errors import ApiError, refusal
 from bot.local.faults import Fault, FaultError, Lost
+from bot.local.hub import Hub
 from bot.local.limits import MAX_FILE
 from bot.local.messages import Body
 from bot.local.ratelimit import RateLimited
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
 
 FILE = re.compile(r"files\[(\d+)\]")
 MISSING = 501
@@ -42,7 +40,7 @@ class Created:
     json: Any
 
 
-Handler = Callable[["Hub", Call], Any]
+Handler = Callable[[Hub, Call], Any]
 """Returns JSON, or Created, or None for an answer without a body; raises ApiError."""
 
 
@@ -100,7 +98,7 @@ class Rest:
     def _admit(self, route: Route, request: web.Request) -> dict[str, str]:
         """The rate-limit headers; raises ApiError for a wrong version, no token, or too many requests."""
         if request.match_info["version"] not in ("9", "10"):
-            raise refused(50041)
+            raise refusal(50041)
         if not route.is_interaction and not request.headers.get("Authorization", "").startswith("Bot "):
             raise ApiError(401, 0, "401: Unauthorized")
         place = ":".join(request.match_info[part] for part in route.place)
@@ -148,7 +146,7 @@ async def read_body(request: web.Request) -> Body:
             return await _read_form(request)
         text = await request.text()
     except web.HTTPRequestEntityTooLarge:
-        raise refused(40005) from None
+        raise refusal(40005) from None
     return Body(_parse(text)) if text else Body()
 
 
@@ -170,7 +168,7 @@ async def _read_form(request: web.Request) -> Body:
         else:
             fields[name] = await part.text()
         if sum(len(content) for _, content in files.values()) > 10 * MAX_FILE:
-            raise refused(40005)
+            raise refusal(40005)
     return Body(fields if payload is None else payload, files)
 
 
@@ -178,7 +176,7 @@ def _parse(text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        raise refused(50109) from None
+        raise refusal(50109) from None
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:

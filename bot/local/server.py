@@ -47,9 +47,9 @@ class Server:
     async def stop(self) -> None:
         """Close every connection and save."""
         await self.hub.gateway.stop()
-        await self.hub.live.stop()
+        await self.hub.tabs.stop()
         await self._runner.cleanup()
-        self.hub.save()
+        self.hub.autosave.now()
 
 
 async def start(
@@ -65,10 +65,10 @@ async def start(
     Raises OSError if the port is taken, ValueError for a directory of another version.
     """
     storage = Storage(directory)
-    kept = storage.load()
+    saved = storage.load()
     listening = socket.create_server((HOST, port))
     port = listening.getsockname()[1]
-    hub = Hub(storage, kept, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
+    hub = Hub(storage, saved, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
@@ -78,6 +78,6 @@ async def start(
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
-    hub.save()
+    hub.autosave.now()
     logger.info("listening on http://%s:%s", HOST, port)
     return Server(hub, port, runner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from bot.local.state import DIRECT, TEXT_CHANNEL, Attachment, Channel, Guild, Me
 
 WORLD = "world.json"
 VERSION = 1
+SAVE_AFTER = 0.5
+"""Seconds; changes within them are saved together."""
 
 
 class Files:
@@ -80,6 +83,25 @@ class Storage:
             stream.flush()
             os.fsync(stream.fileno())
         fresh.replace(self._directory / WORLD)
+
+
+class Autosave:
+    """Saves the world soon after a change, several changes at once."""
+
+    def __init__(self, storage: Storage, world: World) -> None:
+        self._storage = storage
+        self._world = world
+        self._timer: asyncio.TimerHandle | None = None
+
+    def soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SAVE_AFTER, self.now)
+
+    def now(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._storage.save(self._world)
 
 
 def first_world(setup: Setup, new_id: Snowflakes) -> World:

@@ -134,7 +134,7 @@ async def test_history_comes_in_pages(api: Api, server: Server, ada: Player, sit
     await late.ask("history", before=page["messages"][0]["id"], limit=100)
     assert not (await late.until("history"))["more"]
     await late.ask("history", limit=101)
-    assert "limit is 1 to 100" in (await late.until("error"))["message"]
+    assert "limit must be 1 to 100" in (await late.until("error"))["message"]
 
 
 async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) -> None:

@@ -94,7 +94,7 @@ async def test_a_hidden_channel_is_not_there(
     await ada.until("message_create")
     assert "between us" not in await seen(control, ben)
     await ben.ask("history", channel_id=ada.channel)
-    assert (await ben.until("error"))["message"] == "this channel is not there"
+    assert (await ben.until("error"))["message"] == "there is no such channel"
 
 
 async def test_a_load_test_may_do_without(server: Server, api: Api, ada: Player, control: Api) -> None:
