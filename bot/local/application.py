@@ -1,4 +1,4 @@
-"""The routes of the application itself: who it is, its commands, its emojis, its guild."""
+"""Routes of the application: its user, guild, commands and emojis."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_EMOJI = 256 * 1024
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
-def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # all handlers are alike, here and below
+def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # every handler takes both, here and below
     return hub.payloads.own_user()
 
 
@@ -68,30 +68,30 @@ def list_commands(hub: Hub, call: Call) -> list[Json]:
 
 
 def put_commands(hub: Hub, call: Call) -> list[Json]:
-    """In place of all commands; one that had this name keeps its id."""
+    """Replaces all commands; one whose name was there before keeps its id."""
     scope = _scope(hub, call)
     given = call.body.json
     check_commands(given)
-    had = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
+    ids = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
     hub.world.commands[scope] = [
-        _registered(hub, scope, command, had.get(_key(command))) for command in given
+        _registered(hub, scope, command, ids.get(_key(command))) for command in given
     ]
-    _tell(hub)
+    _changed(hub)
     return hub.world.commands[scope]
 
 
 def post_command(hub: Hub, call: Call) -> Json | Created:
-    """A command of the same name gives way."""
+    """Replaces a command of the same name."""
     scope = _scope(hub, call)
     check_command(call.body.object)
     commands = hub.world.commands.setdefault(scope, [])
-    same = next((c for c in commands if _key(c) == _key(call.body.object)), None)
-    made = _registered(hub, scope, call.body.object, None if same is None else same["id"])
-    kept = [c for c in commands if c is not same]
+    existing = next((c for c in commands if _key(c) == _key(call.body.object)), None)
+    made = _registered(hub, scope, call.body.object, None if existing is None else existing["id"])
+    kept = [c for c in commands if c is not existing]
     check_commands([*kept, made])
     hub.world.commands[scope] = [*kept, made]
-    _tell(hub)
-    return Created(made) if same is None else made
+    _changed(hub)
+    return Created(made) if existing is None else made
 
 
 def show_command(hub: Hub, call: Call) -> Json:
@@ -99,21 +99,21 @@ def show_command(hub: Hub, call: Call) -> Json:
 
 
 def edit_command(hub: Hub, call: Call) -> Json:
-    had = _command(hub, call)
+    old = _command(hub, call)
     scope = _scope(hub, call)
-    changed = {**had, **call.body.object}
+    changed = {**old, **call.body.object}
     check_command(changed)
-    made = _registered(hub, scope, changed, had["id"])
-    hub.world.commands[scope] = [made if c is had else c for c in hub.world.commands[scope]]
-    _tell(hub)
+    made = _registered(hub, scope, changed, old["id"])
+    hub.world.commands[scope] = [made if c is old else c for c in hub.world.commands[scope]]
+    _changed(hub)
     return made
 
 
 def delete_command(hub: Hub, call: Call) -> None:
-    had = _command(hub, call)
+    old = _command(hub, call)
     scope = _scope(hub, call)
-    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not had]
-    _tell(hub)
+    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not old]
+    _changed(hub)
 
 
 def list_emojis(hub: Hub, call: Call) -> Json:
@@ -177,7 +177,7 @@ def _need_guild(hub: Hub, call: Call) -> None:
 
 
 def _scope(hub: Hub, call: Call) -> str:
-    """The guild whose commands these are, nothing for global ones."""
+    """The guild of these commands, or an empty string for global ones."""
     _need_application(hub, call)
     if "guild" not in call.params:
         return ""
@@ -191,8 +191,8 @@ def _key(command: Json) -> tuple[object, object]:
 
 
 def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Json:
-    said = {key: value for key, value in given.items() if value is not None}
-    made = {**EVERYWHERE, "type": CHAT, "description": "", **said, "version": hub.new_id()}
+    present = {key: value for key, value in given.items() if value is not None}
+    made = {**EVERYWHERE, "type": CHAT, "description": "", **present, "version": hub.new_id()}
     made |= {"id": command_id or hub.new_id(), "application_id": hub.world.application_id}
     if made["default_member_permissions"] is not None:
         made["default_member_permissions"] = str(made["default_member_permissions"])
@@ -217,7 +217,7 @@ def _emoji(hub: Hub, call: Call) -> Json:
     return found
 
 
-def _tell(hub: Hub) -> None:
+def _changed(hub: Hub) -> None:
     hub.autosave.soon()
     hub.tabs.commands_changed()
 

@@ -1,4 +1,4 @@
-"""The doors for tests: faults, time, closed doors, and what was seen and asked."""
+"""The interface for tests: faults, time, permissions, and what was seen and requested."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ class Control:
             ("DELETE", "channels/{channel}", self._delete_channel),
             ("DELETE", "channels/{channel}/messages/{message}", self._delete_message),
             ("GET", "seen/{person}", self._seen),
-            ("GET", "messages/{message}", self._sights),
+            ("GET", "messages/{message}", self._states),
             ("GET", "requests", self._requests),
             ("POST", "save", self._save),
         )
         for method, path, handler in routes:
             app.router.add_route(method, f"/control/{path}", _answering(handler))
 
-    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # all are alike
+    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # every handler takes both
         return self._hub.faults.listing()
 
     def _add_fault(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
         known = {field.name for field in fields(Fault)}
         if not known.issuperset(asked):
-            raise RequestError(f"a fault has {sorted(known)}, not {sorted(asked)}")
+            raise RequestError(f"a fault has the fields {sorted(known)}, not {sorted(asked)}")
         try:
             self._hub.faults.add(Fault(**asked))
         except (TypeError, ValueError) as error:
@@ -87,7 +87,7 @@ class Control:
             case "again":
                 self._again(str(asked.get("interaction_id")))
             case _:
-                raise RequestError(f"the gateway cannot do {what!r}")
+                raise RequestError(f"unknown gateway action {what!r}")
         return asdict(gateway.faults)
 
     def _again(self, interaction_id: str) -> None:
@@ -141,8 +141,8 @@ class Control:
     def _seen(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
         return self._hub.visibility.seen_by(request.match_info["person"])
 
-    def _sights(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
-        return self._hub.visibility.sights_of(request.match_info["message"])
+    def _states(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        return self._hub.visibility.states_of(request.match_info["message"])
 
     def _requests(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
         journal = self._hub.journal

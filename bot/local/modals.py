@@ -1,4 +1,4 @@
-"""Discord's rules for forms, which it calls modals."""
+"""Discord's rules for modals."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHEC
 
 
 def check_modal(problems: Problems, data: Json) -> None:
-    """The data of a modal."""
+    """Check the data of a modal."""
     for field, high in (("title", 45), ("custom_id", 100)):
         if problems.required(("data", field), data.get(field)):
             problems.text(("data", field), data[field], 1, high)
     components = problems.items(("data", "components"), data.get("components"))
     problems.size(("data", "components"), len(components), 1, 5)
     for index, component in enumerate(components):
-        _in_form(problems, ("data", "components", index), component)
+        _in_modal(problems, ("data", "components", index), component)
     check_unique(problems, components, start=("data",))
 
 
-def _in_form(problems: Problems, at: Path, component: Json) -> None:
+def _in_modal(problems: Problems, at: Path, component: Json) -> None:
     kind = component.get("type")
     if not is_kind_allowed(problems, at, kind, (ROW, TEXT, LABEL)):
         return

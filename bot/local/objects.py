@@ -1,4 +1,4 @@
-"""Shapes of Discord's objects: what is the same for every one of a kind."""
+"""Discord's objects: the fields that never differ here."""
 
 from __future__ import annotations
 

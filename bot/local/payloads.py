@@ -1,4 +1,4 @@
-"""The values as Discord writes them in JSON."""
+"""Values as Discord writes them in JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 
 class Payloads:
-    """Writes values; attachments get addresses on this server."""
+    """Turns values into JSON; the URLs of attachments point to this server."""
 
     def __init__(self, world: World, base_url: str) -> None:
         self._world = world
@@ -45,7 +45,7 @@ class Payloads:
         return {**member_object([]), "user": self.user(person)}
 
     def acting_member(self, person: Person) -> Json:
-        """A member in an interaction comes with permissions."""
+        """A member with permissions, as interactions carry one."""
         return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
 
     def bot_member(self) -> Json:

@@ -1,4 +1,4 @@
-"""The way of every REST request: limits, faults, the handler, the answer, the journal."""
+"""How every REST request is handled: rate limit, faults, handler, response, journal."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """An answer with status 201."""
+    """A response with status 201."""
 
     json: Any
 
 
 Handler = Callable[[Hub, Call], Any]
-"""Returns JSON, or Created, or None for an answer without a body; raises ApiError."""
+"""Returns JSON, Created, or None for a response without a body; raises ApiError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ class Route:
     name: str
     method: str
     path: str
-    """As aiohttp writes it; also the path in Discord's API description, but for the names of its parts."""
+    """A pattern of aiohttp's; the same as in Discord's API description except for parameter names."""
     handler: Handler
     bucket: str = "other"
     place: tuple[str, ...] = ()
-    """The parts of the path that have a bucket of their own."""
+    """The path parameters that have separate buckets."""
     is_interaction: bool = False
-    """Interaction endpoints carry no token and count toward no global limit."""
+    """Interaction endpoints need no bot token and do not count toward the global limit."""
 
 
 class Rest:
@@ -96,7 +96,7 @@ class Rest:
         return respond(answer, status, headers)
 
     def _admit(self, route: Route, request: web.Request) -> dict[str, str]:
-        """The rate-limit headers; raises ApiError for a wrong version, no token, or too many requests."""
+        """The rate-limit headers; raises ApiError for a wrong version, a missing token or too many requests."""
         if request.match_info["version"] not in ("9", "10"):
             raise refusal(50041)
         if not route.is_interaction and not request.headers.get("Authorization", "").startswith("Bot "):
@@ -128,7 +128,7 @@ class Rest:
         )
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
-        """Say loudly what this server cannot do."""
+        """Log what this server does not support."""
         what = f"{request.method} {request.path}"
         logger.error("bot.local has no route %s", what)
         self._hub.journal.missing[what] += 1
@@ -138,7 +138,7 @@ class Rest:
 
 
 async def read_body(request: web.Request) -> Body:
-    """JSON, or a form with `payload_json` and `files[n]`; raises ApiError for anything else."""
+    """JSON, or multipart with `payload_json` and `files[n]`; raises ApiError for anything else."""
     if not request.can_read_body:
         return Body()
     try:
@@ -180,7 +180,7 @@ def _parse(text: str) -> Any:
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:
-    """Exactly `application/json`: discord.py takes anything else for text."""
+    """The content type is exactly `application/json`: discord.py reads anything else as text."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     body = json.dumps(answer).encode()

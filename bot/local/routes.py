@@ -1,4 +1,4 @@
-"""The REST routes that this Discord has."""
+"""All REST routes, and those for channels and their messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def show_channel(hub: Hub, call: Call) -> Json:
 
 
 def list_messages(hub: Hub, call: Call) -> list[Json]:
-    """Newest first, as Discord gives them."""
+    """Newest first, as Discord does."""
     channel = hub.channel(call.params["channel"])
     limit = min(int(call.query.get("limit", "50")), 100)
     visible = [m for m in hub.world.messages.get(channel.id, {}).values() if not m.is_ephemeral]

@@ -1,4 +1,4 @@
-"""Puts the parts together and listens on 127.0.0.1."""
+"""Starts the server on 127.0.0.1."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ async def start(
     setup: Setup | None = None,
     limits: Limits | None = None,
 ) -> Server:
-    """Serve until `stop`; port 0 takes any free one. Without a directory nothing is kept.
+    """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
-    Raises OSError if the port is taken, ValueError for a directory of another version.
+    Raises OSError if the port is taken, ValueError if the directory has another version.
     """
     storage = Storage(directory)
     saved = storage.load()

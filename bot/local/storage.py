@@ -1,4 +1,4 @@
-"""Keeps the world on disk: one JSON file, and the attachments beside it."""
+"""Saves the world on disk: one JSON file, and the attachments beside it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAVE_AFTER = 0.5
 
 
 class Files:
-    """Attachments: in memory, and on disk where there is a directory."""
+    """Attachments, on disk or, without a directory, in memory."""
 
     def __init__(self, directory: Path | None) -> None:
         self._directory = directory
@@ -44,7 +44,7 @@ class Files:
         return target.read_bytes()
 
     def keep_only(self, paths: set[str]) -> None:
-        """Remove what no message shows any more; done at a start, so that old pictures stay in a run."""
+        """Delete all others; only done at the start, so that pictures replaced during a run can still be loaded."""
         if self._directory is None:
             return
         for file in [*self._directory.glob("attachments/*/*/*")]:
@@ -54,7 +54,7 @@ class Files:
 
 
 class Storage:
-    """Loads and saves the world; without a directory it forgets."""
+    """Loads and saves the world; without a directory it does nothing."""
 
     def __init__(self, directory: Path | None) -> None:
         self._directory = directory
@@ -105,7 +105,7 @@ class Autosave:
 
 
 def first_world(setup: Setup, new_id: Snowflakes) -> World:
-    """A guild with its channels and people, and the bot in it."""
+    """A guild with channels, people and the bot."""
     people = {person.id: person for person in (Person(new_id(), name) for name in setup.people)}
     guild = Guild(new_id(), setup.guild, next(iter(people)), new_id())
     channels = (
@@ -120,7 +120,7 @@ def emoji_path(emoji: str) -> str:
 
 
 def latest_id(world: World) -> int:
-    """No id of this world is greater."""
+    """The greatest id of this world."""
     ids = [world.application_id, world.guild.bot_role_id, *world.people, *world.channels, *world.emojis]
     commands = (command["id"] for group in world.commands.values() for command in group)
     messages = (item for m in _messages(world) for item in (m.id, *(a.id for a in m.attachments)))
@@ -133,7 +133,7 @@ def _messages(world: World) -> Iterator[Message]:
 
 
 def _saved(world: World) -> dict[str, Any]:
-    """Ephemeral messages are not kept, as in Discord."""
+    """Ephemeral messages are not saved, as in Discord."""
     kept = {field: getattr(world, field) for field in World.__slots__}
     kept |= {
         "guild": asdict(world.guild),

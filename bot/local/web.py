@@ -1,4 +1,4 @@
-"""What the browser asks for: the page, pictures, and the people at this machine."""
+"""What the browser requests: the page, pictures, the people at this machine, and each tab's socket."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.local.rest import respond
 MAX_NAME = 32
 UNKNOWN_USER = 4004
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
-WITHOUT_PAGE = "This server has no page; it still serves the bot."
+WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 
 
 class Web:
@@ -103,7 +103,7 @@ class Web:
 
 
 class RequestError(Exception):
-    """A request of the page or of a test that makes no sense."""
+    """A bad request from the page or a test."""
 
     def __init__(self, message: str, *, status: int = 400) -> None:
         super().__init__(message)
@@ -123,9 +123,9 @@ async def read_object(request: web.Request) -> dict[str, Any]:
 
 @web.middleware
 async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Other sites that a browser shows reach 127.0.0.1 too: they get nothing from here."""
+    """Refuse other web sites: through a browser they can reach 127.0.0.1 too."""
     if _host(request.headers.get("Host", "")) not in HOSTS:
-        return web.Response(status=403, text="This server answers to 127.0.0.1 and localhost only.")
+        return web.Response(status=403, text="This server answers only at 127.0.0.1 and localhost.")
     origin = request.headers.get("Origin")
     if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
         return web.Response(status=403, text="This request comes from another site.")
@@ -134,7 +134,7 @@ async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
     except RequestError as error:
         return respond({"message": str(error)}, error.status, {})
     except ConnectionResetError:
-        # The client went away in mid-request, as a killed bot does; nobody reads this answer.
+        # The client is gone, a killed bot for example; nobody reads this response.
         return web.Response(status=400)
     return response
 
@@ -146,11 +146,11 @@ def _host(header: str) -> str:
 def _name(name: object) -> str:
     text = str(name or "").strip()
     if not 1 <= len(text) <= MAX_NAME:
-        raise RequestError(f"a name has 1 to {MAX_NAME} characters, not {len(text)}")
+        raise RequestError(f"a name must have 1 to {MAX_NAME} characters, not {len(text)}")
     return text
 
 
 def _locale(locale: object) -> str:
     if locale not in LOCALES:
-        raise RequestError(f"{locale!r} is not a locale of Discord")
+        raise RequestError(f"{locale!r} is not one of Discord's locales")
     return str(locale)
