@@ -97,7 +97,7 @@ class Crowd:
         waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
         begin = perf_counter()
         try:
-            self.hub.acts.do(person, {**request, "nonce": nonce})
+            self.hub.page_requests.handle(person, {**request, "nonce": nonce})
             outcome = await asyncio.wait_for(waiting, PATIENCE)
         except TimeoutError:
             return Outcome(None)

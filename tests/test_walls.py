@@ -103,6 +103,7 @@ def breaches(path: str, source: str) -> list[str]:
         found += [f"says {game}" for game in others if _says(source, game)]
     if path.startswith("bot/local/"):
         found += [f"imports {name}" for name in imported if name.split(".")[0] == "engine"]
+        found += [f"imports {name}" for name in imported if name.startswith("..")]
         own = ("bot.local", "bot.local.")
         found += [
             f"imports {n}" for n in imported if f"{n}.".startswith("bot.") and not f"{n}.".startswith(own)
@@ -225,6 +226,8 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/local/x.py", "from bot.store import Store", "imports bot.store"),
         ("bot/local/x.py", "from bot import store", "imports bot.store"),
         ("bot/local/x.py", "import bot", "imports bot"),
+        ("bot/local/x.py", "from ..store import Store", "imports ..store"),
+        ("bot/local/x.py", "if TYPE_CHECKING:\n    from engine.game import Seat", "imports engine.game"),
         ("bot/table.py", "from engine.brilliant.view import View", "imports engine.brilliant.view"),
         ("bot/private.py", "from engine import brikks", "imports engine.brikks"),
         ("bot/commands/rules.py", "import bot.render.brikks.rules", "imports bot.render.brikks.rules"),

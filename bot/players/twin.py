@@ -1,13 +1,12 @@
 """Modules of plain functions as they are, or compiled where numba is installed (`pip install .[fast]`).
 
-The functions keep to what numba compiles: numbers, and lists indexed by numbers. In the twin lists are
+The functions keep to what numba compiles: numbers, and lists indexed by numbers. Compiled, lists are
 arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -17,49 +16,46 @@ HAS_NUMBA = find_spec("numba") is not None
 BITS = 64
 
 
-class Kernels(SimpleNamespace, ABC):
-    """The functions of some modules, by name."""
+class Kernels(SimpleNamespace):
+    """The functions of some modules, by name, with the lists that they take."""
 
-    @staticmethod
-    @abstractmethod
-    def whole(numbers: Iterable[int]) -> Any:
-        """Whole numbers as the functions take them."""
+    whole: Callable[[Iterable[int]], Any]
+    """Makes a list of whole numbers."""
+    real: Callable[[Iterable[float]], Any]
+    """Makes a list of numbers with fractions."""
 
-    @staticmethod
-    @abstractmethod
-    def real(numbers: Iterable[float]) -> Any:
-        """Numbers with fractions as the functions take them."""
+    def __init__(
+        self,
+        functions: Mapping[str, Any],
+        whole: Callable[[Iterable[int]], Any],
+        real: Callable[[Iterable[float]], Any],
+    ) -> None:
+        super().__init__(**functions, whole=whole, real=real)
 
 
 class Plain(Kernels):
     """The functions as they are."""
 
     def __init__(self, modules: Sequence[ModuleType]) -> None:
-        super().__init__(**functions(modules))
-
-    @staticmethod
-    def whole(numbers: Iterable[int]) -> Any:
-        return list(numbers)
-
-    @staticmethod
-    def real(numbers: Iterable[float]) -> Any:
-        return list(numbers)
+        super().__init__(_functions(modules), list, list)
 
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
-    """The twin where it can be had; to compile it takes seconds, once for each choice of modules."""
+    """Compiled where numba is installed; compiling takes seconds, once for each choice of modules."""
     return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
 
 
 @cache
 def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
-    # Whoever never compiles, as the bot itself, need not hold numba.
-    from bot.players.compiled import Twin  # noqa: PLC0415 (it needs numba)
+    # A process that never compiles, such as the bot itself, must not pay for numba.
+    from bot.players import compiled  # noqa: PLC0415
 
-    return Twin(modules)
+    names = {name: value for module in modules for name, value in vars(module).items()}
+    functions = compiled.compile_all(_functions(modules), names)
+    return Kernels(functions, compiled.whole, compiled.real)
 
 
-def functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
+def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
     """The functions that the modules define themselves."""
     return {
         name: value

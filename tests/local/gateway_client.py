@@ -1,4 +1,4 @@
-"""A bare gateway client, for what discord.py does not show."""
+"""A minimal gateway client, for what discord.py hides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 WAIT = 5.0
 
 
-class Gate:
+class GatewayClient:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
         self._inflate = zlib.decompressobj()
@@ -22,11 +22,11 @@ class Gate:
         self.sequence = 0
 
     @classmethod
-    async def open(cls, session: aiohttp.ClientSession, url: str, **query: str) -> Gate:
-        """Connected, and greeted."""
-        gate = cls(await session.ws_connect(url, params={"v": "10", "encoding": "json", **query}))
-        gate.hello = await gate.hear()
-        return gate
+    async def open(cls, session: aiohttp.ClientSession, url: str, **query: str) -> GatewayClient:
+        """Connect and receive hello."""
+        gateway = cls(await session.ws_connect(url, params={"v": "10", "encoding": "json", **query}))
+        gateway.hello = await gateway.hear()
+        return gateway
 
     async def hear(self) -> Json:
         """The next payload; raises Closed."""
@@ -45,15 +45,15 @@ class Gate:
         await self._socket.send_json({"op": op, "d": data})
 
     async def identify(self, **more: Any) -> Json:
-        """READY, with the guild after it taken off the wire."""
+        """Returns READY, after GUILD_CREATE has been received too."""
         await self.say(2, {"token": "x", "intents": 1, "properties": {}, **more})
         self.ready = (await self.hear())["d"]
         if self.ready["guilds"]:
             await self.until("GUILD_CREATE")
         return self.ready
 
-    async def resume(self, other: Gate, sequence: int | None = None) -> None:
-        """Take up the session of another gate."""
+    async def resume(self, other: GatewayClient, sequence: int | None = None) -> None:
+        """Resume the session of another client."""
         since = other.sequence if sequence is None else sequence
         await self.say(6, {"token": "x", "session_id": other.ready["session_id"], "seq": since})
 

@@ -1,4 +1,4 @@
-"""Shapes of Discord's objects: what is the same for every one of a kind."""
+"""Discord's objects: the fields that never differ here."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ APPLICATION: Mapping[str, Any] = {
 }
 
 
-def user_shape(user_id: str, username: str, global_name: str | None) -> Json:
+def user_object(user_id: str, username: str, global_name: str | None) -> Json:
     return {
         "id": user_id,
         "username": username,
@@ -85,13 +85,13 @@ def user_shape(user_id: str, username: str, global_name: str | None) -> Json:
     }
 
 
-def member_shape(roles: list[str]) -> Json:
+def member_object(roles: list[str]) -> Json:
     nothing = ["avatar", "banner", "communication_disabled_until", "nick", "premium_since"]
     rest = {"flags": 0, "joined_at": JOINED, "pending": False, "roles": roles, "mute": False, "deaf": False}
     return {**dict.fromkeys(nothing), **rest}
 
 
-def role_shape(role_id: str, name: str, position: int, allowed: int) -> Json:
+def role_object(role_id: str, name: str, position: int, allowed: int) -> Json:
     return {
         "id": role_id,
         "name": name,

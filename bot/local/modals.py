@@ -1,17 +1,17 @@
-"""Discord's rules for forms, which it calls modals."""
+"""Discord's rules for modals."""
 
 from __future__ import annotations
 
 from bot.local.components import (
-    CHECK,
-    CHECKS,
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    FILE_UPLOAD,
     LABEL,
-    RADIOS,
+    RADIO_GROUP,
     ROW,
     SELECTS,
     TEXT,
     TEXT_INPUT,
-    UPLOAD,
     check_custom_id,
     check_leaf,
     check_options,
@@ -21,22 +21,22 @@ from bot.local.components import (
 )
 from bot.local.errors import Json, Path, Problems
 
-IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIOS, CHECKS, CHECK)
+IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 
 
-def check_form(problems: Problems, data: Json) -> None:
-    """The data of a modal."""
+def check_modal(problems: Problems, data: Json) -> None:
+    """Check the data of a modal."""
     for field, high in (("title", 45), ("custom_id", 100)):
         if problems.required(("data", field), data.get(field)):
             problems.text(("data", field), data[field], 1, high)
     components = problems.items(("data", "components"), data.get("components"))
     problems.size(("data", "components"), len(components), 1, 5)
     for index, component in enumerate(components):
-        _in_form(problems, ("data", "components", index), component)
+        _in_modal(problems, ("data", "components", index), component)
     check_unique(problems, components, start=("data",))
 
 
-def _in_form(problems: Problems, at: Path, component: Json) -> None:
+def _in_modal(problems: Problems, at: Path, component: Json) -> None:
     kind = component.get("type")
     if not is_kind_allowed(problems, at, kind, (ROW, TEXT, LABEL)):
         return
@@ -76,5 +76,5 @@ def _input(problems: Problems, at: Path, child: Json) -> None:
         problems.text((*at, "value"), child.get("value"), 0, 4000)
         problems.number((*at, "min_length"), child.get("min_length"), 0, 4000)
         problems.number((*at, "max_length"), child.get("max_length"), 1, 4000)
-    elif kind in (RADIOS, CHECKS):
-        check_options(problems, at, child.get("options"), 2 if kind == RADIOS else 1, 10)
+    elif kind in (RADIO_GROUP, CHECKBOX_GROUP):
+        check_options(problems, at, child.get("options"), 2 if kind == RADIO_GROUP else 1, 10)

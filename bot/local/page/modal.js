@@ -1,4 +1,4 @@
-/** The forms (modals) that a bot opens. */
+/** The modals that a bot opens. */
 import { freshId, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { select } from "./select.js";
@@ -8,30 +8,30 @@ const ROW = 1;
 const TEXT_INPUT = 4;
 const TEXT = 10;
 const LABEL = 18;
-const RADIOS = 21;
-const CHECKS = 22;
-const CHECK = 23;
+const RADIO_GROUP = 21;
+const CHECKBOX_GROUP = 22;
+const CHECKBOX = 23;
 const PARAGRAPH = 2;
 
 /** Resolves with "sent", "closed" or "failed". */
-export function openForm(app, form) {
+export function openModal(app, modal) {
   return new Promise((resolve) => {
     let outcome = "closed";
-    const fields = form.components.map((part) => fieldOf(part, app));
+    const fields = modal.components.map((part) => fieldOf(part, app));
     const values = () => Object.fromEntries(fields.filter((field) => field.name).map((field) => [field.name, field.value()]));
-    const failure = h("p", { class: "failure", role: "alert", hidden: true }, say("form-failed"));
+    const failure = h("p", { class: "failure", role: "alert", hidden: true }, say("modal-failed"));
     const send = async (event) => {
       event.preventDefault();
       failure.hidden = true;
-      const answer = await app.ask("modal", { interaction_id: form.interaction_id, values: values() });
+      const answer = await app.ask("modal", { interaction_id: modal.interaction_id, values: values() });
       if (answer?.t === "interaction_done") {
         outcome = "sent";
         dialog.close();
       } else failure.hidden = false;
     };
-    const dialog = h("dialog", { class: "dialog", "aria-label": form.title },
+    const dialog = h("dialog", { class: "dialog", "aria-label": modal.title },
       h("form", { onsubmit: send },
-        h("h2", {}, form.title),
+        h("h2", {}, modal.title),
         fields.map((field) => field.element),
         failure,
         h("div", { class: "dialog-foot" },
@@ -69,9 +69,9 @@ const CONTROLS = {
     element.value = one.value ?? "";
     return { element, value: () => element.value };
   },
-  [RADIOS]: (one) => group(one, "radio"),
-  [CHECKS]: (one) => group(one, "checkbox"),
-  [CHECK](one) {
+  [RADIO_GROUP]: (one) => group(one, "radio"),
+  [CHECKBOX_GROUP]: (one) => group(one, "checkbox"),
+  [CHECKBOX](one) {
     const element = h("input", { type: "checkbox", checked: one.default });
     return { element, value: () => element.checked };
   },
