@@ -11,6 +11,7 @@ from typing import Any
 
 from bot import arena, lobby, rounds
 from bot.clocks import HOUR, SECOND
+from bot.game_clock import GameClock
 from bot.loaded import Loaded, load, look, save
 from bot.look import Hints, Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
@@ -25,8 +26,9 @@ from engine.game import MalformedText, Seat, fold, parse_header
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
-DRIFT = "clock_drift"
-"""By how much the times shown may be too early, after several short stops."""
+"""The game clock's time when it was last noted."""
+SHOWN_AHEAD = "shown_ahead"
+"""How far wall time was ahead of the game clock when all messages were last drawn by it."""
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
 
@@ -36,7 +38,8 @@ logger = logging.getLogger(__name__)
 class Coordinator:
     """Opens, moves on and ends games.
 
-    `now` gives milliseconds UTC. `on_change` is called after every commit with the game's id.
+    `now` gives milliseconds UTC, which facts are noted and shown in; deadlines go by `clock`, by default
+    the same time. `on_change` is called after every commit with the game's id.
     """
 
     def __init__(
@@ -45,11 +48,15 @@ class Coordinator:
         now: Callable[[], int],
         on_change: Callable[[str], None],
         *,
+        clock: GameClock | None = None,
         grace: int = GRACE,
         think: Think = think_in_thread,
     ) -> None:
         self._store = store
         self._now = now
+        self._clock = clock or GameClock(now)
+        self._ahead = now() - self._clock.now()
+        self._shown_ahead = 0
         self._on_change = on_change
         self._grace = grace
         self._think = think
@@ -197,8 +204,10 @@ class Coordinator:
     # Time
 
     async def tick(self) -> None:
-        """Once a second: warn, force and close what is due."""
-        now = self._now()
+        """Once a second: warn, force and close what is due; nothing is while Discord is away."""
+        now = self._clock.now()
+        if self._clock.is_away:
+            return
         async with self._store.snapshot() as tx:
             due = await tx.values("due_games", now=now)
         for game, step in due:
@@ -207,10 +216,14 @@ class Coordinator:
             except Exception:
                 # The clocks of the other games go on.
                 logger.exception("game %s: its clock failed", game)
-        if now - self._alive_at >= ALIVE_EVERY:
-            self._alive_at = now
+        ahead = self._now() - now
+        if abs(ahead - self._ahead) >= SECOND:
+            # Less may come from reading two clocks one after the other.
+            self._ahead = ahead
+        is_far = abs(self._ahead - self._shown_ahead) > SHORT_STOP
+        if is_far or now - self._alive_at >= ALIVE_EVERY:
             async with self._store.transaction() as tx:
-                await tx.run("set_memo", name=ALIVE, value=str(now))
+                await self._note_time(tx, now)
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second call, or a late one, does nothing."""
@@ -219,22 +232,28 @@ class Coordinator:
                 await rounds.expire(tx, loaded, self._moment())
 
     async def resume(self) -> None:
-        """After a start: give back the time lost while down, and go on with every open game."""
-        now = self._now()
+        """After a start: the clocks go on from where they stood at the end, and every open game goes on."""
         async with self._store.transaction() as tx:
-            alive_at = int(await tx.value("memo", name=ALIVE) or now)
-            lost = max(0, now - alive_at)
-            await tx.run("give_back_time", milliseconds=lost)
-            drift = lost + int(await tx.value("memo", name=DRIFT) or 0)
-            if drift > SHORT_STOP:
-                await tx.run("redraw_clocks")
-                drift = 0
-            await tx.run("set_memo", name=DRIFT, value=str(drift))
-            await tx.run("set_memo", name=ALIVE, value=str(now))
+            self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
+            self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
+            now = self._clock.now()
+            alive_at = now + self._shown_ahead
+            self._ahead = self._now() - now
+            await self._note_time(tx, now)
             games = await tx.values("open_games")
             games += await tx.values("unrevealed_games", since=alive_at - HOUR)
         for (game,) in games:
             self._changed(str(game))
+
+    async def _note_time(self, tx: Transaction, now: int) -> None:
+        """Note when the bot was alive; messages that show times far from right are drawn again."""
+        self._alive_at = now
+        await tx.run("set_memo", name=ALIVE, value=str(now))
+        if abs(self._ahead - self._shown_ahead) > SHORT_STOP:
+            self._shown_ahead = self._ahead
+            await tx.run("set_memo", name=SHOWN_AHEAD, value=str(self._ahead))
+            await tx.run("redraw_clocks")
+            await tx.run("edited_by_now", now=self._now())
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
@@ -245,7 +264,7 @@ class Coordinator:
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """The game as this person, or everybody, may see it; raises Refused if there is none."""
         async with self._store.snapshot() as tx:
-            return look(await load(tx, game), user_id)
+            return look(await load(tx, game), user_id, self._ahead)
 
     async def games_of(self, user_id: int) -> list[str]:
         """The open games of a person, newest first."""
@@ -334,7 +353,7 @@ class Coordinator:
         self._computers.wake(game)
 
     def _moment(self) -> Moment:
-        return Moment(self._now(), self._grace)
+        return Moment(self._clock.now(), self._grace, self._now())
 
 
 def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:

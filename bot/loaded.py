@@ -148,8 +148,8 @@ async def save(
         await tx.run("want_panel", game=row.id, seat=seat, wants=row.revision)
 
 
-def look(loaded: Loaded, user_id: int | None) -> Look:
-    """The game as this person, or everybody, may see it."""
+def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
+    """The game as this person, or everybody, may see it; wall time is so far ahead of the game clock."""
     row, wish = loaded.row, loaded.wish
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     is_over = row.status in ("finished", "cancelled")
@@ -171,8 +171,8 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=row.locale,
-        deadline=row.deadline,
-        closes_at=row.closes_at,
+        deadline=None if row.deadline is None else row.deadline + ahead,
+        closes_at=None if row.closes_at is None else row.closes_at + ahead,
         is_warned=bool(row.is_warned),
         rematch=row.rematch,
         players=tuple(_seated(loaded, player) for player in loaded.players),

@@ -156,7 +156,7 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
         host_id=host.user_id,
         locale=wish.locale,
         deadline=moment.now + LOBBY_TIME,
-        created_at=moment.now,
+        created_at=moment.utc,
         is_casual=int(wish.is_casual),
     )
     return await load(tx, game)

@@ -28,13 +28,8 @@ where status = 'finished' and mode <> 'solo' and ended_at > :since and not exist
     select 1 from message where message.game = game.id and message.kind = 'reveal'
 );
 
--- name: give_back_time(milliseconds)!
-update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
-    closes_at = closes_at + :milliseconds
-where status in ('lobby', 'running');
-
 -- name: redraw_clocks()!
--- Messages name the time at which a turn ends; after time was given back they name the wrong one.
+-- Messages name the wall time at which a turn ends; by now they name the wrong one.
 update message set shows = -1, is_urgent = 1
 where is_retired = 0 and exists (
     select 1 from game
@@ -116,6 +111,10 @@ update message set shows = -1, is_urgent = 1 where id = :id;
 
 -- name: message_failed(id, edited_at)!
 update message set failures = failures + 1, edited_at = :edited_at where id = :id;
+
+-- name: edited_by_now(now)!
+-- A wall clock set back must not put the next edit off.
+update message set edited_at = :now where edited_at > :now;
 
 -- name: message_token(id, token, token_until)!
 update message set token = :token, token_until = :token_until where id = :id;
