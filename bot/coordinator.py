@@ -77,21 +77,25 @@ class Coordinator:
                 await put_message(
                     tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
                 )
-        await self._show_new(row.id)
+        self._changed(row.id)
         return row.id
 
-    async def join(self, game: str, person: Person) -> None:
-        async with self._change(game) as (tx, loaded):
-            await lobby.join(tx, loaded, person, self._moment())
+    # The throws follow from the ids of the interactions by which people do the next three.
 
-    async def add_computer(self, game: str, user_id: int, strength: str | None = None) -> None:
+    async def join(self, game: str, person: Person, *, interaction: int | None = None) -> None:
+        async with self._change(game) as (tx, loaded):
+            await lobby.join(tx, loaded, person, self._moment(), interaction=interaction)
+
+    async def add_computer(
+        self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
+    ) -> None:
         """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
-            await lobby.add_computer(tx, loaded, user_id, strength, self._moment())
+            await lobby.add_computer(tx, loaded, user_id, strength, self._moment(), interaction=interaction)
 
-    async def start(self, game: str, user_id: int) -> None:
+    async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> None:
         async with self._change(game) as (tx, loaded):
-            await lobby.start(tx, loaded, user_id, self._moment())
+            await lobby.start(tx, loaded, user_id, self._moment(), interaction=interaction)
 
     async def leave(self, game: str, user_id: int) -> None:
         """Leave the lobby or, for good, the running game."""
@@ -115,15 +119,25 @@ class Coordinator:
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._moment())
-        await self._show_new(new)
+        self._changed(new)
         return new
 
     # A round
 
-    async def submit(self, game: str, user_id: int, step: int, text: str, *, is_final: bool = False) -> None:
+    async def submit(
+        self,
+        game: str,
+        user_id: int,
+        step: int,
+        text: str,
+        *,
+        is_final: bool = False,
+        interaction: int | None = None,
+    ) -> None:
         """Enter a move for the person's seat; sealed, and changeable until the round closes.
 
-        A final one leaves nothing to change: the person is ready at once.
+        A final one leaves nothing to change: the person is ready at once. In solo, where nobody joins, the
+        throws follow from the id of the first interaction that enters a move.
         """
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             try:
@@ -132,6 +146,8 @@ class Coordinator:
                 raise Refused("malformed_move") from error
             if reason := loaded.rules.refusal(loaded.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
+            if loaded.row.mode == "solo" and not loaded.row.interactions and not loaded.throws:
+                loaded.mix_in(interaction)
             await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
 
     async def retract(self, game: str, user_id: int, step: int) -> None:
@@ -282,7 +298,6 @@ class Coordinator:
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
         if _lacks_mark(loaded):
-            # A stop came before it was found.
             await self._set_mark(game)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
@@ -294,22 +309,23 @@ class Coordinator:
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
-    async def _show_new(self, game: str) -> None:
-        """Only now: whoever plays solo sees the mark to beat from the first drawing on."""
-        try:
-            await self._set_mark(game)
-        finally:
-            self._changed(game)
-
     async def _set_mark(self, game: str) -> None:
-        """Let a computer player play a solo game that has just begun, with the same dice."""
+        """Let a computer player play a solo game from its beginning, with the same dice."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
         if not _lacks_mark(loaded):
             return
         row, player = loaded.row, players(loaded.row.name)[MARK]
-        header, seed = parse_header(row.header or ""), bytes.fromhex(row.seed)
-        events = await asyncio.to_thread(arena.play, loaded.rules, header, seed, [player], row.id)
+        header, dice = parse_header(row.header or ""), loaded.dice
+        events = await asyncio.to_thread(
+            arena.play,
+            loaded.rules,
+            header,
+            dice.seed,
+            [player],
+            row.id,
+            interactions=dice.interactions,
+        )
         result = loaded.rules.result(fold(loaded.rules, header, events))
         async with self._store.transaction() as tx:
             current = await load(tx, game)
@@ -371,7 +387,10 @@ def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
 
 
 def _lacks_mark(loaded: Loaded) -> bool:
-    return loaded.row.mode == "solo" and loaded.row.status == "running" and loaded.row.mark is None
+    """Whether it is to be found: as soon as the dice depend on nothing more."""
+    row = loaded.row
+    is_fixed = row.interactions != "" or loaded.throws > 0
+    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
 
 
 def _owing_computers(loaded: Loaded) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.look import Look, Refused, Seated
 from bot.store import EntryRow, GameRow, PlayerRow, Transaction
-from engine.dice import commitment
+from engine.dice import Dice, commitment
 from engine.game import AnyGame, Rolled, Seat, Step, parse_event, parse_header
 from engine.games import GAMES
 
@@ -32,6 +32,7 @@ GAME_COLUMNS = (
     "rematch",
     "ended_at",
     "is_casual",
+    "interactions",
 )
 
 
@@ -61,6 +62,21 @@ class Loaded:
     @property
     def step(self) -> Step:
         return Step(self.row.step)
+
+    @property
+    def dice(self) -> Dice:
+        return dice_of(self.row)
+
+    @property
+    def throws(self) -> int:
+        """How often the dice have been thrown."""
+        return sum(line.startswith("roll ") for line in self.events)
+
+    def mix_in(self, *interactions: int | None) -> None:
+        """Let all throws follow from these presses as well, unless the game began when none were mixed in."""
+        if self.row.interactions is not None:
+            known = dict.fromkeys(map(str, filter(None, interactions)))
+            self.row = replace(self.row, interactions=" ".join(known))
 
     def player(self, seat: int) -> PlayerRow | None:
         """In the lobby seats may have gaps; they are closed at the start."""
@@ -93,6 +109,11 @@ class Loaded:
         """Whether a decision asked for at this step is still open; a leaving player closes none."""
         since = self.events[step:]
         return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
+
+
+def dice_of(row: GameRow) -> Dice:
+    known = row.interactions
+    return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
 async def load(tx: Transaction, game: str) -> Loaded:

@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass, replace
 from bot.clocks import CLOCKS
 from bot.loaded import Loaded, save
 from bot.store import EntryRow, Status, Transaction
-from engine.dice import throw
 from engine.game import Event, Left, Moved, Result, Rolled, Seat, format_event
 
 
@@ -127,8 +126,7 @@ def end(loaded: Loaded, status: Status, moment: Moment) -> None:
 
 def _due_event(loaded: Loaded, moment: Moment) -> Event | None:
     if sizes := loaded.rules.dice(loaded.state):
-        seed = bytes.fromhex(loaded.row.seed)
-        return Rolled(throw(seed, loaded.row.id, loaded.step, sizes))
+        return Rolled(loaded.dice.throw(loaded.step, loaded.throws + 1, sizes))
     pending = loaded.pending()
     if pending and _is_closing(loaded, pending, moment):
         parse = loaded.rules.parse_move

@@ -82,10 +82,18 @@ class Table:
         look = await self.look(game, number)
         return brilliant.format_move(random_player(look.view, self.random))
 
-    async def submit(self, game: str, number: int, move: str | None = None, step: int | None = None) -> None:
+    async def submit(
+        self,
+        game: str,
+        number: int,
+        move: str | None = None,
+        step: int | None = None,
+        interaction: int | None = None,
+    ) -> None:
         user_id = person(number).user_id
         step = (await self.look(game)).step if step is None else step
-        await self.coordinator.submit(game, user_id, step, move or await self.legal(game, number))
+        move = move or await self.legal(game, number)
+        await self.coordinator.submit(game, user_id, step, move, interaction=interaction)
 
     async def ready(self, game: str, number: int, step: int | None = None) -> None:
         step = (await self.look(game)).step if step is None else step
