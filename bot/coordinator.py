@@ -222,8 +222,17 @@ class Coordinator:
     async def tick(self) -> None:
         """Once a second: warn, force and close what is due; nothing is while Discord is away."""
         now = self._clock.now()
-        if self._clock.is_away:
-            return
+        if not self._clock.is_away:
+            await self._expire_due(now)
+            ahead = self._now() - now
+            if abs(ahead - self._ahead) >= SECOND:
+                # Less may come from reading two clocks one after the other.
+                self._ahead = ahead
+        # It may have gone back.
+        if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
+            await self._note_time(now)
+
+    async def _expire_due(self, now: int) -> None:
         async with self._store.snapshot() as tx:
             due = await tx.values("due_games", now=now)
         for game, step in due:
@@ -232,14 +241,6 @@ class Coordinator:
             except Exception:
                 # The clocks of the other games go on.
                 logger.exception("game %s: its clock failed", game)
-        ahead = self._now() - now
-        if abs(ahead - self._ahead) >= SECOND:
-            # Less may come from reading two clocks one after the other.
-            self._ahead = ahead
-        is_far = abs(self._ahead - self._shown_ahead) > SHORT_STOP
-        if is_far or now - self._alive_at >= ALIVE_EVERY:
-            async with self._store.transaction() as tx:
-                await self._note_time(tx, now)
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second call, or a late one, does nothing."""
@@ -249,27 +250,30 @@ class Coordinator:
 
     async def resume(self) -> None:
         """After a start: the clocks go on from where they stood at the end, and every open game goes on."""
-        async with self._store.transaction() as tx:
+        async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
             self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
             now = self._clock.now()
-            alive_at = now + self._shown_ahead
-            self._ahead = self._now() - now
-            await self._note_time(tx, now)
             games = await tx.values("open_games")
-            games += await tx.values("unrevealed_games", since=alive_at - HOUR)
+            games += await tx.values("unrevealed_games", since=now + self._shown_ahead - HOUR)
+        self._ahead = self._now() - now
+        await self._note_time(now)
         for (game,) in games:
             self._changed(str(game))
 
-    async def _note_time(self, tx: Transaction, now: int) -> None:
+    async def _note_time(self, now: int) -> None:
         """Note when the bot was alive; messages that show times far from right are drawn again."""
-        self._alive_at = now
-        await tx.run("set_memo", name=ALIVE, value=str(now))
-        if abs(self._ahead - self._shown_ahead) > SHORT_STOP:
-            self._shown_ahead = self._ahead
-            await tx.run("set_memo", name=SHOWN_AHEAD, value=str(self._ahead))
-            await tx.run("redraw_clocks")
-            await tx.run("edited_by_now", now=self._now())
+        ahead = self._ahead if self._is_shown_wrong() else self._shown_ahead
+        async with self._store.transaction() as tx:
+            await tx.run("set_memo", name=ALIVE, value=str(now))
+            if ahead != self._shown_ahead:
+                await tx.run("set_memo", name=SHOWN_AHEAD, value=str(ahead))
+                await tx.run("redraw_clocks")
+                await tx.run("edited_by_now", now=self._now())
+        self._alive_at, self._shown_ahead = now, ahead
+
+    def _is_shown_wrong(self) -> bool:
+        return abs(self._ahead - self._shown_ahead) > SHORT_STOP
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""

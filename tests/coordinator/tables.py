@@ -35,19 +35,21 @@ def wish(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str
 class Table:
     """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
 
-    def __init__(self, path: Path, late: float = inf) -> None:
+    def __init__(self, path: Path, late: float = inf, silence: float = inf) -> None:
         self.path = path
         self.now = 1_000_000
         self.set_by = 0
         """By how much the wall clock was set; no time has passed by that."""
-        self.late = late
+        self.late, self.silence = late, silence
         self.changes: list[str] = []
         self.random = Random(7)
         self._process()
 
     def _process(self) -> None:
         self.store = Store(self.path)
-        self.clock = GameClock(lambda: self.now - self.set_by, at=self.now, late=self.late)
+        self.clock = GameClock(
+            lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
+        )
         self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append, clock=self.clock)
 
     async def up(self) -> None:
@@ -138,9 +140,9 @@ class Table:
 
 
 @asynccontextmanager
-async def opened(path: Path, *, late: float = inf) -> AsyncIterator[Table]:
-    """A table whose process counts as paused where nothing read its clock for longer than `late`."""
-    table = Table(path, late)
+async def opened(path: Path, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
+    """A table whose game clock stands for what is `late`, or after such a `silence`."""
+    table = Table(path, late, silence)
     await table.up()
     try:
         yield table

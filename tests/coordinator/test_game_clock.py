@@ -10,6 +10,7 @@ from bot.clocks import CLOCKS, HOUR, SECOND
 from bot.coordinator import ALIVE_EVERY, GRACE, SHORT_STOP
 from bot.game_clock import LATE, SILENCE, GameClock
 from bot.messages import Messages
+from bot.store import Transaction
 
 from .invariants import check
 from .tables import Table, opened
@@ -219,3 +220,34 @@ async def test_facts_are_noted_by_the_calendar(tmp_path: Path) -> None:
         (row,) = table.rows("select created_at, ended_at from game where id = ?", game)
         at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
         assert {row["created_at"], row["ended_at"], *at} == {table.now}
+
+
+async def test_a_silence_before_a_stop_is_given_back_as_well(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db", silence=SILENCE) as table:
+        game = await begun(table)
+        table.clock.heard()
+        for _ in range(SILENCE // SECOND + 1):
+            await table.tick(SECOND)
+        assert (await table.look(game)).step == 0
+        await table.restart()
+        table.clock.heard()
+        assert await left(table, game) == TURN - SPENT
+
+
+async def test_what_a_failed_note_left_out_is_noted_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        await begun(table)
+        table.set_wall_clock(HOUR)
+        with monkeypatch.context() as patch:
+            patch.setattr(Transaction, "run", fail)
+            with pytest.raises(OSError, match="disk"):
+                await table.tick()
+        assert behind(table) == []
+        await table.tick()
+        assert behind(table) == [0]
+
+
+async def fail(*_: object, **__: object) -> int:
+    raise OSError("the disk is full")

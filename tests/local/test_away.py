@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from math import inf
-from pathlib import Path
 
 import pytest
 
@@ -48,18 +47,6 @@ class Watched(GameClock):
     def _note(self, what: str) -> None:
         if self.changes[-1:] != [what]:
             self.changes.append(what)
-
-
-@pytest.fixture
-def settings(server: Server, tmp_path: Path) -> Settings:
-    return Settings.model_validate(
-        {
-            "discord_token": "any.to.ken",
-            "discord_api": server.api_url,
-            "discord_gateway": server.gateway_url,
-            "database_path": tmp_path / "bot.db",
-        }
-    )
 
 
 async def until_changes(clock: Watched, *changes: str) -> None:

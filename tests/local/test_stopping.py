@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -15,18 +14,6 @@ from bot.local.server import Server
 from bot.settings import Settings
 
 PATIENCE = 10.0
-
-
-@pytest.fixture
-def settings(server: Server, tmp_path: Path) -> Settings:
-    return Settings.model_validate(
-        {
-            "discord_token": "any.to.ken",
-            "discord_api": server.api_url,
-            "discord_gateway": server.gateway_url,
-            "database_path": tmp_path / "bot.db",
-        }
-    )
 
 
 async def test_a_bot_that_is_told_in_the_moment_of_connecting_stops(

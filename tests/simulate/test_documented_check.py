@@ -26,7 +26,7 @@ from engine.games import GAMES, PLAYERS
 [PROGRAM] = re.findall(
     r"```python\n(.*?)```", (ROOT / "docs/record-format.md").read_text(encoding="utf-8"), re.DOTALL
 )
-MOST_LINES = 25
+MOST_LINES = 20
 
 
 def checked(tmp_path: Path, *records: Record) -> list[str]:
