@@ -6,30 +6,47 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
-from engine.dice import player_random, throw
+from engine.dice import Dice, player_random
 from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Step
 
 
 def play(
-    game: AnyGame, header: Header, seed: bytes, players: Sequence[Player], game_id: str = "arena"
+    game: AnyGame,
+    header: Header,
+    seed: bytes,
+    players: Sequence[Player],
+    game_id: str = "arena",
+    *,
+    interactions: tuple[int, ...] | None = None,
 ) -> tuple[Event, ...]:
     """All events of one game; the same arguments give the same game."""
-    return tuple(event for event, _ in played(game, header, seed, players, game_id))
+    return tuple(
+        event for event, _ in played(game, header, seed, players, game_id, interactions=interactions)
+    )
 
 
 def played(
-    game: AnyGame, header: Header, seed: bytes, players: Sequence[Player], game_id: str = "arena"
+    game: AnyGame,
+    header: Header,
+    seed: bytes,
+    players: Sequence[Player],
+    game_id: str = "arena",
+    *,
+    interactions: tuple[int, ...] | None = None,
 ) -> Iterator[tuple[Event, Any]]:
-    """Each event with the state after it, until the game is over; one player for each seat."""
+    """Each event with the state after it, until the game is over; one player for each seat.
+
+    Without interactions throws go by step, so that a seed gives the games that it has always given.
+    """
     if len(players) != header.seats:
         raise ValueError(f"{len(players)} players for {header.seats} seats")
-    state = game.start(header)
+    state, throws, dice = game.start(header), count(1), Dice(seed, game_id, interactions)
     for step in map(Step, count()):
         if game.result(state) is not None:
             return
         event: Event
         if sizes := game.dice(state):
-            event = Rolled(throw(seed, game_id, step, sizes))
+            event = Rolled(dice.throw(step, next(throws), sizes))
         else:
             moves = (
                 (seat, players[seat](game.view(state, seat), player_random(seed, game_id, step, seat)))

@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Coroutine
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from bot.clocks import SECOND
 from bot.commands import add_commands
 from bot.coordinator import GRACE, Coordinator
 from bot.delivery import Delivery, Interaction
+from bot.game_clock import LATE, SILENCE, GameClock, monotonic
 from bot.look import Refused
 from bot.messages import Messages
 from bot.pages import Page
@@ -46,8 +48,15 @@ class Bot(discord.Client):
     """Holds nothing of a game: the store does."""
 
     def __init__(
-        self, store: Store, *, grace: int = GRACE, default_clock: str = "live", dev_guild: int | None = None
+        self,
+        store: Store,
+        *,
+        clock: GameClock | None = None,
+        grace: int = GRACE,
+        default_clock: str = "live",
+        dev_guild: int | None = None,
     ) -> None:
+        """Without a `clock` deadlines go by wall time."""
         # Guilds only: no privileged intent, and interactions come without any.
         intents = discord.Intents(guilds=True)
         super().__init__(
@@ -62,7 +71,11 @@ class Bot(discord.Client):
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         self.computers = Pool()
-        self.coordinator = Coordinator(store, now, self._changed, grace=grace, think=self.computers.think)
+        self._clock = clock or GameClock(now)
+        self._latency = inf
+        self.coordinator = Coordinator(
+            store, now, self._changed, clock=self._clock, grace=grace, think=self.computers.think
+        )
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
@@ -89,6 +102,12 @@ class Bot(discord.Client):
         if interaction.type is discord.InteractionType.component:
             await self.presses.handle(interaction)
 
+    async def on_socket_event_type(self, _: str) -> None:
+        self._clock.heard()
+
+    async def on_disconnect(self) -> None:
+        self._clock.lost()
+
     async def close(self) -> None:
         self.tick.cancel()
         await self.coordinator.close()
@@ -99,6 +118,10 @@ class Bot(discord.Client):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
+        if isfinite(self.latency) and self.latency != self._latency:
+            # It is measured anew with each heartbeat that Discord acknowledges.
+            self._latency = self.latency
+            self._clock.heard()
         try:
             await self.coordinator.tick()
             await self.refresher.sweep()
@@ -176,8 +199,12 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with Store(settings.database_path) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
+        clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
+        # Nobody can press before Discord has greeted the bot.
+        clock.lost()
         bot = Bot(
             store,
+            clock=clock,
             grace=settings.grace_seconds * SECOND,
             default_clock=settings.default_clock,
             dev_guild=settings.dev_guild,

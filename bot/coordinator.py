@@ -11,6 +11,7 @@ from typing import Any
 
 from bot import arena, lobby, rounds
 from bot.clocks import HOUR, SECOND
+from bot.game_clock import GameClock
 from bot.loaded import Loaded, load, look, save
 from bot.look import Hints, Look, Person, Refused, Wish
 from bot.messages import Sent, put_message
@@ -25,8 +26,9 @@ from engine.game import MalformedText, Seat, fold, parse_header
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
-DRIFT = "clock_drift"
-"""By how much the times shown may be too early, after several short stops."""
+"""The game clock's time when it was last noted."""
+SHOWN_AHEAD = "shown_ahead"
+"""How far wall time was ahead of the game clock when all messages were last drawn by it."""
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
 
@@ -36,7 +38,8 @@ logger = logging.getLogger(__name__)
 class Coordinator:
     """Opens, moves on and ends games.
 
-    `now` gives milliseconds UTC. `on_change` is called after every commit with the game's id.
+    `now` gives milliseconds UTC, which facts are noted and shown in; deadlines go by `clock`, by default
+    the same time. `on_change` is called after every commit with the game's id.
     """
 
     def __init__(
@@ -45,11 +48,15 @@ class Coordinator:
         now: Callable[[], int],
         on_change: Callable[[str], None],
         *,
+        clock: GameClock | None = None,
         grace: int = GRACE,
         think: Think = think_in_thread,
     ) -> None:
         self._store = store
         self._now = now
+        self._clock = clock or GameClock(now)
+        self._ahead = now() - self._clock.now()
+        self._shown_ahead = 0
         self._on_change = on_change
         self._grace = grace
         self._think = think
@@ -70,21 +77,25 @@ class Coordinator:
                 await put_message(
                     tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
                 )
-        await self._show_new(row.id)
+        self._changed(row.id)
         return row.id
 
-    async def join(self, game: str, person: Person) -> None:
-        async with self._change(game) as (tx, loaded):
-            await lobby.join(tx, loaded, person, self._moment())
+    # The throws follow from the ids of the interactions by which people do the next three.
 
-    async def add_computer(self, game: str, user_id: int, strength: str | None = None) -> None:
+    async def join(self, game: str, person: Person, *, interaction: int | None = None) -> None:
+        async with self._change(game) as (tx, loaded):
+            await lobby.join(tx, loaded, person, self._moment(), interaction=interaction)
+
+    async def add_computer(
+        self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
+    ) -> None:
         """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
-            await lobby.add_computer(tx, loaded, user_id, strength, self._moment())
+            await lobby.add_computer(tx, loaded, user_id, strength, self._moment(), interaction=interaction)
 
-    async def start(self, game: str, user_id: int) -> None:
+    async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> None:
         async with self._change(game) as (tx, loaded):
-            await lobby.start(tx, loaded, user_id, self._moment())
+            await lobby.start(tx, loaded, user_id, self._moment(), interaction=interaction)
 
     async def leave(self, game: str, user_id: int) -> None:
         """Leave the lobby or, for good, the running game."""
@@ -108,15 +119,25 @@ class Coordinator:
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._moment())
-        await self._show_new(new)
+        self._changed(new)
         return new
 
     # A round
 
-    async def submit(self, game: str, user_id: int, step: int, text: str, *, is_final: bool = False) -> None:
+    async def submit(
+        self,
+        game: str,
+        user_id: int,
+        step: int,
+        text: str,
+        *,
+        is_final: bool = False,
+        interaction: int | None = None,
+    ) -> None:
         """Enter a move for the person's seat; sealed, and changeable until the round closes.
 
-        A final one leaves nothing to change: the person is ready at once.
+        A final one leaves nothing to change: the person is ready at once. In solo, where nobody joins, the
+        throws follow from the id of the first interaction that enters a move.
         """
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             try:
@@ -125,6 +146,8 @@ class Coordinator:
                 raise Refused("malformed_move") from error
             if reason := loaded.rules.refusal(loaded.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
+            if loaded.row.mode == "solo" and not loaded.row.interactions and not loaded.throws:
+                loaded.mix_in(interaction)
             await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
 
     async def retract(self, game: str, user_id: int, step: int) -> None:
@@ -197,8 +220,19 @@ class Coordinator:
     # Time
 
     async def tick(self) -> None:
-        """Once a second: warn, force and close what is due."""
-        now = self._now()
+        """Once a second: warn, force and close what is due; nothing is while Discord is away."""
+        now = self._clock.now()
+        if not self._clock.is_away:
+            await self._expire_due(now)
+            ahead = self._now() - now
+            if abs(ahead - self._ahead) >= SECOND:
+                # Less may come from reading two clocks one after the other.
+                self._ahead = ahead
+        # It may have gone back.
+        if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
+            await self._note_time(now)
+
+    async def _expire_due(self, now: int) -> None:
         async with self._store.snapshot() as tx:
             due = await tx.values("due_games", now=now)
         for game, step in due:
@@ -207,10 +241,6 @@ class Coordinator:
             except Exception:
                 # The clocks of the other games go on.
                 logger.exception("game %s: its clock failed", game)
-        if now - self._alive_at >= ALIVE_EVERY:
-            self._alive_at = now
-            async with self._store.transaction() as tx:
-                await tx.run("set_memo", name=ALIVE, value=str(now))
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second call, or a late one, does nothing."""
@@ -219,22 +249,31 @@ class Coordinator:
                 await rounds.expire(tx, loaded, self._moment())
 
     async def resume(self) -> None:
-        """After a start: give back the time lost while down, and go on with every open game."""
-        now = self._now()
-        async with self._store.transaction() as tx:
-            alive_at = int(await tx.value("memo", name=ALIVE) or now)
-            lost = max(0, now - alive_at)
-            await tx.run("give_back_time", milliseconds=lost)
-            drift = lost + int(await tx.value("memo", name=DRIFT) or 0)
-            if drift > SHORT_STOP:
-                await tx.run("redraw_clocks")
-                drift = 0
-            await tx.run("set_memo", name=DRIFT, value=str(drift))
-            await tx.run("set_memo", name=ALIVE, value=str(now))
+        """After a start: the clocks go on from where they stood at the end, and every open game goes on."""
+        async with self._store.snapshot() as tx:
+            self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
+            self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
+            now = self._clock.now()
             games = await tx.values("open_games")
-            games += await tx.values("unrevealed_games", since=alive_at - HOUR)
+            games += await tx.values("unrevealed_games", since=now + self._shown_ahead - HOUR)
+        self._ahead = self._now() - now
+        await self._note_time(now)
         for (game,) in games:
             self._changed(str(game))
+
+    async def _note_time(self, now: int) -> None:
+        """Note when the bot was alive; messages that show times far from right are drawn again."""
+        ahead = self._ahead if self._is_shown_wrong() else self._shown_ahead
+        async with self._store.transaction() as tx:
+            await tx.run("set_memo", name=ALIVE, value=str(now))
+            if ahead != self._shown_ahead:
+                await tx.run("set_memo", name=SHOWN_AHEAD, value=str(ahead))
+                await tx.run("redraw_clocks")
+                await tx.run("edited_by_now", now=self._now())
+        self._alive_at, self._shown_ahead = now, ahead
+
+    def _is_shown_wrong(self) -> bool:
+        return abs(self._ahead - self._shown_ahead) > SHORT_STOP
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
@@ -245,7 +284,7 @@ class Coordinator:
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """The game as this person, or everybody, may see it; raises Refused if there is none."""
         async with self._store.snapshot() as tx:
-            return look(await load(tx, game), user_id)
+            return look(await load(tx, game), user_id, self._ahead)
 
     async def games_of(self, user_id: int) -> list[str]:
         """The open games of a person, newest first."""
@@ -263,7 +302,6 @@ class Coordinator:
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
         if _lacks_mark(loaded):
-            # A stop came before it was found.
             await self._set_mark(game)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
@@ -275,22 +313,23 @@ class Coordinator:
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
             await rounds.advance(tx, current, self._moment(), panels=frozenset())
 
-    async def _show_new(self, game: str) -> None:
-        """Only now: whoever plays solo sees the mark to beat from the first drawing on."""
-        try:
-            await self._set_mark(game)
-        finally:
-            self._changed(game)
-
     async def _set_mark(self, game: str) -> None:
-        """Let a computer player play a solo game that has just begun, with the same dice."""
+        """Let a computer player play a solo game from its beginning, with the same dice."""
         async with self._store.snapshot() as tx:
             loaded = await load(tx, game)
         if not _lacks_mark(loaded):
             return
         row, player = loaded.row, players(loaded.row.name)[MARK]
-        header, seed = parse_header(row.header or ""), bytes.fromhex(row.seed)
-        events = await asyncio.to_thread(arena.play, loaded.rules, header, seed, [player], row.id)
+        header, dice = parse_header(row.header or ""), loaded.dice
+        events = await asyncio.to_thread(
+            arena.play,
+            loaded.rules,
+            header,
+            dice.seed,
+            [player],
+            row.id,
+            interactions=dice.interactions,
+        )
         result = loaded.rules.result(fold(loaded.rules, header, events))
         async with self._store.transaction() as tx:
             current = await load(tx, game)
@@ -334,7 +373,7 @@ class Coordinator:
         self._computers.wake(game)
 
     def _moment(self) -> Moment:
-        return Moment(self._now(), self._grace)
+        return Moment(self._clock.now(), self._grace, self._now())
 
 
 def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
@@ -352,7 +391,10 @@ def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
 
 
 def _lacks_mark(loaded: Loaded) -> bool:
-    return loaded.row.mode == "solo" and loaded.row.status == "running" and loaded.row.mark is None
+    """Whether it is to be found: as soon as the dice depend on nothing more."""
+    row = loaded.row
+    is_fixed = row.interactions != "" or loaded.throws > 0
+    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
 
 
 def _owing_computers(loaded: Loaded) -> list[int]:

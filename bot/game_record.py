@@ -18,7 +18,12 @@ def record(played: Simulated) -> str:
     header, result = played.header, played.end.result
     if result is None:
         raise ValueError(f"game {played.game_id} is not over")
-    dice = {"seed": played.seed.hex(), "commitment": commitment(played.seed), "game": played.game_id}
+    dice = {
+        "seed": played.seed.hex(),
+        "commitment": commitment(played.seed),
+        "game": played.game_id,
+        "interactions": [],
+    }
     steps = tuple(watched(GAMES[header.game], header, played.events))
     content = {
         "format": FORMAT,

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.look import Look, Refused, Seated
 from bot.store import EntryRow, GameRow, PlayerRow, ResultRow, Transaction
-from engine.dice import commitment
+from engine.dice import Dice, commitment
 from engine.game import AnyGame, Result, Rolled, Seat, Step, parse_event, parse_header
 from engine.games import GAMES
 
@@ -32,6 +32,7 @@ GAME_COLUMNS = (
     "rematch",
     "ended_at",
     "is_casual",
+    "interactions",
 )
 
 
@@ -64,6 +65,21 @@ class Loaded:
     def step(self) -> Step:
         return Step(self.row.step)
 
+    @property
+    def dice(self) -> Dice:
+        return dice_of(self.row)
+
+    @property
+    def throws(self) -> int:
+        """How often the dice have been thrown."""
+        return sum(line.startswith("roll ") for line in self.events)
+
+    def mix_in(self, *interactions: int | None) -> None:
+        """Let all throws follow from these presses as well, unless the game began when none were mixed in."""
+        if self.row.interactions is not None:
+            known = dict.fromkeys(map(str, filter(None, interactions)))
+            self.row = replace(self.row, interactions=" ".join(known))
+
     def player(self, seat: int) -> PlayerRow | None:
         """In the lobby seats may have gaps; they are closed at the start."""
         return next((p for p in self.players if p.seat == seat), None)
@@ -95,6 +111,11 @@ class Loaded:
         """Whether a decision asked for at this step is still open; a leaving player closes none."""
         since = self.events[step:]
         return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
+
+
+def dice_of(row: GameRow) -> Dice:
+    known = row.interactions
+    return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
 async def load(tx: Transaction, game: str) -> Loaded:
@@ -159,8 +180,8 @@ async def save(
         await tx.run("want_panel", game=row.id, seat=seat, wants=row.revision)
 
 
-def look(loaded: Loaded, user_id: int | None) -> Look:
-    """The game as this person, or everybody, may see it."""
+def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
+    """The game as this person, or everybody, may see it; wall time is so far ahead of the game clock."""
     row, wish = loaded.row, loaded.wish
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     is_over = row.status in ("finished", "cancelled")
@@ -182,8 +203,8 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=row.locale,
-        deadline=row.deadline,
-        closes_at=row.closes_at,
+        deadline=None if row.deadline is None else row.deadline + ahead,
+        closes_at=None if row.closes_at is None else row.closes_at + ahead,
         is_warned=bool(row.is_warned),
         rematch=row.rematch,
         players=tuple(_seated(loaded, player) for player in loaded.players),

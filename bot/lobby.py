@@ -27,17 +27,25 @@ async def open_lobby(tx: Transaction, wish: Wish, host: Person, moment: Moment) 
     return loaded
 
 
-async def join(tx: Transaction, loaded: Loaded, person: Person, moment: Moment) -> None:
+async def join(
+    tx: Transaction, loaded: Loaded, person: Person, moment: Moment, *, interaction: int | None
+) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
     _need_free_seat(loaded)
-    _seat(loaded, person)
-    await _save(tx, loaded, moment)
+    _seat(loaded, person, interaction)
+    await _save(tx, loaded, moment, interaction=interaction)
 
 
 async def add_computer(
-    tx: Transaction, loaded: Loaded, user_id: int, strength: str | None, moment: Moment
+    tx: Transaction,
+    loaded: Loaded,
+    user_id: int,
+    strength: str | None,
+    moment: Moment,
+    *,
+    interaction: int | None,
 ) -> None:
     """Seat a computer player; without a wish it is the game's stand-in."""
     _need_lobby(loaded)
@@ -49,18 +57,19 @@ async def add_computer(
     player = strength or STAND_IN
     if player not in strengths(row.name):
         raise Refused("no_such_strength")
-    loaded.players.append(
-        PlayerRow(row.id, _next_seat(loaded), None, name, row.locale, player, loaded.wish["panel"])
-    )
-    await _save(tx, loaded, moment)
+    seat, panel = _next_seat(loaded), loaded.wish["panel"]
+    loaded.players.append(PlayerRow(row.id, seat, None, name, row.locale, player, panel, joined=interaction))
+    await _save(tx, loaded, moment, interaction=interaction)
 
 
-async def start(tx: Transaction, loaded: Loaded, user_id: int, moment: Moment) -> None:
+async def start(
+    tx: Transaction, loaded: Loaded, user_id: int, moment: Moment, *, interaction: int | None
+) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
         raise Refused("too_few")
-    await _save(tx, loaded, moment, is_start=True)
+    await _save(tx, loaded, moment, is_start=True, interaction=interaction)
 
 
 async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:
@@ -129,7 +138,7 @@ async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) 
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
-        new.players.append(replace(player, game=new.row.id, seat=seat, missed=0))
+        new.players.append(replace(player, game=new.row.id, seat=seat, missed=0, joined=None))
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     await _save(tx, new, moment, is_start=row.mode == "solo", is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
@@ -156,13 +165,14 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
         host_id=host.user_id,
         locale=wish.locale,
         deadline=moment.now + LOBBY_TIME,
-        created_at=moment.now,
+        created_at=moment.utc,
         is_casual=int(wish.is_casual),
+        interactions="",
     )
     return await load(tx, game)
 
 
-def _seat(loaded: Loaded, person: Person) -> None:
+def _seat(loaded: Loaded, person: Person, joined: int | None = None) -> None:
     loaded.players.append(
         PlayerRow(
             game=loaded.row.id,
@@ -172,20 +182,28 @@ def _seat(loaded: Loaded, person: Person) -> None:
             locale=person.locale,
             computer=None,
             panel=loaded.wish["panel"],
+            joined=joined,
         )
     )
 
 
 async def _save(
-    tx: Transaction, loaded: Loaded, moment: Moment, *, is_start: bool = False, is_waiting: bool = False
+    tx: Transaction,
+    loaded: Loaded,
+    moment: Moment,
+    *,
+    is_start: bool = False,
+    is_waiting: bool = False,
+    interaction: int | None = None,
 ) -> None:
-    """Save a changed lobby; a full one starts unless its people have yet to agree."""
+    """Save a lobby that an interaction has changed; a full one starts unless its people have yet to agree."""
     is_full = len(loaded.players) >= loaded.wish["seats"] and not is_waiting
     if not (is_start or is_full):
         loaded.row = replace(loaded.row, deadline=moment.now + LOBBY_TIME)
         await save(tx, loaded)
         return
-    loaded.players = [replace(p, seat=seat) for seat, p in enumerate(loaded.players)]
+    loaded.mix_in(*(p.joined for p in loaded.players), interaction)
+    loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
     # What was said in the lobby makes way for the sheets, which come as new messages.
     await tx.run("retire_panels", game=loaded.row.id)
     header = loaded.rules.new_header(len(loaded.players), loaded.wish["rules"])

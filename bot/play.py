@@ -131,7 +131,7 @@ async def keep_running(server: Server, directory: Path) -> int:
             begin = monotonic()
             code = await _wait_for(await start_bot(server, directory, log))
             if code in HOPELESS:
-                print(_last_line(directory / LOG), file=sys.stderr)
+                print(_reason(directory / LOG), file=sys.stderr)
                 return code
             pause = 1 if monotonic() - begin > HEALTHY_SECONDS else min(2 * pause, MOST_PAUSE)
             print(f"The bot ended with {code} ({directory / LOG} says why); again in {pause} s.", flush=True)
@@ -147,9 +147,11 @@ async def _wait_for(bot: Process) -> int:
             await stop_bot(bot)
 
 
-def _last_line(log: Path) -> str:
+def _reason(log: Path) -> str:
+    """The line with which the bot refused to go on; libraries may have said more after it."""
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-    return lines[-1] if lines else "the bot ended without a word"
+    errors = [line for line in lines if line.startswith("error: ")]
+    return (errors or lines or ["error: the bot ended without a word"])[-1]
 
 
 def _show(address: str, *, is_wanted: bool) -> None:

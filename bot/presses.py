@@ -37,6 +37,11 @@ class Press:
         return self.control.game
 
     @property
+    def id(self) -> int:
+        """Assigned by Discord, which nobody else can foresee."""
+        return self.interaction.id
+
+    @property
     def user_id(self) -> int:
         return self.interaction.user.id
 
@@ -82,20 +87,16 @@ class Presses:
         self._hinting: set[int] = set()
         """Messages, by their row, for which the master thinks at this moment."""
         self._handlers: dict[str, Handler] = {
-            "join": self._on_kept(lambda p: coordinator.join(p.game, p.person)),
+            "join": self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
             "leave": self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            "computer": self._on_kept(lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None)),
-            "start": self._on_kept(lambda p: coordinator.start(p.game, p.user_id)),
+            "computer": self._on_kept(
+                lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
+            ),
+            "start": self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
             "cancel": self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
             "remove": self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),
-            "move": self._on_kept(
-                lambda p: coordinator.submit(p.game, p.user_id, p.control.step, p.value or p.control.arg)
-            ),
-            "decide": self._on_kept(
-                lambda p: coordinator.submit(
-                    p.game, p.user_id, p.control.step, p.value or p.control.arg, is_final=True
-                )
-            ),
+            "move": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
+            "decide": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             "choose": self._choose,
@@ -152,6 +153,11 @@ class Presses:
 
         return handler
 
+    async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> None:
+        await self._coordinator.submit(
+            press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
+        )
+
     async def _choose(self, press: Press) -> None:
         """Half of a move: the panel shows the next half; the last half is the move."""
         row = await self._live_row(press)
@@ -163,7 +169,7 @@ class Presses:
             raise Refused("too_late", is_late=True)
         async with self._refresher.holding(row):
             if choice.move is not None:
-                await self._coordinator.submit(press.game, press.user_id, press.control.step, choice.move)
+                await self._submit(press, choice.move)
             await self._show(press, row, partial(panel_page, arg=choice.arg))
 
     async def _hint(self, press: Press) -> None:

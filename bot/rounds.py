@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass, replace
 from bot.clocks import CLOCKS
 from bot.loaded import Loaded, save
 from bot.store import EntryRow, Status, Transaction
-from engine.dice import throw
 from engine.game import (
     Event,
     Left,
@@ -24,10 +23,13 @@ from engine.game import (
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The time of a transaction and the grace of the table, both in milliseconds."""
+    """The time of a transaction and the grace of the table, in milliseconds."""
 
     now: int
+    """By the game clock, as deadlines are."""
     grace: int
+    utc: int
+    """What a calendar says, for the facts."""
 
 
 async def begin(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
@@ -82,7 +84,7 @@ async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) 
     """Apply an event and add it to the log."""
     loaded.state = loaded.rules.apply(loaded.state, event)
     line = format_event(loaded.rules, event)
-    await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=moment.now)
+    await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=moment.utc)
     loaded.events.append(line)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
@@ -128,14 +130,13 @@ async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> N
 
 def end(loaded: Loaded, status: Status, moment: Moment) -> None:
     loaded.row = replace(
-        loaded.row, status=status, ended_at=moment.now, deadline=None, warn_at=None, closes_at=None
+        loaded.row, status=status, ended_at=moment.utc, deadline=None, warn_at=None, closes_at=None
     )
 
 
 def _due_event(loaded: Loaded, moment: Moment) -> Event | None:
     if sizes := loaded.rules.dice(loaded.state):
-        seed = bytes.fromhex(loaded.row.seed)
-        return Rolled(throw(seed, loaded.row.id, loaded.step, sizes))
+        return Rolled(loaded.dice.throw(loaded.step, loaded.throws + 1, sizes))
     pending = loaded.pending()
     if pending and _is_closing(loaded, pending, moment):
         parse = loaded.rules.parse_move

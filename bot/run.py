@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from threading import Thread
@@ -92,16 +93,42 @@ async def _serve_until_told(settings: Settings, *, stop_with_input: bool) -> Non
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(told, stop.set)
     if stop_with_input:
-        Thread(target=_wait_for_end_of_input, args=(loop, stop), daemon=True).start()
+        _stop_with_input(loop, stop)
     await serve(settings, stop)
 
 
-def _wait_for_end_of_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    """Works on every system, and when the supervisor is killed: its end of the pipe closes."""
-    while sys.stdin.buffer.read(1024):
+def _stop_with_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Set `stop` when standard input ends, as it does when the supervisor is killed."""
+    if sys.stdin is None:
+        stop.set()
+        return
+    source = sys.stdin.fileno()
+
+    def read() -> None:
+        if not _read(source):
+            loop.remove_reader(source)
+            stop.set()
+
+    try:
+        loop.add_reader(source, read)
+    except (NotImplementedError, PermissionError):
+        # Windows watches no pipes, and nobody watches files, which end by themselves.
+        Thread(target=_wait_for_end, args=(source, loop, stop), daemon=True).start()
+
+
+def _wait_for_end(source: int, loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    while _read(source):
         pass
     with contextlib.suppress(RuntimeError):  # the loop has ended by itself
         loop.call_soon_threadsafe(stop.set)
+
+
+def _read(source: int) -> bytes:
+    """Past `sys.stdin`: a thread that waits in there holds a lock that the interpreter needs to end."""
+    try:
+        return os.read(source, 1024)
+    except OSError:
+        return b""
 
 
 def _fail(reason: str, code: ExitCode) -> int:

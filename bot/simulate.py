@@ -76,7 +76,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
         state: Any = None
-        for event, after in played(game, header, dice_seed, seated, game_id):
+        for event, after in played(game, header, dice_seed, seated, game_id, interactions=()):
             events.append(event)
             state = after
         end = game.view(state, None)

@@ -62,6 +62,8 @@ class GameRow:
     is_casual: int
     """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
     mark: int | None
+    interactions: str | None
+    """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ class PlayerRow:
     panel: PanelPlace
     missed: int = 0
     has_left: int = 0
+    joined: int | None = None
+    """In a lobby, the id of the interaction that took the seat; None for who was seated with the lobby."""
 
 
 @dataclass(frozen=True, slots=True)

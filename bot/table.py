@@ -90,6 +90,8 @@ def _lobby(look: Look) -> Page:
             for player in look.players
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
+        # Before anybody's press goes into the dice.
+        text(locale, "table-commitment", hash=look.commitment, game=look.game),
     ]
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
     if len(look.players) > 1:

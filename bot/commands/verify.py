@@ -1,44 +1,27 @@
-"""`/verify`: whether the throws of a finished game follow from the seed that was sealed at its start."""
+"""`/verify`: whether a finished game follows from the seed that was sealed at its start, and from the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 
 from bot.delivery import Interaction
 from bot.layouts import MAX_TEXT, Item, layout_page, rule, shorten, words
-from bot.loaded import load
-from bot.look import Look, Refused
 from bot.pages import Page
 from bot.presses import Handler
-from bot.store import Store
 from bot.texts import text
 from bot.translator import named
-from engine.dice import throw
-from engine.game import Rolled, Step, fold, parse_event, parse_header
-from engine.games import GAMES
+from bot.verifying import Checked, Verified, verified
 
 if TYPE_CHECKING:
     from bot.client import Bot
 
-OTHER_WORDS = 1500
+OTHER_WORDS = 2700
 """Room for all words of the page but the throws."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A stored throw beside the one that the seed gives."""
-
-    step: Step
-    stored: tuple[int, ...]
-    derived: tuple[int, ...]
-
-    @property
-    def is_same(self) -> bool:
-        return self.stored == self.derived
+MAX_LINE = 100
+"""A line of the record may be as long as whoever forged it liked."""
 
 
 def add_verify(bot: Bot) -> Mapping[str, Handler]:
@@ -46,72 +29,62 @@ def add_verify(bot: Bot) -> Mapping[str, Handler]:
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
-        locale = str(interaction.locale)
-        look = await _find(bot, game.strip().lower())
-        checked = await checked_throws(bot.store, look.game) if look.is_over else []
-        await bot.delivery.answer_private(interaction, verify_page(look, checked, locale))
+        found = await verified(bot.store, game.strip().lower())
+        await bot.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
 
     return {}
 
 
-async def checked_throws(store: Store, game: str) -> list[Checked]:
-    """Every throw of a game that is over, derived anew from its seed; raises Refused (`not_over`)."""
-    async with store.snapshot() as tx:
-        loaded = await load(tx, game)
-    if loaded.row.status not in ("finished", "cancelled"):
-        raise Refused("not_over")
-    if loaded.row.header is None:
-        return []
-    rules, seed = GAMES[loaded.row.name], bytes.fromhex(loaded.row.seed)
-    events = [parse_event(rules, line) for line in loaded.events]
-    state, checked = fold(rules, parse_header(loaded.row.header), ()), []
-    for number, event in enumerate(events):
-        if isinstance(event, Rolled):
-            step = Step(number)
-            checked.append(Checked(step, event.values, throw(seed, game, step, rules.dice(state))))
-        state = rules.apply(state, event)
-    return checked
-
-
-def verify_page(look: Look, checked: list[Checked], locale: str) -> Page:
-    title = text(locale, "verify-title", game=look.game)
-    seal = text(locale, "verify-seal", hash=look.commitment)
-    if look.seed is None:
+def verify_page(found: Verified, locale: str) -> Page:
+    title = text(locale, "verify-title", game=found.game)
+    seal = text(locale, "verify-seal", hash=found.commitment)
+    if found.dice is None:
         return layout_page(words(title, text(locale, "verify-sealed"), seal))
-    items: list[Item] = [words(title, _verdict(checked, locale))]
-    if checked:
-        items.append(words(f"```\n{_table(checked)}\n```"))
-    items += [
-        rule(),
-        words(
-            seal,
-            text(locale, "verify-seed", seed=look.seed),
-            text(locale, "verify-how", game=look.game),
-        ),
-    ]
+    items: list[Item] = [words(title, *_verdict(found, locale))]
+    if found.throws:
+        items.append(words(f"```\n{_table(found)}\n```"))
+    seed = text(locale, "verify-seed", seed=found.dice.seed.hex())
+    items += [rule(), words(seal, seed, *_explanation(found, locale))]
     return layout_page(*items)
 
 
-async def _find(bot: Bot, game: str) -> Look:
-    try:
-        return await bot.coordinator.look(game)
-    except Refused as refused:
-        raise Refused("unknown_game") from refused
+def _verdict(found: Verified, locale: str) -> list[str]:
+    if found.first_wrong_line is None:
+        return [text(locale, "verify-match", count=len(found.throws))]
+    said = []
+    if found.wrong:
+        said.append(text(locale, "verify-mismatch", wrong=len(found.wrong)))
+    if found.end is not None:
+        said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
+    if line := found.first_wrong_line:
+        # In a code span nothing is markup but the sign that ends it.
+        shown = line.replace("`", "'")
+        shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
+        said.append(text(locale, "verify-first", line=shown))
+    return said
 
 
-def _verdict(checked: list[Checked], locale: str) -> str:
-    if wrong := sum(not throw.is_same for throw in checked):
-        return text(locale, "verify-mismatch", wrong=wrong)
-    return text(locale, "verify-match", count=len(checked))
+def _explanation(found: Verified, locale: str) -> list[str]:
+    """How to do it oneself, and what it proves."""
+    presses = None if found.dice is None else found.dice.interactions
+    if presses is None:
+        return [text(locale, "verify-how-by-step", game=found.game)]
+    listed = ",".join(map(str, presses))
+    return [
+        text(locale, "verify-presses", count=len(presses), presses=listed),
+        text(locale, "verify-how", game=found.game, presses=listed),
+        text(locale, "verify-proof", count=len(presses)),
+    ]
 
 
-def _table(checked: list[Checked]) -> str:
+def _table(found: Verified) -> str:
     """Four throws on a line, which phones show without a break."""
-    cells = [_cell(throw) for throw in checked]
+    is_by_step = found.dice is not None and found.dice.interactions is None
+    cells = [_cell(throw, throw.step if is_by_step else throw.number) for throw in found.throws]
     lines = ["  ".join(cells[start : start + 4]) for start in range(0, len(cells), 4)]
     return shorten(lines, MAX_TEXT - OTHER_WORDS)
 
 
-def _cell(checked: Checked) -> str:
-    cell = f"{checked.step:>3}: {' '.join(map(str, checked.stored))}"
+def _cell(checked: Checked, label: int) -> str:
+    cell = f"{label:>3}: {' '.join(map(str, checked.stored))}"
     return cell if checked.is_same else f"{cell} ≠ {' '.join(map(str, checked.derived))}"

@@ -1,17 +1,17 @@
 -- name: game_by_id(id)^
 select * from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at, is_casual)!
+-- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at, is_casual, interactions)!
 insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at,
-    is_casual)
+    is_casual, interactions)
 values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :channel_id, :host_id, :locale, :deadline, :created_at,
-    :is_casual);
+    :is_casual, :interactions);
 
--- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual)!
+-- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, interactions)!
 -- The compare-and-set on the step lets one writer only move a game on.
 update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
     deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
-    ended_at = :ended_at, is_casual = :is_casual
+    ended_at = :ended_at, is_casual = :is_casual, interactions = :interactions
 where id = :id and step = :expected;
 
 -- name: due_games(now)
@@ -28,13 +28,8 @@ where status = 'finished' and mode <> 'solo' and ended_at > :since and not exist
     select 1 from message where message.game = game.id and message.kind = 'reveal'
 );
 
--- name: give_back_time(milliseconds)!
-update game set deadline = deadline + :milliseconds, warn_at = warn_at + :milliseconds,
-    closes_at = closes_at + :milliseconds
-where status in ('lobby', 'running');
-
 -- name: redraw_clocks()!
--- Messages name the time at which a turn ends; after time was given back they name the wrong one.
+-- Messages name the wall time at which a turn ends; by now they name the wrong one.
 update message set shows = -1, is_urgent = 1
 where is_retired = 0 and exists (
     select 1 from game
@@ -44,9 +39,9 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left);
+-- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined);
 
 -- name: delete_players(game)!
 delete from player where game = :game;
@@ -116,6 +111,10 @@ update message set shows = -1, is_urgent = 1 where id = :id;
 
 -- name: message_failed(id, edited_at)!
 update message set failures = failures + 1, edited_at = :edited_at where id = :id;
+
+-- name: edited_by_now(now)!
+-- A wall clock set back must not put the next edit off.
+update message set edited_at = :now where edited_at > :now;
 
 -- name: message_token(id, token, token_until)!
 update message set token = :token, token_until = :token_until where id = :id;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from bot.clocks import CLOCKS
@@ -11,7 +12,7 @@ from bot.loaded import load
 from bot.look import Look
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
-from engine.dice import commitment, throw
+from engine.dice import Dice, commitment
 from engine.game import Moved, Rolled, Step, fold, parse_event, parse_header
 
 from .tables import Table
@@ -51,18 +52,19 @@ async def check(table: Table, game: str) -> None:
     else:
         assert results == []
     if row.header is not None:
-        _check_log(row.id, bytes.fromhex(row.seed), row.header, loaded.events, loaded.state)
+        _check_log(loaded.dice, row.header, loaded.events, loaded.state)
     for user_id in (None, *(player.user_id for player in loaded.players)):
         check_secrets(await table.coordinator.look(game, user_id), loaded.row.seed)
 
 
-def _check_log(game: str, seed: bytes, header: str, lines: list[str], state: Any) -> None:
-    """The log replays to the state, and every throw follows from the seed."""
+def _check_log(dice: Dice, header: str, lines: list[str], state: Any) -> None:
+    """The log replays to the state, and every throw follows from the dice."""
     events = [parse_event(brilliant, line) for line in lines]
     assert fold(brilliant, parse_header(header), events) == state
+    numbers = count(1)
     for step, event in enumerate(events):
         if isinstance(event, Rolled):
-            assert event.values == throw(seed, game, Step(step), (6, 6))
+            assert event.values == dice.throw(Step(step), next(numbers), (6, 6))
         if isinstance(event, Moved):
             seats = [seat for seat, _ in event.moves]
             assert seats == sorted(set(seats))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.coordinator import Coordinator
+from bot.game_clock import GameClock
 from bot.look import Look, Person, Wish
 from bot.store import Store
 from engine import brilliant
@@ -33,18 +35,26 @@ def wish(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str
 class Table:
     """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, late: float = inf, silence: float = inf) -> None:
         self.path = path
         self.now = 1_000_000
+        self.set_by = 0
+        """By how much the wall clock was set; no time has passed by that."""
+        self.late, self.silence = late, silence
         self.changes: list[str] = []
         self.random = Random(7)
-        self.store = Store(path)
-        self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append)
+        self._process()
+
+    def _process(self) -> None:
+        self.store = Store(self.path)
+        self.clock = GameClock(
+            lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
+        )
+        self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append, clock=self.clock)
 
     async def up(self) -> None:
-        self.store = Store(self.path)
+        self._process()
         await self.store.__aenter__()
-        self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append)
         await self.coordinator.resume()
         await self.coordinator.idle()
 
@@ -74,10 +84,18 @@ class Table:
         look = await self.look(game, number)
         return brilliant.format_move(random_player(look.view, self.random))
 
-    async def submit(self, game: str, number: int, move: str | None = None, step: int | None = None) -> None:
+    async def submit(
+        self,
+        game: str,
+        number: int,
+        move: str | None = None,
+        step: int | None = None,
+        interaction: int | None = None,
+    ) -> None:
         user_id = person(number).user_id
         step = (await self.look(game)).step if step is None else step
-        await self.coordinator.submit(game, user_id, step, move or await self.legal(game, number))
+        move = move or await self.legal(game, number)
+        await self.coordinator.submit(game, user_id, step, move, interaction=interaction)
 
     async def ready(self, game: str, number: int, step: int | None = None) -> None:
         step = (await self.look(game)).step if step is None else step
@@ -105,6 +123,10 @@ class Table:
         await self.coordinator.tick()
         await self.coordinator.idle()
 
+    def set_wall_clock(self, by: int) -> None:
+        self.now += by
+        self.set_by += by
+
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
         """What the file holds, read past the store."""
         with closing(sqlite3.connect(self.path)) as connection:
@@ -118,8 +140,9 @@ class Table:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Table]:
-    table = Table(path)
+async def opened(path: Path, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
+    """A table whose game clock stands for what is `late`, or after such a `silence`."""
+    table = Table(path, late, silence)
     await table.up()
     try:
         yield table

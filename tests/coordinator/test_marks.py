@@ -15,9 +15,16 @@ from engine.game import Header, Rolled, fold, parse_event
 
 from .tables import LEVEL, Table, opened
 
+PRESS = 1_452_345_678_901_234_567
+
 
 async def solo(table: Table) -> str:
-    return await table.started(1, mode="solo", clock="none")
+    """A solo game whose first move is entered by a press, so that its dice depend on nothing more."""
+    game = await table.started(1, mode="solo", clock="none")
+    assert (await table.look(game, 0)).mark is None
+    await table.submit(game, 0, interaction=PRESS)
+    await table.coordinator.idle()
+    return game
 
 
 async def test_a_solo_game_gets_the_mark_that_its_dice_give(tmp_path: Path) -> None:
@@ -25,7 +32,8 @@ async def test_a_solo_game_gets_the_mark_that_its_dice_give(tmp_path: Path) -> N
         game = await solo(table)
         (row,) = table.rows("select seed, mark from game")
         header = Header("brilliant", 1, {"level": LEVEL, "start": "stars"})
-        events = play(brilliant, header, bytes.fromhex(row["seed"]), [players("brilliant")[MARK]], game)
+        seed, player = bytes.fromhex(row["seed"]), players("brilliant")[MARK]
+        events = play(brilliant, header, seed, [player], game, interactions=(PRESS,))
         result = brilliant.result(fold(brilliant, header, events))
         assert result is not None
         assert (await table.look(game, 0)).mark == row["mark"] == result.points[0] > 0
@@ -57,6 +65,17 @@ async def test_a_mark_that_a_stop_came_before_is_found_after_the_next_start(tmp_
         await table.restart()
         assert (await table.look(game, 0)).mark == mark
         assert table.changes[-1] == game
+
+
+async def test_where_no_press_goes_in_the_mark_is_found_with_the_first_throw(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo", clock="none")
+        await table.submit(game, 0)
+        await table.coordinator.idle()
+        assert (await table.look(game, 0)).mark is None
+        await table.ready(game, 0)
+        await table.coordinator.idle()
+        assert (await table.look(game, 0)).mark is not None
 
 
 async def test_only_solo_games_have_a_mark(tmp_path: Path) -> None:

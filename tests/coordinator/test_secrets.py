@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.look import Look
 from engine import brilliant
-from engine.dice import throw
-from engine.game import Rolled, Step, format_game, parse_event, parse_game, parse_header
+from engine.dice import Dice
+from engine.game import Rolled, format_game, parse_event, parse_game, parse_header
 
 from .invariants import check, check_secrets, walk
 from .tables import Table, opened, person
@@ -60,9 +60,9 @@ async def test_the_stored_log_replays_and_every_throw_can_be_derived_from_the_sh
         look = await table.look(game)
         assert look.seed is not None
         assert hashlib.sha256(bytes.fromhex(look.seed)).hexdigest() == early.commitment
-        for step, values in look.throws:
-            assert values == by_hand(bytes.fromhex(look.seed), game, step)
-            assert values == throw(bytes.fromhex(look.seed), game, step, (6, 6))
+        for number, (step, values) in enumerate(look.throws, 1):
+            assert values == by_hand(bytes.fromhex(look.seed), game, number)
+            assert values == Dice(bytes.fromhex(look.seed), game).throw(step, number, (6, 6))
         assert len(look.throws) == look.view.round
         lines = [row["line"] for row in table.rows("select line from event order by step")]
         header = parse_header(table.rows("select header from game")[0]["header"])
@@ -75,9 +75,9 @@ async def test_the_stored_log_replays_and_every_throw_can_be_derived_from_the_sh
         await check(table, game)
 
 
-def by_hand(seed: bytes, game: str, step: Step) -> tuple[int, ...]:
-    """The first bytes below 252 of HMAC-SHA256(seed, game:step:0), as two dice."""
-    stream = hmac.digest(seed, f"{game}:{step}:0".encode(), "sha256")
+def by_hand(seed: bytes, game: str, number: int) -> tuple[int, ...]:
+    """The first bytes below 252 of HMAC-SHA256(seed, game::number:0), as two dice."""
+    stream = hmac.digest(seed, f"{game}::{number}:0".encode(), "sha256")
     first, second = [byte % 6 + 1 for byte in stream if byte < 252][:2]
     return first, second
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from suppliers import SUPPLIERS
 
-from engine.dice import player_random, throw
+from engine.dice import Dice, player_random
 from engine.game import (
     AnyGame,
     Event,
@@ -46,7 +46,7 @@ def next_event(name: str, state: Any, step: int, seed: bytes) -> Event:
     """What happens next when random players play."""
     game = GAMES[name]
     if sizes := game.dice(state):
-        return Rolled(throw(seed, "contract", Step(step), sizes))
+        return Rolled(Dice(seed, "contract").throw(Step(step), step, sizes))
     player = PLAYERS[name]["random"]
     seats = sorted(game.pending(state))
     views = ((seat, game.view(state, seat)) for seat in seats)

@@ -25,7 +25,7 @@ from engine.brilliant.sheet import (
 )
 from engine.brilliant.state import Phase, phase, points, result
 from engine.brilliant.view import completes
-from engine.dice import player_random, throw
+from engine.dice import Dice, player_random
 from engine.game import (
     Moved,
     Rolled,
@@ -212,7 +212,7 @@ def test_in_every_game_the_sheets_only_grow_and_obey_the_rules(text: str, seats:
     while result(state) is None:
         before = state
         if sizes := brilliant.dice(state):
-            state = brilliant.apply(state, Rolled(throw(seed, "p", Step(step), sizes)))
+            state = brilliant.apply(state, Rolled(Dice(seed, "p").throw(Step(step), step, sizes)))
         else:
             views = [(seat, brilliant.view(state, seat)) for seat in sorted(brilliant.pending(state))]
             chosen = tuple(

@@ -7,16 +7,20 @@ from world import Person, World, button_labels, controls, fingerprint, selects, 
 
 from bot.control import Control
 from bot.render.brikks import render_sheet
+from bot.verifying import verified
 from engine.brikks.state import DICE
-from engine.dice import throw
+from engine.game import Step
 
 
-def check_dice(world: World, game: str, seed: str) -> None:
-    """The revealed seed gives every throw of the log."""
+async def check_dice(world: World, game: str, seed: str) -> None:
+    """The revealed seed, and the presses that went in, give every throw of the log."""
     thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
     assert thrown
-    for step, line in thrown:
-        values = throw(bytes.fromhex(seed), game, step, DICE)  # type: ignore[arg-type]
+    dice = (await verified(world.bot.store, game)).dice
+    assert dice is not None
+    assert (dice.seed.hex(), bool(dice.interactions)) == (seed, True)
+    for number, (step, line) in enumerate(thrown, 1):
+        values = dice.throw(Step(step), number, DICE)
         assert line == f"roll {values[0]} {values[1]}"
 
 
@@ -39,7 +43,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     assert look.seed in anna.panel_text
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert "You are out, and the game is over." in anna.panel_text
     (points,) = look.view.points
     line = next(line for line in anna.panel_text.splitlines() if anna.mention in line)
@@ -91,7 +95,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert all(f"<@{winner}>" in table.content.split("🏆")[1] for winner in winners)
     assert all(f"{points} points · " in table.content for points in look.view.points)
     assert look.seed is not None
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert verbs(table) == ["rematch", "rules"]
     reveal = world.public()[-1]
     assert [a.filename for a in reveal.attachments] == [f"sheet-{n}.png" for n in (1, 2, 3, 4)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -13,6 +14,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.local.server import Server, start
+from bot.settings import Settings
 from tests.local import schema
 from tests.local.people import Player, sit_down
 from tests.local.sample_bot import SampleBot
@@ -47,6 +49,18 @@ def check_wire(server: Server) -> None:
             faults |= {schema.fault_in_request(entry.method, entry.path, entry.sent)}
             faults |= {schema.fault_in_response(entry.method, entry.path, entry.status, entry.answer)}
     assert "\n".join(filter(None, faults)) == ""
+
+
+@pytest.fixture
+def settings(server: Server, tmp_path: Path) -> Settings:
+    return Settings.model_validate(
+        {
+            "discord_token": "any.to.ken",
+            "discord_api": server.api_url,
+            "discord_gateway": server.gateway_url,
+            "database_path": tmp_path / "bot.db",
+        }
+    )
 
 
 @pytest.fixture

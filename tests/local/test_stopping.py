@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -16,18 +15,6 @@ from bot.settings import Settings
 
 PATIENCE = 60.0
 """Seconds after which a test counts as hung."""
-
-
-@pytest.fixture
-def settings(server: Server, tmp_path: Path) -> Settings:
-    return Settings.model_validate(
-        {
-            "discord_token": "any.to.ken",
-            "discord_api": server.api_url,
-            "discord_gateway": server.gateway_url,
-            "database_path": tmp_path / "bot.db",
-        }
-    )
 
 
 async def test_a_bot_told_to_stop_while_connecting_stops(

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 from discord.ui import TextDisplay
 
-from bot.commands.verify import checked_throws, verify_page
+from bot.commands.verify import verify_page
 from bot.coordinator import Coordinator
 from bot.look import Person, Wish
 from bot.store import Store
+from bot.verifying import verified
 from engine.games import GAMES, PLAYERS
 
 ME = Person(1, "me", "en")
@@ -41,14 +42,15 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     async with Store(tmp_path / "bot.db") as store:
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None)
         game = await played(coordinator, seats)
-        look, checked = await coordinator.look(game, None), await checked_throws(store, game)
+        look, found = await coordinator.look(game, None), await verified(store, game)
         await coordinator.close()
+    checked = found.throws
     assert [(throw.step, throw.stored) for throw in checked] == list(look.throws)
     assert all(throw.is_same for throw in checked)
     given_up = len(checked) - look.view.round
     assert given_up == 0 if seats == 1 else given_up > 0
     assert {throw.derived[1] for throw in checked} <= {1, 2, 3, 4}
-    layout = verify_page(look, checked, "en").layout
+    layout = verify_page(found, "en").layout
     assert layout is not None
     shown = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
     assert any(f"All {len(checked)} throws follow from this seed." in words for words in shown)

@@ -27,10 +27,18 @@ def check_frame(record: dict[str, Any], game: str, most_seats: int) -> None:
 
 
 def throw(record: dict[str, Any], step: int, sides: Sequence[int]) -> list[int]:
-    """The values that the record's seed gives a step."""
-    seed, game = bytes.fromhex(record["dice"]["seed"]), record["dice"]["game"]
-    stream = _stream(seed, f"{game}:{step}")
+    """The values that the record's dice give a step."""
+    dice = record["dice"]
+    mixed_in = ",".join(str(interaction) for interaction in dice["interactions"])
+    label = f"{dice['game']}:{mixed_in}:{_number(record, step)}"
+    stream = _stream(bytes.fromhex(dice["seed"]), label)
     return [next(byte for byte in stream if byte < 256 - 256 % side) % side + 1 for side in sides]
+
+
+def _number(record: dict[str, Any], step: int) -> int:
+    """Which of the game's throws this is, from 1."""
+    throws = [throw for line in record["rounds"] for throw in line.get("throws", [line])]
+    return 1 + [throw["step"] for throw in throws].index(step)
 
 
 def _stream(seed: bytes, label: str) -> Iterator[int]:

@@ -21,7 +21,7 @@ from engine.brikks.field import Cell, Filled, cells, landings, why_not_land
 from engine.brikks.moves import Bomb, Minis, Out, Placement
 from engine.brikks.sheet import Sheet, effects, legal_placements, mini_landings, score, why_not, why_not_minis
 from engine.brikks.state import GameState, Phase, phase, points
-from engine.dice import player_random, throw
+from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
 from engine.games import PLAYERS
 
@@ -160,7 +160,7 @@ def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]
         state, step = states[-1], Step(len(events))
         event: Event
         if sizes := brikks.dice(state):
-            event = Rolled(throw(key, "p", step, sizes))
+            event = Rolled(Dice(key, "p").throw(step, step, sizes))
         else:
             player = PLAYERS["brikks"]["random"]
             seats_due = sorted(brikks.pending(state))
