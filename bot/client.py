@@ -34,7 +34,7 @@ from bot.refresher import Refresher
 from bot.render.worker import RenderWorker
 from bot.schema import StoreError, not_opened
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreBusy
 from bot.texts import refusal, text
 from bot.translator import Translator
 
@@ -85,7 +85,8 @@ class Bot(discord.Client):
         await self.tree.set_translator(Translator())
         await self._sync_commands()
         await self.refresher.finish_sends()
-        await self.coordinator.resume()
+        for game in await self.coordinator.resume():
+            self.refresher.wake_later(game)
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -157,6 +158,9 @@ class Tree(app_commands.CommandTree[Bot]):
             sentence = refusal(locale, cause.code, cause.values)
         elif isinstance(error, app_commands.MissingPermissions):
             sentence = text(locale, "refused-not-administrator")
+        elif isinstance(cause, StoreBusy):
+            logger.warning("command: %s", cause)
+            sentence = text(locale, "store-busy")
         else:
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)

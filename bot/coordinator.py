@@ -17,7 +17,7 @@ from bot.messages import Sent, put_message
 from bot.players.pool import Think, think_in_thread
 from bot.players.registry import MARK, MASTER, STAND_IN, players
 from bot.rounds import Moment
-from bot.store import PanelPlace, PlayerRow, Store, Transaction
+from bot.store import PanelPlace, PlayerRow, Store, StoreBusy, Transaction
 from bot.tasks import KeyedTasks
 from engine.dice import player_random
 from engine.game import MalformedText, Seat, fold, parse_header
@@ -29,6 +29,9 @@ DRIFT = "clock_drift"
 """By how much the times shown may be too early, after several short stops."""
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
+
+THINKING = 8
+"""Games whose computer players think at once; they take turns in one thread and one process anyway."""
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +56,7 @@ class Coordinator:
         self._on_change = on_change
         self._grace = grace
         self._think = think
-        self._computers = KeyedTasks("computer players", self._play_computers)
+        self._computers = KeyedTasks("computer players", self._play_computers, THINKING)
         self._alive_at = 0
 
     # The lobby
@@ -218,8 +221,11 @@ class Coordinator:
             if loaded.row.step == step:
                 await rounds.expire(tx, loaded, self._moment())
 
-    async def resume(self) -> None:
-        """After a start: give back the time lost while down, and go on with every open game."""
+    async def resume(self) -> list[str]:
+        """After a start: give back the time lost while down, and go on with every open game.
+
+        Returns the games to be shown anew, the nearest deadline first.
+        """
         now = self._now()
         async with self._store.transaction() as tx:
             alive_at = int(await tx.value("memo", name=ALIVE) or now)
@@ -231,10 +237,11 @@ class Coordinator:
                 drift = 0
             await tx.run("set_memo", name=DRIFT, value=str(drift))
             await tx.run("set_memo", name=ALIVE, value=str(now))
-            games = await tx.values("open_games")
-            games += await tx.values("unrevealed_games", since=alive_at - HOUR)
-        for (game,) in games:
-            self._changed(str(game))
+            games = [str(game) for (game,) in await tx.values("open_games")]
+            ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=alive_at - HOUR)]
+        for game in games:
+            self._computers.wake_later(game)
+        return games + ended
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
@@ -279,6 +286,9 @@ class Coordinator:
         """Only now: whoever plays solo sees the mark to beat from the first drawing on."""
         try:
             await self._set_mark(game)
+        except StoreBusy:
+            # The game is open, and its computer players find the mark when they are woken.
+            logger.warning("game %s: its mark was not set", game)
         finally:
             self._changed(game)
 

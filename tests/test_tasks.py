@@ -16,7 +16,7 @@ async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:
         runs.append(key)
         await gate.wait()
 
-    tasks = KeyedTasks("test", work)
+    tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await asyncio.sleep(0)
     for _ in range(3):
@@ -35,7 +35,7 @@ async def test_a_failure_is_logged_and_the_next_wake_up_works(caplog: pytest.Log
         if len(runs) == 1:
             raise RuntimeError("first")
 
-    tasks = KeyedTasks("test", work)
+    tasks = KeyedTasks("test", work, most=2)
     with caplog.at_level(logging.ERROR):
         tasks.wake("a")
         await tasks.idle()
@@ -52,7 +52,7 @@ async def test_close_stops_what_runs() -> None:
         started.set()
         await asyncio.Event().wait()
 
-    tasks = KeyedTasks("test", work)
+    tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await started.wait()
     await asyncio.wait_for(tasks.close(), timeout=1)
@@ -62,7 +62,7 @@ async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
     async def work(_: str) -> None:
         await asyncio.sleep(0)
 
-    tasks = KeyedTasks("test", work)
+    tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await tasks.close()
     await asyncio.wait_for(tasks.idle(), timeout=1)
@@ -74,7 +74,7 @@ async def test_a_wake_up_after_the_end_starts_nothing() -> None:
     async def work(key: str) -> None:
         runs.append(key)
 
-    tasks = KeyedTasks("test", work)
+    tasks = KeyedTasks("test", work, most=2)
     await tasks.close()
     tasks.wake("a")
     await tasks.idle()

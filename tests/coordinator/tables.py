@@ -45,7 +45,7 @@ class Table:
         self.store = Store(self.path)
         await self.store.__aenter__()
         self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append)
-        await self.coordinator.resume()
+        self.changes += await self.coordinator.resume()
         await self.coordinator.idle()
 
     async def down(self) -> None:
