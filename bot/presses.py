@@ -215,6 +215,9 @@ class Presses:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
+        if row is None and look.is_over and look.seat is not None and _is_private(press.interaction):
+            # A panel that shows the end is no longer kept; an older one may as well show it.
+            page = panel_page(look, press.locale, await self._refresher.table_url(look))
         if is_live or not _is_private(press.interaction):
             # What others see too is not changed by anybody's late press.
             await self._delivery.answer_private(press.interaction, page)

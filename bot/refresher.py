@@ -146,6 +146,9 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
+        if row is not None and row.shows >= row.wants and self._is_free(row) and _is_final(look, row):
+            await self._messages.forget(row)
+            return
         if row is not None and (row.shows >= row.wants or not self._is_due(row)):
             return
         if row is not None and self._is_lost(look, row):
@@ -181,6 +184,9 @@ class Refresher:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
+        if row.kind == "panel" and shown.is_over:
+            # Once more, to forget it where nothing was left to draw.
+            self.wake(row.game)
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
         """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
@@ -296,6 +302,11 @@ def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iter
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def _is_final(look: Look, row: MessageRow) -> bool:
+    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
+    return look.is_over and row.kind == "panel"
 
 
 def _is_thrown_since(look: Look, row: MessageRow) -> bool:

@@ -212,7 +212,7 @@ class Store:
         self._need_open()
         async with self._writer.lent() as connection:
             self._need_open()
-            await self._begin(connection, asked + self._patience)
+            await self._begin(connection, asked)
             yield Transaction(connection, self._queries)
             await connection.commit()
 
@@ -254,7 +254,7 @@ class Store:
         if self._files is None:
             raise StoreError("the database is closed: the program is ending")
 
-    async def _begin(self, connection: aiosqlite.Connection, until: float) -> None:
+    async def _begin(self, connection: aiosqlite.Connection, asked: float) -> None:
         """Those whose time ran out in the queue try once, so that a long lock does not add up for them."""
         pause = SHORTEST_PAUSE
         while True:
@@ -263,7 +263,7 @@ class Store:
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
-                if monotonic() >= until:
+                if monotonic() - asked >= self._patience:
                     raise StoreBusy(
                         f"{self._path} is locked by another program: nothing was changed"
                     ) from error

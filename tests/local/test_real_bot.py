@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -205,6 +207,55 @@ async def test_a_press_while_the_bot_is_away_fails_and_can_be_repeated(
     await running()
     await press(ben, table, "join")
     await ben.until("message_create", has("move"))
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """A real second connection writes, and takes its time."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0.02)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_presses_are_deferred_while_another_program_holds_the_database(
+    bot: Bot, ada: Player, ben: Player, tmp_path: Path
+) -> None:
+    await open_table(ada, ben)
+    sheets = [await player.until("message_create", has("move")) for player in (ada, ben)]
+    await asyncio.sleep(A_LOOK)
+    with locked(tmp_path / "bot.db"):
+        # Each is answered while the lock is held, by a deferral; to read needs no lock.
+        for player, sheet in zip((ada, ben), sheets, strict=True):
+            await press(player, sheet, "move")
+        await press(ada, sheets[0], "text")
+        await asyncio.sleep(0.2)
+        assert not [f for f in (*ada.frames, *ben.frames) if f["t"] == "message_update" and has_throw(f["d"])]
+    for player in (ada, ben):
+        await player.until("message_update", has("retract"))
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
+    bot: Bot, ada: Player, ben: Player, tmp_path: Path
+) -> None:
+    bot.store._patience = 0.1
+    await open_table(ada, ben)
+    sheet = await ada.until("message_create", has("move"))
+    await asyncio.sleep(A_LOOK)
+    with locked(tmp_path / "bot.db"):
+        await press(ada, sheet, "move")
+        told = await ada.until("message_create")
+        assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
+        assert told["flags"] & 64
+    await press(ada, sheet, "move")
+    await ada.until("message_update", has("retract"))
 
 
 async def test_lost_answers_do_not_stop_a_game(
