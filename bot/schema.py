@@ -95,7 +95,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
             copy_into(connection, copy_of(path, version))
         scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
         connection.executescript("\n;".join(["begin immediate", *scripts]))
-        _count_standings(connection)
+        count_standings(connection)
         connection.execute(f"pragma user_version = {len(files)}")
         connection.execute("commit")
     except (OSError, sqlite3.Error) as error:
@@ -109,7 +109,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
         ) from error
 
 
-def _count_standings(connection: sqlite3.Connection) -> None:
+def count_standings(connection: sqlite3.Connection) -> None:
     """Boards are summaries of the results, by rules that an upgrade may have changed."""
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
