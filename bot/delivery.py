@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # answered already: our first try had worked
 UNKNOWN_INTERACTION = 10062
+DEFERRED = "deferred"
+"""Among an interaction's extras: whether Discord took the deferral, once there was one."""
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
 THINKING_TIME = 1.0
@@ -48,14 +50,20 @@ class Delivery:
             return False
         arguments = await drawing
         async with _turn(interaction):
-            if interaction.response.is_done():
+            is_deferred = interaction.extras.get(DEFERRED)
+            if interaction.response.is_done() or is_deferred:
                 return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+            if is_deferred is False:
+                # Discord may have taken it all the same: "answered already" would say nothing of this page.
+                return False
             return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Answer a press by changing nothing, where it has no answer yet; returns whether Discord took it."""
         async with _turn(interaction):
-            return interaction.response.is_done() or await _respond(interaction, interaction.response.defer)
+            if not interaction.response.is_done():
+                interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
+            return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
 
     async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
         """The result of work that answers a press; it may take longer than Discord waits for an answer."""

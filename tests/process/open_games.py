@@ -43,8 +43,8 @@ async def write_games(path: Path, hub: Hub, count: int, seed: int) -> list[OpenG
     async with Store(path) as store:
         while len(made) < count:
             async with store.transaction() as tx:
-                for number in range(len(made), min(count, len(made) + BATCH)):
-                    made.append(await writer.write(tx, number))
+                numbers = range(len(made), min(count, len(made) + BATCH))
+                made += [await writer.write(tx, number) for number in numbers]
     return made
 
 
