@@ -1,5 +1,5 @@
 """`bench`: measure drawing and the engine; with `load` the whole bot under many hands; with `players`
-how long computer players think, and what the event loop notices of it."""
+how long computer players think, and what the event loop notices of it; with `boards` leaderboards."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.table import Table
 
+from bot.board_bench import measure_boards
 from bot.levels import playable_text
 from bot.load import load_table, measure_load
 from bot.players.brikks import bench as brikks_players
@@ -42,7 +43,7 @@ CPU_TIME = "CPU time, median of several runs"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", choices=("parts", "load", "players"), default="parts")
+    parser.add_argument("what", nargs="?", choices=("parts", "load", "players", "boards"), default="parts")
     parser.add_argument("--level", type=Path, default=DEFAULT_LEVEL, metavar="FILE")
     parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
 
@@ -57,10 +58,16 @@ def main(args: argparse.Namespace) -> int:
         print(f"bench: {error}", file=sys.stderr)
         return BAD_USE
     is_met = True
-    for title, rows in measure_players(level) if args.what == "players" else measure_parts(level):
+    for title, rows in _measure(args.what, level):
         Console().print(_table(title, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)
+
+
+def _measure(what: str, level: str) -> Iterator[tuple[str, list[Row]]]:
+    if what == "boards":
+        return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
+    return measure_players(level) if what == "players" else measure_parts(level)
 
 
 def measure_parts(level: str) -> Iterator[tuple[str, list[Row]]]:

@@ -18,8 +18,8 @@ from PIL import ImageFont
 
 from bot import bootstrap, levels
 from bot.render.theme import FONTS
+from bot.schema import migrations
 from bot.settings import ExitCode
-from bot.store import SQL
 from bot.texts import LANGUAGES, LOCALES
 from engine.game import MalformedText
 
@@ -116,7 +116,7 @@ def playable_levels() -> str:
 
 def database(path: Path) -> str:
     """Opens it as the bot does, but creates and changes nothing."""
-    known = len(list((SQL / "migrations").glob("*.sql")))
+    known = len(migrations())
     if not path.exists():
         return f"{path} will be made at the first start"
     try:

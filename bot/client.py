@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import ExitStack, asynccontextmanager
 from math import inf, isfinite
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from bot.delivery import Delivery, Interaction
 from bot.game_clock import LATE, SILENCE, GameClock, monotonic
 from bot.look import Refused
 from bot.messages import Messages
+from bot.only_one import Taken, only_one
 from bot.pages import Page
 from bot.panels import PANELS
 from bot.players.pool import Pool
@@ -32,8 +34,9 @@ from bot.presses import Presses
 from bot.records import Records
 from bot.refresher import Refresher
 from bot.render.worker import RenderWorker
+from bot.schema import StoreError, not_opened
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreBusy
 from bot.texts import refusal, text
 from bot.translator import Translator
 
@@ -95,7 +98,8 @@ class Bot(discord.Client):
         await self.tree.set_translator(Translator())
         await self._sync_commands()
         await self.refresher.finish_sends()
-        await self.coordinator.resume()
+        for game in await self.coordinator.resume():
+            self.refresher.wake_later(game)
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -177,6 +181,9 @@ class Tree(app_commands.CommandTree[Bot]):
             sentence = refusal(locale, cause.code, cause.values)
         elif isinstance(error, app_commands.MissingPermissions):
             sentence = text(locale, "refused-not-administrator")
+        elif isinstance(cause, StoreBusy):
+            logger.warning("command: %s", cause)
+            sentence = text(locale, "store-busy")
         else:
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)
@@ -197,7 +204,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     # discord.py takes its two addresses from here alone.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
-    async with Store(settings.database_path) as store:
+    async with _opened(settings.database_path) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
         # Nobody can press before Discord has greeted the bot.
@@ -212,24 +219,44 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         bot.computers.start()
         try:
             async with bot:
-                await until(stop, bot.start(settings.discord_token.get_secret_value()))
+                token = settings.discord_token.get_secret_value()
+                await until(stop, bot.start(token), store.watch())
         finally:
             heartbeat.cancel()
 
 
-async def until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it ends, or is cancelled because `stop` is set."""
-    working, told = asyncio.create_task(work), asyncio.create_task(stop.wait())
+@asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[Store]:
+    """The database, for this process alone; raises StoreError."""
+    with ExitStack() as holding:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
+        except Taken as taken:
+            raise StoreError(
+                f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
+            ) from taken
+        except OSError as error:
+            raise not_opened(path, error) from error
+        async with Store(path) as store:
+            yield store
+
+
+async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
+    """Do this side by side until one of them ends, or all are cancelled because `stop` is set."""
+    working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
     try:
-        await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         told.cancel()
-        while not working.done():
-            # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
-            working.cancel()
-            await asyncio.wait({working}, timeout=CANCEL_AGAIN_SECONDS)
-    if not working.cancelled():
-        working.result()
+        while left := {task for task in working if not task.done()}:
+            for task in left:
+                # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
+                task.cancel()
+            await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
+    for task in working:
+        if not task.cancelled():
+            task.result()
 
 
 async def _beat(path: Path) -> None:

@@ -32,6 +32,9 @@ SHOWN_AHEAD = "shown_ahead"
 SHORT_STOP = 10 * SECOND
 """Times that are off by no more are right enough; a redraw would drop half-made choices."""
 
+THINKING = 8
+"""Games whose computer players think at once; they take turns in one thread and one process anyway."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -60,7 +63,7 @@ class Coordinator:
         self._on_change = on_change
         self._grace = grace
         self._think = think
-        self._computers = KeyedTasks("computer players", self._play_computers)
+        self._computers = KeyedTasks("computer players", self._play_computers, THINKING)
         self._alive_at = 0
 
     # The lobby
@@ -248,18 +251,23 @@ class Coordinator:
             if loaded.row.step == step:
                 await rounds.expire(tx, loaded, self._moment())
 
-    async def resume(self) -> None:
-        """After a start: the clocks go on from where they stood at the end, and every open game goes on."""
+    async def resume(self) -> list[str]:
+        """After a start: the clocks go on from where they stood at the end, and every open game goes on.
+
+        Returns the games to be shown anew, the nearest deadline first.
+        """
         async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
             self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
             now = self._clock.now()
-            games = await tx.values("open_games")
-            games += await tx.values("unrevealed_games", since=now + self._shown_ahead - HOUR)
+            games = [str(game) for (game,) in await tx.values("open_games")]
+            since = now + self._shown_ahead - HOUR
+            ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=since)]
         self._ahead = self._now() - now
         await self._note_time(now)
-        for (game,) in games:
-            self._changed(str(game))
+        for game in games:
+            self._computers.wake_later(game)
+        return games + ended
 
     async def _note_time(self, now: int) -> None:
         """Note when the bot was alive; messages that show times far from right are drawn again."""

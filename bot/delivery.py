@@ -21,10 +21,12 @@ logger = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # answered already: our first try had worked
 UNKNOWN_INTERACTION = 10062
+DEFERRED = "deferred"
+"""Among an interaction's extras: whether Discord took the deferral, once there was one."""
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
 THINKING_TIME = 1.0
-"""Seconds; what takes longer follows a deferral, and what does not leaves time to draw."""
+"""Seconds; a press that has no answer by then is deferred, and one that is being drawn has time left."""
 UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
 """Codes that say a person cannot be written to now."""
@@ -44,36 +46,52 @@ class Delivery:
         """Answer a press by changing the message it was made on; returns whether Discord took it."""
         drawing = asyncio.ensure_future(self._edit_arguments(page))
         is_in_time = interaction.response.is_done() or await _is_done_soon(drawing)
-        if not is_in_time and not await _respond(interaction, interaction.response.defer):
+        if not is_in_time and not await self.acknowledge(interaction):
             return False
         arguments = await drawing
-        if interaction.response.is_done():
-            return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
-        return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+        async with _turn(interaction):
+            is_deferred = interaction.extras.get(DEFERRED)
+            if interaction.response.is_done() or is_deferred:
+                return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+            if is_deferred is False:
+                # Discord may have taken it all the same: "answered already" would say nothing of this page.
+                return False
+            return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
-    async def acknowledge(self, interaction: Interaction) -> None:
-        """Answer a press by changing nothing."""
-        await _respond(interaction, interaction.response.defer)
+    async def acknowledge(self, interaction: Interaction) -> bool:
+        """Answer a press by changing nothing, where it has no answer yet; returns whether Discord took it."""
+        async with _turn(interaction):
+            if not interaction.response.is_done():
+                interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
+            return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
 
     async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
-        """The result of what may take longer than Discord waits for the answer to a press."""
-        working = asyncio.ensure_future(work)
-        if not await _is_done_soon(working, THINKING_TIME):
-            await self.acknowledge(interaction)
-        return await working
+        """The result of work that answers a press; it may take longer than Discord waits for an answer."""
+        deferral = asyncio.create_task(self._acknowledge_later(interaction))
+        try:
+            return await work
+        finally:
+            async with _turn(interaction):
+                # Never in the middle of its request, whose outcome nobody would know.
+                deferral.cancel()
+            await asyncio.gather(deferral, return_exceptions=True)
+
+    async def _acknowledge_later(self, interaction: Interaction) -> None:
+        await asyncio.sleep(THINKING_TIME)
+        await self.acknowledge(interaction)
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that this person alone sees it; returns the new message's id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
         if not await _is_done_soon(drawing):
-            # Deferred as private, the follow-up is private.
-            await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
+            await self._defer_private(interaction)
         arguments = await drawing
         try:
-            if interaction.response.is_done():
-                message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
-                return message.id
-            response = await interaction.response.send_message(**arguments, ephemeral=True)
+            async with _turn(interaction):
+                if interaction.response.is_done():
+                    message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
+                    return message.id
+                response = await interaction.response.send_message(**arguments, ephemeral=True)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             _tolerate(interaction, error)
             return None
@@ -82,7 +100,17 @@ class Delivery:
     async def answer_public(self, interaction: Interaction, page: Page) -> None:
         """Answer with a new message that everybody in the channel sees."""
         arguments = await self._send_arguments(page)
-        await _respond(interaction, lambda: interaction.response.send_message(**arguments))
+        async with _turn(interaction):
+            if interaction.response.is_done():
+                await _respond(interaction, lambda: interaction.followup.send(**arguments))
+            else:
+                await _respond(interaction, lambda: interaction.response.send_message(**arguments))
+
+    async def _defer_private(self, interaction: Interaction) -> None:
+        """Deferred as private, the follow-up is private."""
+        async with _turn(interaction):
+            if not interaction.response.is_done():
+                await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Change a kept message, through a fresh interaction's token where there is one."""
@@ -184,8 +212,14 @@ def is_closed_dm(error: discord.HTTPException) -> bool:
     return error.code in CLOSED_DMS
 
 
-async def _is_done_soon(work: asyncio.Future[Any], seconds: float = DRAWING_TIME) -> bool:
-    done, _ = await asyncio.wait({work}, timeout=seconds)
+def _turn(interaction: Interaction) -> asyncio.Lock:
+    """Discord takes one first answer: whether there is one is asked, and it is given, in one go."""
+    turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
+    return turn
+
+
+async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
+    done, _ = await asyncio.wait({work}, timeout=DRAWING_TIME)
     return bool(done)
 
 

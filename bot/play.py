@@ -9,11 +9,9 @@ import errno
 import logging
 import os
 import signal
-import sqlite3
 import sys
 import webbrowser
 from asyncio.subprocess import Process
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from time import monotonic
@@ -21,6 +19,7 @@ from time import monotonic
 from bot.bootstrap import ROOT
 from bot.child import start_bot, stop_bot
 from bot.local.server import Server, start
+from bot.only_one import Taken, only_one
 from bot.settings import ExitCode
 
 DIRECTORY = Path("data/local")
@@ -30,6 +29,7 @@ PORT = 8150
 PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
+LOCK = "lock"
 HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
 HOPELESS = (ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS)
@@ -50,11 +50,12 @@ def main(options: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.ERROR, format="%(message)s")
     try:
         DIRECTORY.mkdir(parents=True, exist_ok=True)
-        with only_one(DIRECTORY):
+        with only_one(DIRECTORY / LOCK):
             return asyncio.run(_play(options.port, is_shown=not options.no_browser))
-    except Running as running:
-        print(f"The table is set already: {running}")
-        _show(str(running), is_wanted=not options.no_browser)
+    except Taken:
+        address = _known_address()
+        print(f"The table is set already: {address or 'elsewhere'}")
+        _show(address, is_wanted=bool(address) and not options.no_browser)
         return 0
     except (CannotPlay, ValueError) as error:
         return _fail(str(error))
@@ -64,23 +65,10 @@ def main(options: argparse.Namespace) -> int:
         return 0
 
 
-class Running(Exception):
-    """Another process plays in this directory, at the address that this says."""
-
-
-@contextlib.contextmanager
-def only_one(directory: Path) -> Iterator[None]:
-    """Hold the directory; raises Running if somebody does. A killed holder lets go on every system."""
-    lock = sqlite3.connect(directory / "lock", timeout=0, isolation_level=None)
-    try:
-        try:
-            lock.execute("begin exclusive")
-        except sqlite3.OperationalError:
-            address = directory / ADDRESS
-            raise Running(address.read_text() if address.exists() else "elsewhere") from None
-        yield
-    finally:
-        lock.close()
+def _known_address() -> str:
+    """Where the table of this directory was set last."""
+    address = DIRECTORY / ADDRESS
+    return address.read_text() if address.exists() else ""
 
 
 async def _play(port: int | None, *, is_shown: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,7 +20,7 @@ from bot.pages import Page, button
 from bot.panels import PANELS
 from bot.private import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
 from bot.refresher import Refresher
-from bot.store import TABLE_SEAT, MessageRow
+from bot.store import TABLE_SEAT, MessageRow, StoreBusy
 from bot.table import more_page, table_page
 from bot.texts import refusal, text
 
@@ -121,10 +122,19 @@ class Presses:
         if control is None or handler is None:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
+        with self._refresher.pressed():
+            await self._delivery.patiently(interaction, self._done(handler, interaction, control))
+
+    async def _done(self, handler: Handler, interaction: Interaction, control: Control) -> None:
+        """Whatever the press asks for, or the reason why not."""
+        locale = str(interaction.locale)
         try:
             await handler(Press(interaction, control, self._now()))
         except Refused as refused:
             await self._refuse(interaction, control, refused)
+        except StoreBusy as error:
+            logger.warning("press %s in game %s: %s", control.verb, control.game, error)
+            await self._delivery.answer_private(interaction, Page(text(locale, "store-busy")))
         except Exception:
             logger.exception("press %s in game %s failed", control.verb, control.game)
             await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
@@ -197,8 +207,7 @@ class Presses:
         look = await self._coordinator.look(game, user_id)
         if look.hints is Hints.ASK:
             return hints_question
-        finding = self._coordinator.hint(game, user_id, step)
-        move = await self._delivery.patiently(press.interaction, finding)
+        move = await self._coordinator.hint(game, user_id, step)
         return partial(hint_page, step=look.step, move=move)
 
     async def _live_row(self, press: Press) -> MessageRow | None:
@@ -212,6 +221,9 @@ class Presses:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
+        if row is None and look.is_over and look.seat is not None and _is_private(press.interaction):
+            # A panel that shows the end is no longer kept; an older one may as well show it.
+            page = panel_page(look, press.locale, await self._refresher.table_url(look))
         if is_live or not _is_private(press.interaction):
             # What others see too is not changed by anybody's late press.
             await self._delivery.answer_private(press.interaction, page)
@@ -240,7 +252,9 @@ class Presses:
             look = await self._coordinator.look(press.game)
             page = table_page(look)
         if await self._delivery.answer(press.interaction, page):
-            await self._messages.answered(row, look.revision, press.interaction.token, self._now())
+            # What was not noted is drawn once more; the press has its answer, and its change is kept.
+            with suppress(StoreBusy):
+                await self._messages.answered(row, look.revision, press.interaction.token, self._now())
 
     async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
         """Say why nothing changed; a panel that was late is brought up to date as well."""

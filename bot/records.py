@@ -1,15 +1,19 @@
-"""Leaderboards, a person's data and the settings of a server; every board is counted from the results."""
+"""Leaderboards, a person's data and the settings of a server; every standing is counted from the results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.look import Refused
-from bot.store import GuildRow, ResultRow, Store
+from bot.store import GuildRow, ResultRow, Store, Transaction
 from engine.game import Moved, parse_event
 from engine.games import GAMES
+
+ALL_VARIANTS, EVERYWHERE = "", 0
+"""How the table of standings says it."""
+FORGETTING = ("forget_panels", "forget_players", "forget_results", "forget_standings", "forget_host")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,13 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
+async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
+    """Bring the standings of the people in these results up to date; all rows of a game are stored before."""
+    for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
+        if user_id is not None:
+            await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+
+
 class Records:
     """What outlives a game."""
 
@@ -92,8 +103,8 @@ class Records:
                 "board",
                 game_name=game_name,
                 mode=mode,
-                variant=variant,
-                guild_id=guild_id,
+                variant=variant or ALL_VARIANTS,
+                guild_id=guild_id or EVERYWHERE,
                 user_id=user_id,
                 limit=limit,
             )
@@ -123,7 +134,7 @@ class Records:
         async with self._store.transaction() as tx:
             if games := await tx.values("games_of_user", user_id=user_id):
                 raise Refused("open_games", {"games": len(games)})
-            for query in ("forget_panels", "forget_players", "forget_results", "forget_host"):
+            for query in FORGETTING:
                 await tx.run(query, user_id=user_id)
 
     async def guild(self, guild_id: int) -> GuildRow:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 import aiohttp
 import discord
@@ -28,6 +28,10 @@ three edits a round, and panels tell their players at once."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Edits of messages older than an hour have a limit of their own (30046)."""
 SWEEP = 100
+REFRESHES = 16
+"""Games redrawn at once: Discord takes 50 requests a second, and each takes about a third of one."""
+REFRESHES_BESIDE_PRESSES = 2
+"""While a press waits for its answer, no more than so many begin that nobody waits for."""
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 NOTHING = -1
 """The revision that a message shows of which we know no better."""
@@ -53,7 +57,8 @@ class Refresher:
         self._delivery = delivery
         self._now = now
         self._is_message_per_round = is_message_per_round
-        self._tasks = KeyedTasks("refresh", self._refresh)
+        self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
+        self._presses = 0
         self._writers: Counter[int] = Counter()
         """How many change a message at this moment, by its row."""
         self._crossed: set[int] = set()
@@ -62,10 +67,26 @@ class Refresher:
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
 
+    def wake_later(self, game: str) -> None:
+        """Redraw a game that nobody has just changed, after those that somebody has."""
+        self._tasks.wake_later(game)
+
+    @contextmanager
+    def pressed(self) -> Iterator[None]:
+        """While a press is answered, redraws that nobody waits for stand back."""
+        self._presses += 1
+        self._tasks.hold_back(REFRESHES_BESIDE_PRESSES)
+        try:
+            yield
+        finally:
+            self._presses -= 1
+            if not self._presses:
+                self._tasks.hold_back(None)
+
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
         for game in await self._messages.behind(self._now() - PROGRESS_GAP, SWEEP):
-            self.wake(game)
+            self.wake_later(game)
 
     async def finish_sends(self) -> None:
         """At a start, before anybody can press: find out what became of messages under way at the end."""
@@ -125,6 +146,9 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
+        if row is not None and row.shows >= row.wants and self._is_free(row) and _is_final(look, row):
+            await self._messages.forget(row)
+            return
         if row is not None and (row.shows >= row.wants or not self._is_due(row)):
             return
         if row is not None and self._is_lost(look, row):
@@ -160,6 +184,9 @@ class Refresher:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
+        if row.kind == "panel" and shown.is_over:
+            # Once more, to forget it where nothing was left to draw.
+            self.wake(row.game)
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
         """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
@@ -275,6 +302,11 @@ def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iter
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def _is_final(look: Look, row: MessageRow) -> bool:
+    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
+    return look.is_over and row.kind == "panel"
 
 
 def _is_thrown_since(look: Look, row: MessageRow) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, replace
 
 from bot.clocks import CLOCKS
 from bot.loaded import Loaded, save
-from bot.store import EntryRow, Status, Transaction
+from bot.records import count_standings
+from bot.store import EntryRow, ResultRow, Status, Transaction
 from engine.game import (
     Event,
     Left,
@@ -74,7 +75,7 @@ async def advance(
             panels = None
     else:
         end(loaded, "finished", moment)
-        await _insert_results(tx, loaded, result)
+        await _insert_results(tx, loaded, result, moment)
     if not is_progress:
         panels = None
     await save(tx, loaded, expected=expected, panels=panels, is_urgent=not is_progress)
@@ -198,11 +199,10 @@ async def _force(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
     loaded.row = replace(loaded.row, closes_at=moment.now)
 
 
-async def _insert_results(tx: Transaction, loaded: Loaded, result: Result) -> None:
+async def _insert_results(tx: Transaction, loaded: Loaded, result: Result, moment: Moment) -> None:
     row = loaded.row
-    for player in loaded.players:
-        await tx.run(
-            "insert_result",
+    rows = [
+        ResultRow(
             game=row.id,
             seat=player.seat,
             user_id=player.user_id,
@@ -216,9 +216,14 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result) -> No
             points=result.points[player.seat],
             is_winner=int(player.seat in result.winners),
             reason=str(result.reason),
-            ended_at=row.ended_at,
+            ended_at=moment.utc,
             is_casual=int(not _counts(loaded)),
         )
+        for player in loaded.players
+    ]
+    for seat in rows:
+        await tx.run("insert_result", **asdict(seat))
+    await count_standings(tx, rows)
 
 
 def _counts(loaded: Loaded) -> bool:

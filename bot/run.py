@@ -15,8 +15,8 @@ import aiohttp
 import discord
 
 from bot.client import serve
+from bot.schema import StoreError
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store import StoreError
 
 logger = logging.getLogger(__name__)
 

@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, Literal, Self, TypeVar
 
-import aiosql
 import aiosqlite
 
-SQL = Path(__file__).parent / "sql"
-BUSY_SECONDS = 10
-KEPT_CONNECTIONS = 8
-"""Each has a thread; more than these are closed after use."""
+from bot.connections import Connections
+from bot.identity import Files, free_name
+from bot.schema import BUSY_SECONDS, StoreError, prepare, statements
+
+READERS = 4
+"""A reading takes a millisecond or two, and Python runs one thread at a time: more would not be faster."""
+PATIENCE = 60.0
+"""Seconds that a writer waits for its turn, other programs' locks included; Discord lets an answer come
+for 15 minutes."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
+"""Seconds between two looks at a lock that another program holds."""
+WATCH_SECONDS = 2.0
+"""Between two looks at the file; what is written meanwhile is saved all the same."""
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 PanelPlace = Literal["dm", "channel", "closed"]
@@ -28,8 +36,8 @@ TABLE_SEAT = -1
 T = TypeVar("T")
 
 
-class StoreError(Exception):
-    """The database cannot be used; the message names the file and what to do."""
+class StoreBusy(StoreError):
+    """Another program held the database for too long; nothing was changed."""
 
 
 class LostRace(Exception):
@@ -174,146 +182,98 @@ class Transaction:
 
 
 class Store:
-    """A SQLite file in WAL mode; each transaction has a connection of its own."""
+    """A SQLite file in WAL mode: one connection writes, some read, each in the order of the asking."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
         self._path = path
-        self._queries = _statements()
-        self._idle: list[aiosqlite.Connection] = []
-        self._is_open = False
-        self._connections = 0
-        self._is_at_rest = asyncio.Event()
-        # SQLite has one writer; waiting here is fair and costs no busy polling.
-        self._writer = asyncio.Lock()
+        self._patience = patience
+        self._queries = statements()
+        self._readers = Connections(path, READERS, BUSY_SECONDS)
+        # It waits for other programs here, where the event loop goes on and a wait can be given up.
+        self._writer = Connections(path, 1, busy_seconds=0)
+        self._files: Files | None = None
 
     async def __aenter__(self) -> Self:
+        await asyncio.to_thread(prepare, self._path)
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            # Where this fails, aiosqlite would leave a thread that complains when the loop is closed.
-            sqlite3.connect(self._path).close()
-            connection = await self._connect()
-        except (OSError, sqlite3.OperationalError) as error:
-            raise StoreError(
-                f"DATABASE_PATH: cannot open {self._path} ({error}); make its directory writable"
-            ) from error
-        except sqlite3.DatabaseError as error:
-            raise self._foreign(error) from error
-        try:
-            await _migrate(connection)
-        except sqlite3.DatabaseError as error:
-            await self._close(connection)
-            raise self._foreign(error) from error
-        except StoreError:
-            await self._close(connection)
-            raise
-        self._idle.append(connection)
-        self._is_open = True
+            await self._readers.open()
+            await self._writer.open()
+        except sqlite3.Error as error:
+            await self._readers.close()
+            raise StoreError(f"DATABASE_PATH: cannot open {self._path} ({error}); try again") from error
+        self._files = Files(self._path)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Let the transactions under way end; whoever begins another is told that it is too late."""
-        self._is_open = False
-        while self._idle:
-            await self._close(self._idle.pop())
-        # The thread of a connection left open would keep the program from ending.
-        await self._is_at_rest.wait()
+        self._files = None
+        await self._writer.close()
+        await self._readers.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Committed on return, rolled back on any exception."""
-        async with self._writer, self._connection("begin immediate") as transaction:
-            yield transaction
+        """Committed on return, rolled back on any exception; raises StoreBusy when its turn never comes."""
+        asked = monotonic()
+        self._need_open()
+        async with self._writer.lent() as connection:
+            self._need_open()
+            await self._begin(connection, asked)
+            yield Transaction(connection, self._queries)
+            await connection.commit()
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """A consistent reading; it does not wait for writers."""
-        async with self._connection("begin") as transaction:
-            yield transaction
-
-    @asynccontextmanager
-    async def _connection(self, begin: str) -> AsyncIterator[Transaction]:
-        if not self._is_open:
-            raise StoreError("the database is closed: the program is ending")
-        connection = self._idle.pop() if self._idle else await self._connect()
-        try:
-            await connection.execute(begin)
+        self._need_open()
+        async with self._readers.lent() as connection:
+            self._need_open()
+            await connection.execute("begin")
             yield Transaction(connection, self._queries)
             await connection.commit()
-        except BaseException:
-            # A cancelled task may leave a statement running; such a connection is not reused.
-            await asyncio.shield(self._close(connection))
-            raise
-        if self._is_open and len(self._idle) < KEPT_CONNECTIONS:
-            self._idle.append(connection)
-        else:
-            await asyncio.shield(self._close(connection))
 
-    def _foreign(self, error: sqlite3.DatabaseError) -> StoreError:
-        return StoreError(f"DATABASE_PATH: {self._path} is not a database of this bot ({error})")
-
-    async def _connect(self) -> aiosqlite.Connection:
-        self._connections += 1
-        self._is_at_rest.clear()
-        opening = asyncio.create_task(self._open())
-        try:
-            return await asyncio.shield(opening)
-        except asyncio.CancelledError:
-            # A connection that nobody waits for has a thread that would outlive the event loop.
-            await asyncio.shield(self._close_unwanted(opening))
-            raise
-
-    async def _close_unwanted(self, opening: asyncio.Task[aiosqlite.Connection]) -> None:
-        with suppress(sqlite3.Error):
-            await self._close(await opening)
-
-    async def _open(self) -> aiosqlite.Connection:
-        try:
-            connection = await aiosqlite.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
-        except BaseException:
-            self._gone()
-            raise
-        connection.row_factory = sqlite3.Row
-        try:
-            for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on"):
-                # A pragma's cursor left open would still be in progress at the first commit.
-                await (await connection.execute(f"pragma {pragma}")).close()
-        except BaseException:
-            await self._close(connection)
-            raise
-        return connection
-
-    async def _close(self, connection: aiosqlite.Connection) -> None:
-        try:
-            # An unfinished statement keeps a closed connection alive, with its transaction and its lock.
-            with suppress(sqlite3.Error, ValueError):
-                await connection.rollback()
-            await connection.close()
-        finally:
-            self._gone()
-
-    def _gone(self) -> None:
-        self._connections -= 1
-        if not self._connections:
-            self._is_at_rest.set()
-
-
-@cache
-def _statements() -> Any:
-    """Every named statement; they are the same for each store."""
-    files = sorted(SQL.glob("*.sql"))
-    return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
-
-
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    """Apply the numbered files that this database lacks, in one transaction each."""
-    files = sorted((SQL / "migrations").glob("*.sql"))
-    async with connection.execute("pragma user_version") as cursor:
-        row = await cursor.fetchone()
-    version = int(row[0]) if row else 0
-    if version > len(files):
+    async def watch(self) -> None:
+        """Wait until the file is gone from its path; then keep what it held, and raise StoreError."""
+        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (the system tells no event)
+            await asyncio.sleep(WATCH_SECONDS)
+        # Nothing that is acknowledged from now on would be kept.
+        self._files = None
+        fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
         raise StoreError(
-            f"the database has schema {version}, this program knows {len(files)}: update the program"
+            f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._kept(files)}"
         )
-    for number, path in enumerate(files[version:], version + 1):
-        script = path.read_text(encoding="utf-8")
-        await connection.executescript(f"begin immediate; {script}; pragma user_version = {number}; commit;")
+
+    async def _kept(self, files: Files) -> str:
+        """Copy what was open to a file of its own; says where, and what to do."""
+        copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
+        try:
+            async with self._writer.lent() as connection:
+                target = sqlite3.connect(copy, check_same_thread=False)
+                with closing(target):
+                    await connection.backup(target)
+        except (OSError, sqlite3.Error) as error:
+            return f"what it held could not be saved ({error}): put a backup in its place and start again"
+        files.remove_companions()
+        return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
+
+    def _need_open(self) -> None:
+        if self._files is None:
+            raise StoreError("the database is closed: the program is ending")
+
+    async def _begin(self, connection: aiosqlite.Connection, asked: float) -> None:
+        """Those whose time ran out in the queue try once, so that a long lock does not add up for them."""
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                await connection.execute("begin immediate")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                    raise
+                if monotonic() - asked >= self._patience:
+                    raise StoreBusy(
+                        f"{self._path} is locked by another program: nothing was changed"
+                    ) from error
+            else:
+                return
+            await asyncio.sleep(pause)
+            self._need_open()
+            pause = min(2 * pause, LONGEST_PAUSE)

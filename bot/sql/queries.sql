@@ -19,7 +19,8 @@ select id, step from game
 where status in ('lobby', 'running') and (deadline <= :now or closes_at <= :now or (warn_at <= :now and is_warned = 0));
 
 -- name: open_games()
-select id from game where status in ('lobby', 'running');
+-- The nearest deadline first.
+select id from game where status in ('lobby', 'running') order by deadline is null, deadline;
 
 -- name: unrevealed_games(since)
 -- Finished tables whose sheets were not shown before the program stopped.

@@ -1,40 +1,78 @@
--- name: board(game_name, mode, variant, guild_id, user_id, limit)
--- Places by wins, then points; in solo by the best score. Whoever is equal in that shares a place.
+-- name: count_standing(user_id, game_name, mode)!
+-- What the results of a person in one game and mode come to: on each server and everywhere, for each variant
+-- and for all. In solo the best score places people, else wins, then points.
 -- At a table somebody else must have played, or a place could be had from computer players alone; nor does
 -- a game count in which the master's hints could be had.
 with played as (
-    select user_id, points, is_winner, ended_at,
-        max(points) over (partition by user_id) as best,
-        first_value(name) over (partition by user_id order by ended_at desc, game desc) as newest_name
+    select game, name, variant, guild_id, points, is_winner, ended_at
     from result
-    where game_name = :game_name and mode = :mode and user_id is not null and computer is null and is_casual = 0
-        and (cast(:variant as text) is null or variant = :variant)
-        and (cast(:guild_id as bigint) is null or guild_id = :guild_id)
-        and (:mode = 'solo' or exists (
+    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and is_casual = 0
+        and (mode = 'solo' or exists (
             select 1 from result other
             where other.game = result.game and other.seat <> result.seat and other.computer is null
         ))
 ),
-summed as (
-    select user_id, max(newest_name) as name, count(*) as games, sum(is_winner) as wins, sum(points) as points,
-        max(points) as best, min(case when points = best then ended_at end) as best_at
-    from played
-    group by user_id
+shown as (
+    select played.*, variant as board, guild_id as place from played where guild_id is not null
+    union all
+    select played.*, '' as board, guild_id as place from played where guild_id is not null
+    union all
+    select played.*, variant as board, 0 as place from played
+    union all
+    select played.*, '' as board, 0 as place from played
 ),
-scored as (
-    select summed.*, case when :mode = 'solo' then best else wins end as first_key,
-        case when :mode = 'solo' then 0 else points end as second_key
-    from summed
-),
-placed as (
-    select rank() over (order by first_key desc, second_key desc) as place,
-        row_number() over (order by first_key desc, second_key desc, best_at, user_id) as line,
-        user_id, name, games, wins, points, best, best_at
-    from scored
+compared as (
+    select board, place, points, is_winner, ended_at,
+        max(points) over (partition by board, place) as best,
+        first_value(name) over (partition by board, place order by ended_at desc, game desc) as newest_name
+    from shown
 )
-select place, user_id, name, games, wins, points, best, best_at from placed
-where line <= :limit or user_id = :user_id
-order by line;
+insert into standing (game_name, mode, variant, guild_id, user_id, name, games, wins, points, best, best_at,
+    first_key, second_key)
+select :game_name, :mode, board, place, :user_id, max(newest_name), count(*), sum(is_winner), sum(points), max(best),
+    min(case when points = best then ended_at end),
+    case when :mode = 'solo' then max(best) else sum(is_winner) end,
+    case when :mode = 'solo' then 0 else sum(points) end
+from compared
+where true
+group by board, place
+on conflict (game_name, mode, variant, guild_id, user_id) do update set name = excluded.name,
+    games = excluded.games, wins = excluded.wins, points = excluded.points, best = excluded.best,
+    best_at = excluded.best_at, first_key = excluded.first_key, second_key = excluded.second_key;
+
+-- name: people_with_results()
+select distinct user_id, game_name, mode from result where user_id is not null;
+
+-- name: forget_all_standings()!
+delete from standing;
+
+-- name: board(game_name, mode, variant, guild_id, user_id, limit)
+-- Whoever is equal in both keys shares a place. The own line comes too, wherever it stands.
+with shown as (
+    select * from (
+        select * from standing
+        where game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
+        order by first_key desc, second_key desc, best_at, user_id
+        limit :limit
+    ) top
+    union
+    select * from standing
+    where game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
+        and user_id = :user_id
+)
+select 1 + (
+        select count(*) from standing ahead
+        where ahead.game_name = :game_name and ahead.mode = :mode and ahead.variant = :variant
+            and ahead.guild_id = :guild_id and ahead.first_key > shown.first_key
+    ) + (
+        select count(*) from standing ahead
+        where ahead.game_name = :game_name and ahead.mode = :mode and ahead.variant = :variant
+            and ahead.guild_id = :guild_id and ahead.first_key = shown.first_key
+            and ahead.second_key > shown.second_key
+    ) as place,
+    user_id, name, games, wins, points, best, best_at
+from shown
+order by first_key desc, second_key desc, best_at, user_id;
 
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
@@ -73,6 +111,9 @@ update player set user_id = null, name = '' where user_id = :user_id;
 
 -- name: forget_results(user_id)!
 update result set user_id = null, name = '' where user_id = :user_id;
+
+-- name: forget_standings(user_id)!
+delete from standing where user_id = :user_id;
 
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;

@@ -15,8 +15,8 @@ import discord
 import pytest
 
 from bot import run
+from bot.schema import StoreError
 from bot.settings import ExitCode, Settings
-from bot.store import StoreError
 from tests.cli.conftest import TOKEN, Command
 
 

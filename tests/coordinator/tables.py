@@ -55,7 +55,7 @@ class Table:
     async def up(self) -> None:
         self._process()
         await self.store.__aenter__()
-        await self.coordinator.resume()
+        self.changes += await self.coordinator.resume()
         await self.coordinator.idle()
 
     async def down(self) -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError
+from bot.schema import StoreError
+from bot.store import READERS, Store
 
 
-def connections() -> int:
-    """How many threads of connections go on."""
+def connections(expected: int = 0) -> int:
+    """How many threads of connections there are once those beyond the expected number have had time to end."""
     threads = [one for one in threading.enumerate() if "_connection_worker_thread" in one.name]
-    for thread in threads:
+    for thread in threads[expected:]:
         thread.join(timeout=5)
     return sum(thread.is_alive() for thread in threads)
 
@@ -73,32 +72,60 @@ async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int
         await writing
 
 
-async def test_closing_waits_for_a_connection_that_nobody_wants_any_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await Store(tmp_path / "db").__aenter__()
-    is_opening, may_open, connect = threading.Event(), threading.Event(), sqlite3.connect
+async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        threads = connections(READERS + 1)
 
-    def slow(*args: Any, **options: Any) -> sqlite3.Connection:
-        is_opening.set()
-        may_open.wait(10)
-        connection: sqlite3.Connection = connect(*args, **options)
-        return connection
+        async def read() -> None:
+            async with store.snapshot() as tx:
+                await tx.values("open_games")
 
-    async def read() -> None:
-        async with store.snapshot():
-            pass
+        async def write() -> None:
+            async with store.transaction() as tx:
+                await tx.run("set_memo", name="a", value="1")
 
-    async with store.snapshot():
-        monkeypatch.setattr(sqlite3, "connect", slow)
-        reading = asyncio.create_task(read())
-        await asyncio.to_thread(is_opening.wait, 10)
-        reading.cancel()
-    closing = asyncio.create_task(store.__aexit__())
-    await asyncio.sleep(0.05)
-    assert not closing.done()
-    may_open.set()
-    await closing
+        for patience in range(40):
+            tasks = [asyncio.create_task(act()) for act in (read, write) for _ in range(2 * READERS)]
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(read() for _ in range(READERS)), write())
+        assert connections(READERS + 1) == threads
     assert connections() == 0
-    with pytest.raises(asyncio.CancelledError):
-        await reading
+
+
+async def test_many_at_once_share_a_fixed_number_of_connections(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        has_begun, may_end = asyncio.Semaphore(0), asyncio.Event()
+
+        async def read() -> None:
+            async with store.snapshot():
+                has_begun.release()
+                await may_end.wait()
+
+        reading = [asyncio.create_task(read()) for _ in range(200)]
+        for _ in range(READERS):
+            await has_begun.acquire()
+        await asyncio.sleep(0.05)
+        assert has_begun.locked()
+        assert connections(READERS + 1) == READERS + 1
+        may_end.set()
+        await asyncio.gather(*reading)
+
+
+async def test_a_connection_that_broke_is_replaced(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+
+        async def break_it() -> None:
+            async with store.transaction() as tx:
+                await tx._connection.close()
+                await tx.run("set_memo", name="a", value="1")
+
+        with pytest.raises(ValueError, match="no active connection"):
+            await break_it()
+        async with store.transaction() as tx:
+            await tx.run("set_memo", name="a", value="2")
+        async with store.snapshot() as tx:
+            assert await tx.value("memo", name="a") == "2"

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import store
-from bot.store import Store, StoreError
+from bot.records import Records
+from bot.schema import StoreError, migrations
+from bot.store import Store
 
 from .dump import DATA
 from .invariants import check
 from .tables import opened
 
+MIGRATIONS = migrations()
 DUMPS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(DATA.glob("schema-*.sql"))}
 
 
@@ -32,6 +34,17 @@ def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
         return version, [(str(name), " ".join(str(sql).split())) for name, sql in made]
 
 
+def contents(path: Path) -> list[str]:
+    """The version, and everything in the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        (version,) = connection.execute("pragma user_version").fetchone()
+        return [f"schema {version}", *connection.iterdump()]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
+
+
 def versions(path: Path) -> int:
     return schema(path)[0]
 
@@ -44,11 +57,11 @@ async def test_an_empty_file_gets_the_newest_schema_and_keeps_it(tmp_path: Path)
     async with Store(path):
         pass
     assert schema(path) == first
-    assert first[0] == len(list((store.SQL / "migrations").glob("*.sql")))
+    assert first[0] == len(MIGRATIONS)
 
 
 def test_every_released_schema_but_the_newest_has_a_dump() -> None:
-    released = len(list((store.SQL / "migrations").glob("*.sql")))
+    released = len(MIGRATIONS)
     assert list(DUMPS)[: released - 1] == [f"schema-{n:04}" for n in range(1, released)]
     assert DUMPS
 
@@ -76,20 +89,63 @@ async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, 
     assert schema(path) == schema(tmp_path / "fresh")
 
 
-async def test_a_failing_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = database(tmp_path / "db", DUMPS["schema-0001"])
-    before = schema(path)
-    folder = tmp_path / "sql" / "migrations"
-    folder.mkdir(parents=True)
-    for file in sorted((store.SQL / "migrations").glob("*.sql")):
-        (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    broken = "create table novelty (id integer); create table game (id integer);"
-    (folder / "9999_broken.sql").write_text(broken, encoding="utf-8")
-    monkeypatch.setattr("bot.store.SQL", tmp_path / "sql")
-    with pytest.raises(StoreError, match="game already exists"):
+    before = contents(path)
+    broken = tmp_path / "9999_broken.sql"
+    broken.write_text("create table novelty (id integer); create table game (id integer);", encoding="utf-8")
+    monkeypatch.setattr("bot.schema.migrations", lambda: [*MIGRATIONS, broken])
+    with pytest.raises(StoreError, match=r"from schema 1 to .*game already exists.*nothing was changed"):
         await Store(path).__aenter__()
-    assert "novelty" not in dict(schema(path)[1])
-    assert versions(path) in (before[0], len(list(folder.iterdir())) - 1)
+    assert contents(path) == before
+    assert contents(tmp_path / "db.schema-1") == before
+
+
+async def test_an_upgrade_begins_with_a_copy_of_the_file(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0002"])
+    before = contents(path)
+    async with Store(path):
+        pass
+    assert versions(path) == len(MIGRATIONS)
+    assert contents(tmp_path / "db.schema-2") == before
+    async with Store(path):
+        pass
+    assert files(tmp_path) == ["db", "db.schema-2"]
+
+
+async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0001"])
+    async with Store(path) as opened_store:
+        [person, *_] = (await Records(opened_store).board("brilliant", "table", None, None, 0)).rows
+    results = [line for line in contents(path) if line.startswith('INSERT INTO "result"')]
+    assert results
+    assert person.name in "".join(results)
+
+
+def scribbled(folder: Path, place: int) -> Path:
+    """A database with a page that somebody wrote over."""
+    path = database(folder / "db", DUMPS["schema-0001"])
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(int(size * place / 8))
+        file.write(b"scribble" * 512)
+    return path
+
+
+@pytest.mark.parametrize("place", range(1, 8))
+async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
+    tmp_path: Path, place: int
+) -> None:
+    path = scribbled(tmp_path, place)
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"is damaged .*put a backup in its place.*db\.schema-N") as caught:
+        await Store(path).__aenter__()
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == before
+    assert files(tmp_path) == ["db"]
 
 
 async def test_a_newer_schema_is_refused_with_what_to_do(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import re
 import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -224,6 +225,56 @@ async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """A real second connection writes, and takes its time."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0.02)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_presses_are_deferred_while_another_program_holds_the_database(
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
+) -> None:
+    await start_game(ada, ben, recorded)
+    sheets = [await player.until("message_create", has("move")) for player in (ada, ben)]
+    for sheet in sheets:
+        await recorded(sheet)
+    with locked(database):
+        # Each is answered while the lock is held, by a deferral; to read needs no lock.
+        for player, sheet in zip((ada, ben), sheets, strict=True):
+            await press(player, sheet, "move")
+        await press(ada, sheets[0], "text")
+        await asyncio.sleep(0.2)
+        assert not [f for f in (*ada.frames, *ben.frames) if f["t"] == "message_update" and has_throw(f["d"])]
+    for player in (ada, ben):
+        await player.until("message_update", has("retract"))
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
+) -> None:
+    bot.store._patience = 0.1
+    await start_game(ada, ben, recorded)
+    sheet = await ada.until("message_create", has("move"))
+    await recorded(sheet)
+    with locked(database):
+        await press(ada, sheet, "move")
+        told = await ada.until("message_create")
+        assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
+        assert told["flags"] & 64
+    await press(ada, sheet, "move")
+    await ada.until("message_update", has("retract"))
 
 
 async def test_lost_answers_do_not_stop_a_game(

@@ -85,6 +85,9 @@ class World:
         async with self.store.transaction() as tx:
             values = {name: getattr(result, name) for name in result.__slots__}
             await tx.run("insert_result", **values)
+            # A row may make the ones before it count: nobody plays alone then.
+            for user_id, game_name, mode in await tx.values("people_with_results"):
+                await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
 
     def person(self, name: str, locale: str = "en-US", **permissions: bool) -> Person:
         user = self.env.create_user(name)

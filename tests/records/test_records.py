@@ -14,7 +14,7 @@ import pytest
 
 from bot.coordinator import Coordinator
 from bot.look import Person, Refused, Wish
-from bot.records import BoardRow, Records
+from bot.records import BoardRow, Records, count_standings
 from bot.store import GuildRow, ResultRow, Store
 
 GUILDS = (None, 11, 12)
@@ -101,6 +101,7 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
     async with store.transaction() as tx:
         for row in rows:
             await tx.run("insert_result", **asdict(row))
+        await count_standings(tx, rows)
 
 
 @pytest.mark.parametrize("seed", range(3))

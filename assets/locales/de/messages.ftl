@@ -123,5 +123,6 @@ panel-again = Noch einmal
 
 press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit { -play }.
 press-failed = Das hat nicht geklappt, verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
+store-busy = Die Datenbank des Bots ist gerade belegt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
 press-old = Dieses Blatt ist überholt. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
 press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.

@@ -123,5 +123,6 @@ panel-again = Play again
 
 press-unknown = This control is from an older version. Type /sheet for your sheet, or start with { -play }.
 press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
+store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
 press-old-over = This game is over. A new one starts with { -play }.

@@ -1,0 +1,89 @@
+"""A fixed number of connections to one database file, lent out in the order in which they are asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import aiosqlite
+
+PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
+
+
+class Connections:
+    """Each has a thread; `busy_seconds` is how long that thread waits for other programs' locks."""
+
+    def __init__(self, path: Path, size: int, busy_seconds: float) -> None:
+        self._path = path
+        self._size = size
+        self._busy_seconds = busy_seconds
+        self._room = asyncio.Semaphore(size)
+        self._idle: list[aiosqlite.Connection] = []
+        self._returning: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Raises sqlite3.Error, and then none is open."""
+        try:
+            for _ in range(self._size):
+                self._idle.append(await self._connect())
+        except BaseException:
+            for connection in self._idle:
+                await connection.close()
+            raise
+
+    async def close(self) -> None:
+        """Wait for those that are lent, and end all threads."""
+        for _ in range(self._size):
+            await self._room.acquire()
+        # The thread of a connection left open would keep the program from ending.
+        for connection in self._idle:
+            await connection.close()
+        self._idle.clear()
+
+    @asynccontextmanager
+    async def lent(self) -> AsyncIterator[aiosqlite.Connection]:
+        """A connection outside any transaction; what an exception leaves open is rolled back."""
+        await self._room.acquire()
+        connection = self._idle.pop()
+        try:
+            yield connection
+        except BaseException:
+            # A cancelled task may leave a statement running. It may be cancelled again while it waits
+            # for that, so another task gives the connection back.
+            returning = asyncio.create_task(self._cleared(connection))
+            self._returning.add(returning)
+            returning.add_done_callback(self._returning.discard)
+            await asyncio.shield(returning)
+            raise
+        self._give_back(connection)
+
+    def _give_back(self, connection: aiosqlite.Connection) -> None:
+        self._idle.append(connection)
+        self._room.release()
+
+    async def _cleared(self, connection: aiosqlite.Connection) -> None:
+        try:
+            await connection.rollback()
+        except (sqlite3.Error, ValueError):
+            # Whatever became of it, the next to borrow shall have a sound one, or fail in turn.
+            with suppress(sqlite3.Error, ValueError):
+                await connection.close()
+            with suppress(sqlite3.Error):
+                connection = await self._connect()
+        finally:
+            self._give_back(connection)
+
+    async def _connect(self) -> aiosqlite.Connection:
+        connection = await aiosqlite.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        try:
+            for pragma in PRAGMAS:
+                # A pragma's cursor left open would still be in progress at the first commit.
+                await (await connection.execute(f"pragma {pragma}")).close()
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
