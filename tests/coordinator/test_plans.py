@@ -14,7 +14,7 @@ SELDOM = {
     # At a start, of what was open or under way at the end.
     "open_games",
     "unrevealed_games",
-    "give_back_time",
+    "edited_by_now",
     "redraw_clocks",
     "unsent_messages",
     # With an upgrade.

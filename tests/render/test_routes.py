@@ -5,7 +5,8 @@ import pytest
 from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
 from bot.render.brilliant.routes import corner_node
 from bot.render.theme import EDGE, WIDTH
-from engine.brilliant.level import AreaId, Side, row_and_column
+from engine.brilliant.level import AreaId, Place, Side, faults, row_and_column
+from engine.brilliant.notation import parse_level
 from tests.render.games import LEVEL_FILES, level
 from tests.render.lines import meetings
 
@@ -70,3 +71,21 @@ def test_crowded_wishes_are_spread_and_free_ones_kept() -> None:
     assert all(later - earlier >= 92 for earlier, later in pairwise(middles))
     assert middles[0] >= 46
     assert middles[-1] <= 704 - 46
+
+
+def test_a_single_row_has_lines_too() -> None:
+    """No line of the grid leads into it."""
+    areas = "\n".join(
+        f'[areas.{key}]\ncolour = "{colour}"\nplace = "{place}"\nvalues = [6, 4, 2]\n'
+        f'side = "{side}"\nslot = {slot}'
+        for slot, (key, colour, place, side) in enumerate(
+            zip("ABCDEF", ["green", "blue"] * 3, [*Place][:6], [*Side, *Side][:6], strict=True)
+        )
+    )
+    row = " ".join("AABBCCDDEEFF")
+    stars = '["A1", "C1", "E1", "G1", "I1", "K1"]'
+    top = f'name = "row"\ngrid = "{row}"\nstars = {stars}\nbar = 31\nsolo_boxes = []\n'
+    made = parse_level(top + areas)
+    assert list(faults(made)) == []
+    routes = SheetLayout(made).routes
+    assert {made.area_at[tie.dot[0]] for tie in routes.ties.values()} == set(range(6))

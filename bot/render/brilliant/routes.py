@@ -100,7 +100,9 @@ class _Search:
         self._extend((), 0.0, taken)
         if self._best is None:
             # The slots do not allow lines that never cross: each takes its own best way.
-            return tuple(self._choices(rank, frozenset())[0] for rank in range(len(self._areas)))
+            choices = (self._choices(rank, frozenset()) for rank in range(len(self._areas)))
+            straight = map(self._straight, self._areas)
+            return tuple(own[0] if own else tie for own, tie in zip(choices, straight, strict=True))
         return self._best
 
     def _extend(self, ties: tuple[Tie, ...], cost: float, taken: frozenset[Node]) -> None:
@@ -153,6 +155,14 @@ class _Search:
                 nodes = (edge, *_trace(before, first))
                 entry = edge[0] if self._side in (Side.LEFT, Side.RIGHT) else edge[1]
                 yield Tie(self._side, float(entry), nodes, goals[nodes[-1]])
+
+    def _straight(self, index: AreaId) -> Tie:
+        """Across the fields: what is left where no line of the grid leads in, as in a single row."""
+        place = self._level.areas[index].fields[0]
+        row, column = row_and_column(place)
+        if self._side in (Side.LEFT, Side.RIGHT):
+            return Tie(self._side, row + INSET, (), (place, 0, int(self._side is Side.RIGHT)))
+        return Tie(self._side, column + INSET, (), (place, int(self._side is Side.BOTTOM), 0))
 
     def _corners(self, index: AreaId) -> Iterator[Corner]:
         for place in reversed(self._level.areas[index].fields):
