@@ -18,27 +18,28 @@ from discord import app_commands
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
-from bot import __version__, health
-from bot.clocks import SECOND
-from bot.commands import add_commands
-from bot.coordinator import GRACE, Coordinator
-from bot.delivery import Delivery, Interaction
-from bot.game_clock import LATE, SILENCE, GameClock, monotonic
-from bot.look import Refused
-from bot.messages import Messages
-from bot.only_one import Taken, only_one
-from bot.pages import Page
-from bot.panels import PANELS
-from bot.players.pool import Pool
-from bot.presses import Presses
-from bot.records import Records
-from bot.refresher import Refresher
+from bot import __version__
+from bot.games.pool import Pool
+from bot.games.registry import PANELS
+from bot.hosting import health
+from bot.interactions.commands import add_commands
+from bot.interactions.presses import Presses
+from bot.interactions.translator import Translator
+from bot.messages.refresher import Refresher
+from bot.messages.sender import Delivery, Interaction
+from bot.pages.page import Page
+from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
-from bot.schema import StoreError, not_opened
 from bot.settings import Settings
-from bot.store import Store, StoreBusy
-from bot.texts import refusal, text
-from bot.translator import Translator
+from bot.store.database import Store, StoreBusy
+from bot.store.messages import Messages
+from bot.store.only_one import Taken, only_one
+from bot.store.records import Records
+from bot.store.schema import StoreError, not_opened
+from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE, Coordinator
+from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 CANCEL_AGAIN_SECONDS = 1.0

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SHELVES = [
     "coordinator",
     "loaded",
@@ -223,15 +223,23 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/panels/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
         ("bot/local/x.py", "import engine.dice", "imports engine.dice"),
-        ("bot/local/x.py", "from bot.store import Store", "imports bot.store"),
-        ("bot/local/x.py", "from bot import store", "imports bot.store"),
+        ("bot/local/x.py", "from bot.store.database import Store", "imports bot.store.database"),
+        ("bot/local/x.py", "from bot import store", "imports bot.store.database"),
         ("bot/local/x.py", "import bot", "imports bot"),
         ("bot/local/x.py", "from ..store import Store", "imports ..store"),
         ("bot/local/x.py", "if TYPE_CHECKING:\n    from engine.game import Seat", "imports engine.game"),
         ("bot/table.py", "from engine.brilliant.view import View", "imports engine.brilliant.view"),
         ("bot/private.py", "from engine import brikks", "imports engine.brikks"),
-        ("bot/commands/rules.py", "import bot.render.brikks.rules", "imports bot.render.brikks.rules"),
-        ("bot/panels/brikks/words.py", "from bot.panels import brilliant", "imports bot.panels.brilliant"),
+        (
+            "bot/commands/rules.py",
+            "import bot.games.brikks.pictures.rules",
+            "imports bot.games.brikks.pictures.rules",
+        ),
+        (
+            "bot/panels/brikks/words.py",
+            "from bot.games.registry import brilliant",
+            "imports bot.games.brilliant.presenter",
+        ),
         ("bot/client.py", "activity = '/brilliant play'", "says brilliant"),
         ("bot/client.py", "activity = f'/BRIKKS {word}'", "says brikks"),
     ],

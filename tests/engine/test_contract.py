@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from suppliers import SUPPLIERS
 
 from engine.dice import Dice, player_random
 from engine.game import (
@@ -33,6 +32,7 @@ from engine.game import (
     places,
 )
 from engine.games import GAMES, PLAYERS
+from tests.engine.suppliers import SUPPLIERS
 
 GAMES_AND_HEADERS = [
     pytest.param(name, header, id=f"{name}-{number}")

@@ -2,14 +2,24 @@
 
 from hashlib import sha256
 
-from brikks_table import DUEL, PLAY, SOLO, careless, enter, round_, seen, started, to_the_end, until
-from world import Person, World, button_labels, controls, fingerprint, selects, verbs
-
-from bot.control import Control
-from bot.render.brikks import render_sheet
-from bot.verifying import verified
+from bot.games.brikks.pictures import render_sheet
+from bot.pages.control import Control
+from bot.turns.verifying import verified
 from engine.brikks.state import DICE
 from engine.game import Step
+from tests.journeys.brikks_table import (
+    DUEL,
+    PLAY,
+    SOLO,
+    careless,
+    enter,
+    round_,
+    seen,
+    started,
+    to_the_end,
+    until,
+)
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verbs
 
 
 async def check_dice(world: World, game: str, seed: str) -> None:

@@ -8,8 +8,9 @@ from hmac import digest
 from typing import Any
 
 import pytest
-from brikks_table import enter, sensible
-from world import Person, World, controls
+
+from tests.journeys.brikks_table import enter, sensible
+from tests.journeys.world import Person, World, controls
 
 
 @pytest.fixture

@@ -2,11 +2,10 @@
 
 from hashlib import sha256
 
-from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
-
-from bot.render.brilliant import render_sheet
-from bot.verifying import verified
+from bot.games.brilliant.pictures import render_sheet
+from bot.turns.verifying import verified
 from engine.game import Step
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
 
 async def end_by_moderator(world: World, game: str) -> None:

@@ -7,17 +7,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot.levels import level_text
-from bot.look import Hints, Look, Refused
-from bot.panels import PANELS
-from bot.private import hint_page, hints_question, panel_page
-from bot.table import table_page
+from bot.games.brilliant.levels.files import level_text
+from bot.games.registry import PANELS
+from bot.messages.panel import hint_page, hints_question, panel_page
+from bot.messages.table import table_page
+from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES, PLAYERS
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 URL = "https://discord.com/channels/1/2/3"
 TABLES = [

@@ -3,10 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-from brikks_table import SOLO, started, to_the_end, until, wasteful
-from world import Person, World, button_labels, controls
-
 from engine.game import Header, format_header
+from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
+from tests.journeys.world import Person, World, button_labels, controls
 
 OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
 

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot import levels
-from bot.look import Look
-from bot.pages import MAX_OPTIONS
-from bot.panels.brilliant import menus as panel
-from bot.private import panel_page
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.presenter import menus as panel
+from bot.messages.panel import panel_page
+from bot.pages.page import MAX_OPTIONS
+from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
 from engine.brilliant.players import random_player
@@ -22,6 +20,8 @@ from engine.brilliant.sheet import Pass, Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, placements, view
 from engine.game import Header, Moved, Rolled, Seat
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 TURN = "page"
 

@@ -10,10 +10,10 @@ import pytest
 
 from bot import client
 from bot.client import serve
-from bot.game_clock import GameClock
 from bot.local import gateway
 from bot.local.server import Server
 from bot.settings import Settings
+from bot.turns.game_clock import GameClock
 
 PATIENCE = 20.0
 HEARTBEAT = 1_000

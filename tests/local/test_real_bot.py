@@ -16,10 +16,10 @@ import pytest
 
 from bot.client import Bot
 from bot.local.server import Server
-from bot.store import Store
+from bot.store.database import Store
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
-from tests.local.schema import ROOT
+from tests.paths import ROOT
 
 Recorded = Callable[[Json], Awaitable[None]]
 
@@ -238,7 +238,7 @@ def locked(path: Path) -> Iterator[None]:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0.02)
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0.02)
 
 
 @pytest.mark.usefixtures("hurried")

@@ -6,7 +6,7 @@ import argparse
 import resource
 import sys
 
-from bot import run
+from bot.hosting import run
 
 
 def main() -> int:

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot import lobby
-from bot.control import Control
-from bot.loaded import Loaded, load
+from bot.games.computers import STAND_IN
 from bot.local.hub import Hub
 from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
-from bot.look import Person, Wish
-from bot.messages import Sent, put_message
-from bot.players.registry import STAND_IN
-from bot.rounds import Moment
-from bot.store import MessageKind, Store, Transaction
-from tests.coordinator.tables import LEVEL
+from bot.pages.control import Control
+from bot.store.database import MessageKind, Store, Transaction
+from bot.store.messages import Sent, put_message
+from bot.turns import lobby
+from bot.turns.loaded import Loaded, load
+from bot.turns.look import Person, Wish
+from bot.turns.rounds import Moment
+from tests.turns.tables import LEVEL
 
 BATCH = 100
 """Games written in one transaction: there is nobody yet who could lose one."""

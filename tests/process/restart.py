@@ -16,11 +16,11 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.child import DATABASE, start_bot
-from bot.crowd import Crowd, controls
+from bot.hosting.child import DATABASE, start_bot
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
+from bot.tools.load.crowd import Crowd, controls
 from tests.process.open_games import STALE, OpenGame, write_games
 
 DESCRIPTORS = 1024

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.child import DATABASE, start_bot
-from bot.identity import companions
+from bot.hosting.child import DATABASE, start_bot
 from bot.local.server import Server, start
-from bot.only_one import Taken, only_one
-from bot.schema import StoreError
 from bot.settings import ExitCode
-from bot.store import Store
+from bot.store.database import Store
+from bot.store.identity import companions
+from bot.store.only_one import Taken, only_one
+from bot.store.schema import StoreError
 
 PATIENCE = 20.0
 
@@ -33,7 +33,7 @@ async def server() -> AsyncIterator[Server]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.WATCH_SECONDS", 0.01)
+    monkeypatch.setattr("bot.store.database.WATCH_SECONDS", 0.01)
 
 
 async def put(store: Store, value: str) -> None:

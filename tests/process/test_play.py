@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.child import start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.server import HOST, start
 from bot.settings import ExitCode
 from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
