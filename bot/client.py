@@ -16,24 +16,25 @@ from discord import app_commands
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
-from bot import __version__, health
-from bot.clocks import SECOND
-from bot.commands import add_commands
-from bot.coordinator import GRACE, Coordinator
-from bot.delivery import Delivery, Interaction
-from bot.look import Refused
-from bot.messages import Messages
-from bot.pages import Page
-from bot.panels import PANELS
-from bot.players.pool import Pool
-from bot.presses import Presses
-from bot.records import Records
-from bot.refresher import Refresher
+from bot import __version__
+from bot.games.pool import Pool
+from bot.games.registry import PANELS
+from bot.hosting import health
+from bot.interactions.commands import add_commands
+from bot.interactions.presses import Presses
+from bot.interactions.translator import Translator
+from bot.messages.refresher import Refresher
+from bot.messages.sender import Delivery, Interaction
+from bot.pages.page import Page
+from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.settings import Settings
-from bot.store import Store
-from bot.texts import refusal, text
-from bot.translator import Translator
+from bot.store.database import Store
+from bot.store.messages import Messages
+from bot.store.records import Records
+from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE, Coordinator
+from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 CANCEL_AGAIN_SECONDS = 1.0

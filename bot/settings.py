@@ -15,7 +15,7 @@ from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.clocks import CLOCKS
+from bot.turns.clocks import CLOCKS
 
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"

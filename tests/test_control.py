@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.control import MAX_LENGTH, Control, parse_control
+from bot.pages.control import MAX_LENGTH, Control, parse_control
 
 controls = st.builds(
     Control,

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.messages import Messages, Sent
+from bot.store.messages import Messages, Sent
 from tests.coordinator.tables import CHANNEL, opened, person
 
 DIRECT = 31

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.tasks import KeyedTasks
+from bot.turns.tasks import KeyedTasks
 
 
 async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:

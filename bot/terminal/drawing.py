@@ -10,8 +10,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from bot.render.brilliant.words import area_name
-from bot.texts import text
+from bot.games.brilliant.pictures.words import area_name
+from bot.pages.texts import text
 from engine.brilliant.level import COLUMN_LETTERS, Area, AreaId, Colour, Field, Rule, field_at
 from engine.brilliant.sheet import Throw
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX

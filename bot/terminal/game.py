@@ -13,13 +13,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bot.coordinator import Coordinator
-from bot.levels import level_text, load, names
-from bot.look import Person, Wish
-from bot.players.registry import STAND_IN, strengths
-from bot.store import Store
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.computers import STAND_IN, strengths
+from bot.pages.texts import LANGUAGES, language
+from bot.store.database import Store
 from bot.terminal.table import LocalTable
-from bot.texts import LANGUAGES, language
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Person, Wish
 from engine.brilliant.state import MAX_SEATS, StartMode
 from engine.game import MalformedText
 

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 from rich.columns import Columns
 from rich.console import Console
 
-from bot.coordinator import Coordinator
-from bot.look import Look, Refused
-from bot.render.brilliant.words import refused_move
+from bot.games.brilliant.pictures.words import refused_move
+from bot.pages.texts import text
 from bot.terminal import words
 from bot.terminal.drawing import draw_race, draw_sheet, draw_throw
 from bot.terminal.typed import Word, parse_number, parse_place, parse_word
 from bot.terminal.words import listed_moves
-from bot.texts import text
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Look, Refused
 from engine.brilliant.level import NUMBERS, Field, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, why_not, why_not_start

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from bot.texts import DEFAULT, text
+from bot.pages.texts import DEFAULT, text
 from engine.brilliant.level import Field, parse_field
 
 

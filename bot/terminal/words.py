@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.look import Look, Seated
-from bot.names import player_name
-from bot.private import mark_over
-from bot.render.brilliant.words import area_name
-from bot.texts import text
+from bot.games.brilliant.pictures.words import area_name
+from bot.messages.names import player_name
+from bot.messages.panel import mark_over
+from bot.pages.texts import text
+from bot.turns.look import Look, Seated
 from engine.brilliant.level import AreaId, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Award, Phase

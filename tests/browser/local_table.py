@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
 from bot.local.server import start
-from bot.store import Store
+from bot.store.database import Store
 from tests.browser.sample_bot import SampleBot
 
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,7 @@ from bot import __main__ as command_line
 from bot import __version__
 from bot.__main__ import VERBS
 from bot.bootstrap import ROOT
-from bot.test import pytest_arguments
+from bot.tools.test import pytest_arguments
 from tests.cli.conftest import Command
 
 
@@ -66,7 +66,7 @@ def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> No
     def count(options: argparse.Namespace) -> int:
         return len(options.further)
 
-    monkeypatch.setattr("bot.test.main", count)
+    monkeypatch.setattr("bot.tools.test.main", count)
     assert command_line.main(["test", "tests/cli", "-k", "x", "-vv"]) == 4
 
 

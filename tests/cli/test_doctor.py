@@ -10,10 +10,11 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot import checks, health, permissions, portal
-from bot.checks import Check, Unmet
+from bot.hosting import checks, health, portal
+from bot.hosting.checks import Check, Unmet
+from bot.interactions import permissions
+from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
-from bot.texts import LANGUAGES
 from tests.cli.conftest import TOKEN, Command
 
 APPLICATION = 123456789012345678

@@ -15,9 +15,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot import run
+from bot.hosting import run
 from bot.settings import ExitCode, Settings
-from bot.store import StoreError
+from bot.store.database import StoreError
 from tests.cli.conftest import TOKEN, Command
 
 

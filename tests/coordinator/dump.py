@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import SQL
+from bot.store.database import SQL
 
 from .tables import Table, opened, person, wish
 

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.clocks import CLOCKS
-from bot.loaded import load
-from bot.look import Look
+from bot.turns.clocks import CLOCKS
+from bot.turns.loaded import load
+from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
 from engine.dice import commitment, throw

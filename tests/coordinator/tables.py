@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.coordinator import Coordinator
-from bot.look import Look, Person, Wish
-from bot.store import Store
+from bot.store.database import Store
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Look, Person, Wish
 from engine import brilliant
 from engine.brilliant.players import random_player
 

@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from bot.clocks import CLOCKS
-from bot.coordinator import GRACE
-from bot.look import Refused
+from bot.turns.clocks import CLOCKS
+from bot.turns.coordinator import GRACE
+from bot.turns.look import Refused
 
 from .invariants import check
 from .tables import Table, opened, person, wish
@@ -133,8 +133,8 @@ async def test_a_game_stays_sound_whatever_people_wish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, seed: int
 ) -> None:
     random = Random(seed)
-    monkeypatch.setattr("bot.lobby.secrets.choice", random.choice)
-    monkeypatch.setattr("bot.lobby.secrets.token_hex", lambda n: random.randbytes(n).hex())
+    monkeypatch.setattr("bot.turns.lobby.secrets.choice", random.choice)
+    monkeypatch.setattr("bot.turns.lobby.secrets.token_hex", lambda n: random.randbytes(n).hex())
     async with opened(tmp_path / "db") as table:
         campaign = Campaign(table, random)
         with caplog.at_level(logging.ERROR):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, StoreError
+from bot.store.database import Store, StoreError
 
 
 def connections() -> int:

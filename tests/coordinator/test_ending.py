@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.look import Refused
-from bot.messages import Messages
-from bot.store import TABLE_SEAT
+from bot.store.database import TABLE_SEAT
+from bot.store.messages import Messages
+from bot.turns.look import Refused
 from engine.dice import commitment
 
 from .invariants import check

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import CLOCKS
-from bot.coordinator import Coordinator
-from bot.loaded import load, save
-from bot.store import LostRace, Store, Transaction
+from bot.store.database import LostRace, Store, Transaction
+from bot.turns.clocks import CLOCKS
+from bot.turns.coordinator import Coordinator
+from bot.turns.loaded import load, save
 
 from .invariants import check
 from .tables import Table, opened, person, wish

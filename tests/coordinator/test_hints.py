@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.coordinator import Coordinator
-from bot.look import Hints, Refused
-from bot.players.pool import think_in_thread
-from bot.records import Records
+from bot.games.pool import think_in_thread
+from bot.store.records import Records
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Hints, Refused
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements

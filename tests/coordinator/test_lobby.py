@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.lobby import LOBBY_TIME
-from bot.look import Refused
-from bot.players.registry import STAND_IN
+from bot.games.computers import STAND_IN
+from bot.turns.lobby import LOBBY_TIME
+from bot.turns.look import Refused
 
 from .invariants import check
 from .tables import GUILD, STRANGER, Table, opened, person, wish
@@ -187,7 +187,7 @@ async def test_a_solo_game_starts_at_once(tmp_path: Path) -> None:
 
 async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("aaaaaaaaaaaabbbbbb")
-    monkeypatch.setattr("bot.lobby.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("bot.turns.lobby.secrets.choice", lambda _: next(letters))
     async with opened(tmp_path / "db") as table:
         assert await table.coordinator.open_lobby(wish(), person(0)) == "aaaaaa"
         assert await table.coordinator.open_lobby(wish(), person(0)) == "bbbbbb"

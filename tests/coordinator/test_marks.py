@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena import play
-from bot.players.registry import MARK, players
-from bot.private import panel_page
+from bot.games.arena import play
+from bot.games.computers import MARK, players
+from bot.messages.panel import panel_page
 from engine import brilliant
 from engine.game import Header, Rolled, fold, parse_event
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.coordinator import GRACE
-from bot.messages import UNSENT, Messages
-from bot.store import MessageRow
+from bot.store.database import MessageRow
+from bot.store.messages import UNSENT, Messages
+from bot.turns.coordinator import GRACE
 
 from .tables import CHANNEL, Table, opened, person
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from bot.loaded import load
-from bot.store import Store
+from bot.store.database import Store
+from bot.turns.loaded import load
 from engine.brilliant import forced
 from engine.brilliant.notation import format_move
 from engine.game import Seat

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import store
-from bot.store import Store, StoreError
+from bot.store import database as store
+from bot.store.database import Store, StoreError
 
 from .dump import DATA
 from .invariants import check
@@ -85,7 +85,7 @@ async def test_a_failing_migration_changes_nothing(tmp_path: Path, monkeypatch: 
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     broken = "create table novelty (id integer); create table game (id integer);"
     (folder / "9999_broken.sql").write_text(broken, encoding="utf-8")
-    monkeypatch.setattr("bot.store.SQL", tmp_path / "sql")
+    monkeypatch.setattr("bot.store.database.SQL", tmp_path / "sql")
     with pytest.raises(StoreError, match="game already exists"):
         await Store(path).__aenter__()
     assert "novelty" not in dict(schema(path)[1])

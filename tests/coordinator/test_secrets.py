@@ -7,7 +7,7 @@ import hmac
 from dataclasses import replace
 from pathlib import Path
 
-from bot.look import Look
+from bot.turns.look import Look
 from engine import brilliant
 from engine.dice import throw
 from engine.game import Rolled, Step, format_game, parse_event, parse_game, parse_header

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.clocks import CLOCKS, HOUR
-from bot.coordinator import ALIVE_EVERY, GRACE
-from bot.look import Refused
+from bot.turns.clocks import CLOCKS, HOUR
+from bot.turns.coordinator import ALIVE_EVERY, GRACE
+from bot.turns.look import Refused
 
 from .invariants import check
 from .tables import Table, opened, person

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.coordinator import GRACE
-from bot.look import Refused
+from bot.turns.coordinator import GRACE
+from bot.turns.look import Refused
 
 from .invariants import check
 from .tables import STRANGER, Table, opened, person

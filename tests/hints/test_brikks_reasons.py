@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
-from bot.panels.brikks.reasons import Reason, reason
-from bot.texts import LANGUAGES, text
+from bot.games.brikks.panel.reasons import Reason, reason
+from bot.pages.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled, cells, landings

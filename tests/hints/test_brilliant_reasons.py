@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 from random import Random
 
-from bot import levels
-from bot.panels.brilliant.reasons import Reason, reason
-from bot.texts import LANGUAGES, text
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.panel.reasons import Reason, reason
+from bot.pages.texts import LANGUAGES, text
 from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field
 from engine.brilliant.players import naive_player, random_player

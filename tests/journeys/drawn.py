@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
-from bot.control import Control, parse_control
-from bot.look import Look, Seated
-from bot.pages import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Page
+from bot.pages.control import Control, parse_control
+from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Page
+from bot.turns.look import Look, Seated
 from engine.game import Seat, Step
 from engine.games import GAMES
 

@@ -13,12 +13,12 @@ import drawn
 import pytest
 from drawn import LOCALES, check_limits, control_of, selects
 
-from bot.control import MAX_LENGTH, Control
-from bot.look import Look
-from bot.pages import MAX_OPTIONS
-from bot.panels import PANELS
-from bot.private import panel_page
-from bot.table import standings, table_page
+from bot.games.registry import PANELS
+from bot.messages.panel import panel_page
+from bot.messages.table import standings, table_page
+from bot.pages.control import MAX_LENGTH, Control
+from bot.pages.page import MAX_OPTIONS
+from bot.turns.look import Look
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
 from engine.brikks.energy import Energy

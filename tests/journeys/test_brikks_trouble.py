@@ -19,8 +19,8 @@ from brikks_table import (
 )
 from world import Person, World, button_labels, buttons, controls, half_made, selects, verb
 
-from bot.control import Control
-from bot.texts import text
+from bot.pages.control import Control
+from bot.pages.texts import text
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
 from engine.brikks.view import mini_places, places

@@ -27,7 +27,7 @@ from world import (
     verbs,
 )
 
-from bot.control import Control
+from bot.pages.control import Control
 from engine.brikks.blocks import cost
 from engine.brikks.moves import Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move

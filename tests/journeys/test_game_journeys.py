@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
-from bot.render.brilliant import render_sheet
+from bot.games.brilliant.pictures import render_sheet
 from engine.dice import throw
 
 

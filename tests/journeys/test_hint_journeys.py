@@ -9,8 +9,8 @@ import pytest
 from brikks_table import SOLO, resolving, seen
 from world import Answer, Person, World, button_labels, controls
 
-from bot.control import Control
-from bot.players.pool import Pool, think_in_thread
+from bot.games.pool import Pool, think_in_thread
+from bot.pages.control import Control
 from engine.brikks.notation import parse_move
 from engine.brikks.state import Phase
 
@@ -161,7 +161,7 @@ async def agreed(person: Person) -> Answer:
 async def test_the_master_itself_may_take_longer_than_discord_waits(
     anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0)
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0)
     await anna.slash(SOLO)
     await anna.press("Hint")
     await anna.press("Show hints")

@@ -11,11 +11,11 @@ import drawn
 import pytest
 from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot.levels import level_text
-from bot.look import Hints, Look, Refused
-from bot.panels import PANELS
-from bot.private import hint_page, hints_question, panel_page
-from bot.table import table_page
+from bot.games.brilliant.levels.files import level_text
+from bot.games.registry import PANELS
+from bot.messages.panel import hint_page, hints_question, panel_page
+from bot.messages.table import table_page
+from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES, PLAYERS
 

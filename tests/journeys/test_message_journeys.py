@@ -3,8 +3,8 @@
 import pytest
 from world import Person, World, controls, verbs
 
-from bot.clocks import SECOND
-from bot.coordinator import GRACE
+from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE
 
 
 async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, bert: Person) -> None:

@@ -10,11 +10,11 @@ import drawn
 import pytest
 from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot import levels
-from bot.look import Look
-from bot.pages import MAX_OPTIONS
-from bot.panels.brilliant import menus as panel
-from bot.private import panel_page
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.panel import menus as panel
+from bot.messages.panel import panel_page
+from bot.pages.page import MAX_OPTIONS
+from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
 from engine.brilliant.players import random_player

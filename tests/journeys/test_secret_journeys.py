@@ -2,7 +2,7 @@
 
 from world import Person, World, fingerprint, options
 
-from bot.render.brilliant import describe_sheet, render_sheet, text_sheet
+from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
 
 
 async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:

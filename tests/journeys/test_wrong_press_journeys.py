@@ -2,7 +2,7 @@
 
 from world import Person, World, buttons, controls, options, selects, verb, verbs
 
-from bot.control import Control
+from bot.pages.control import Control
 
 
 async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person, cleo: Person) -> None:

@@ -20,14 +20,14 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
-from bot.clocks import SECOND
-from bot.control import Control, parse_control
-from bot.look import Look
-from bot.pages import Page
-from bot.private import panel_page
-from bot.refresher import PROGRESS_GAP
-from bot.store import GuildRow, MessageRow, Store
-from bot.table import notice_page, table_page
+from bot.messages.panel import panel_page
+from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.table import notice_page, table_page
+from bot.pages.control import Control, parse_control
+from bot.pages.page import Page
+from bot.store.database import GuildRow, MessageRow, Store
+from bot.turns.clocks import SECOND
+from bot.turns.look import Look
 
 EPHEMERAL = 64
 SELECTS = discord.SelectMenu

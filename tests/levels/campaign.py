@@ -12,11 +12,11 @@ import time
 from collections.abc import Iterator
 from itertools import count
 
-from bot.acceptance import measure
-from bot.generator.codes import DIFFICULTIES, Code
-from bot.generator.make import candidate
-from bot.generator.margins import LEAST_BETWEEN, LONGEST_TOGETHER
-from bot.render.brilliant.layout import PLATE_HEIGHT, SheetLayout
+from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
+from bot.games.brilliant.generator.make import candidate
+from bot.games.brilliant.generator.margins import LEAST_BETWEEN, LONGEST_TOGETHER
+from bot.games.brilliant.levels.acceptance import measure
+from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, SheetLayout
 from engine.brilliant.level import Level, faults
 from tests.render.lines import meetings
 

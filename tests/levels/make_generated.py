@@ -9,8 +9,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from bot.generator.codes import Code
-from bot.generator.make import make_text
+from bot.games.brilliant.generator.codes import Code
+from bot.games.brilliant.generator.make import make_text
 
 PATH = Path(__file__).parent.parent / "data" / "generated-levels.json"
 CODES = (

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-from bot.levels import load, names
+from bot.games.brilliant.levels.files import load, names
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Sheet, Start, Throw, blank, legal_placements, set_starts, write
 

@@ -14,17 +14,17 @@ from hypothesis import strategies as st
 from make_generated import CODES, PATH, digest
 from test_level_files import place_of, steps
 
-from bot.acceptance import measure
-from bot.generator import make
-from bot.generator.codes import DIFFICULTIES, SEEDS, Code
-from bot.generator.grid import Grid, Symmetry, cells
-from bot.generator.make import candidate, make_level, make_text
-from bot.generator.orbits import Orbit, draw_orbits
-from bot.generator.recipes import RECIPES
-from bot.generator.shapes import SIZES, compact_shapes
-from bot.generator.stream import Stream
-from bot.generator.tiling import MOST_INLAND, fill
-from bot.render.brilliant.layout import SheetLayout
+from bot.games.brilliant.generator import make
+from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code
+from bot.games.brilliant.generator.grid import Grid, Symmetry, cells
+from bot.games.brilliant.generator.make import candidate, make_level, make_text
+from bot.games.brilliant.generator.orbits import Orbit, draw_orbits
+from bot.games.brilliant.generator.recipes import RECIPES
+from bot.games.brilliant.generator.shapes import SIZES, compact_shapes
+from bot.games.brilliant.generator.stream import Stream
+from bot.games.brilliant.generator.tiling import MOST_INLAND, fill
+from bot.games.brilliant.levels.acceptance import measure
+from bot.games.brilliant.pictures.layout import SheetLayout
 from engine.brilliant.level import (
     RULES,
     Area,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.levels import FAULTS, LEVELS, fault_text
+from bot.games.brilliant.levels.files import FAULTS, LEVELS, fault_text
 from engine.brilliant.level import faults
 from engine.brilliant.notation import parse_level
 

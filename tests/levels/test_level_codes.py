@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.generator.codes import ALPHABET, DIFFICULTIES, SEEDS, VERSION, Code, parse_code
-from bot.generator.stream import Stream
+from bot.games.brilliant.generator.codes import ALPHABET, DIFFICULTIES, SEEDS, VERSION, Code, parse_code
+from bot.games.brilliant.generator.stream import Stream
 from engine.game import MalformedText
 
 codes = st.builds(Code, st.sampled_from(DIFFICULTIES), st.integers(0, SEEDS - 1))

@@ -10,7 +10,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.levels import LEVELS, level_text, load, names
+from bot.games.brilliant.levels.files import LEVELS, level_text, load, names
 from engine.brilliant.level import (
     Area,
     Colour,
@@ -201,7 +201,7 @@ def test_an_unknown_level_names_the_known_ones() -> None:
 
 
 def test_a_faulty_level_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.levels.LEVELS", tmp_path)
+    monkeypatch.setattr("bot.games.brilliant.levels.files.LEVELS", tmp_path)
     text = (LEVELS / "1.toml").read_text(encoding="utf-8").replace("bar = 33", "bar = 29")
     (tmp_path / "short.toml").write_text(text, encoding="utf-8")
     with pytest.raises(MalformedText, match=r"short\.toml: the score bar ends at 29, it must reach 31"):

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.generator.codes import SEEDS, Code
-from bot.levels import level_text, load
+from bot.games.brilliant.generator.codes import SEEDS, Code
+from bot.games.brilliant.levels.files import level_text, load
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText
 

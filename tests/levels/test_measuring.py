@@ -9,11 +9,20 @@ from typing import Any
 
 import pytest
 
-from bot import measuring
-from bot.acceptance import BOUNDS, Bound, Figure, Report, measure, ordering_faults, parts_of
-from bot.levels import level_text, load, names
-from bot.measuring import shuffled_stars
-from bot.players.brilliant.compact import (
+from bot.games.brilliant.levels import measuring
+from bot.games.brilliant.levels.acceptance import (
+    BOUNDS,
+    Bound,
+    Figure,
+    Report,
+    measure,
+    ordering_faults,
+    parts_of,
+)
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.levels.measuring import shuffled_stars
+from bot.games.brilliant.levels.quick import Choice, Chooser, focused_on, naive_choice, random_choice
+from bot.games.brilliant.players.compact import (
     ADMITTED,
     AREA_OF,
     EMPTY,
@@ -29,7 +38,6 @@ from bot.players.brilliant.compact import (
     left_in,
     started,
 )
-from bot.quick import Choice, Chooser, focused_on, naive_choice, random_choice
 from engine import brilliant
 from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike

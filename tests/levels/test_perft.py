@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from make_perft import PATH, counts
 
-from bot.levels import load, names
+from bot.games.brilliant.levels.files import load, names
 from engine.brilliant.level import row_and_column
 
 Place = tuple[int, int]

@@ -14,7 +14,7 @@ import pytest
 
 from bot.client import Bot
 from bot.local.server import Server
-from bot.store import Store
+from bot.store.database import Store
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.local.schema import ROOT

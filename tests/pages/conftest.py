@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 from bot.client import Bot
-from bot.look import Refused
-from bot.store import Store
+from bot.store.database import Store
+from bot.turns.look import Refused
 from tests.pages.readers import Person, World
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot import levels
-from bot.loaded import Loaded, load
-from bot.look import Person as Player
-from bot.look import Wish
+from bot.games.brilliant.levels import files as levels
+from bot.turns.loaded import Loaded, load
+from bot.turns.look import Person as Player
+from bot.turns.look import Wish
 from engine.game import Seat
 from tests.pages.readers import Person, World
 

@@ -14,8 +14,8 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import Bot
-from bot.control import parse_control
-from bot.store import ResultRow, Store
+from bot.pages.control import parse_control
+from bot.store.database import ResultRow, Store
 
 LAYOUT = 1 << 15
 MAX_COMPONENTS = 40

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands.leaderboard import Choice, choice_of, parse_choice
-from bot.layouts import escaped
-from bot.store import ResultRow
+from bot.interactions.commands.leaderboard import Choice, choice_of, parse_choice
+from bot.messages.layouts import escaped
+from bot.store.database import ResultRow
 from tests.pages.readers import Person, World
 
 DAY = 86_400_000

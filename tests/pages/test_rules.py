@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot import __version__
-from bot.commands.rules import rules_page
-from bot.pages import Page
-from bot.panels import PANELS
-from bot.permissions import install_link
-from bot.texts import LANGUAGES, text
+from bot.games.registry import PANELS
+from bot.interactions.commands.rules import rules_page
+from bot.interactions.permissions import install_link
+from bot.pages.page import Page
+from bot.pages.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
 from tests.pages.readers import Person, World
 

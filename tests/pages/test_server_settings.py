@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from bot.store import GuildRow
+from bot.store.database import GuildRow
 from tests.pages.readers import Person, Screen, World
 
 

@@ -9,8 +9,8 @@ import sqlite3
 
 import pytest
 
-from bot.commands.verify import checked_throws
-from bot.look import Refused
+from bot.interactions.commands.verify import checked_throws
+from bot.turns.look import Refused
 from engine.dice import throw
 from engine.game import Step
 from tests.pages.played import lobby, play_round, play_solo

@@ -7,10 +7,10 @@ from random import Random
 
 from discord.ui import TextDisplay
 
-from bot.commands.verify import checked_throws, verify_page
-from bot.coordinator import Coordinator
-from bot.look import Person, Wish
-from bot.store import Store
+from bot.interactions.commands.verify import checked_throws, verify_page
+from bot.store.database import Store
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Person, Wish
 from engine.games import GAMES, PLAYERS
 
 ME = Person(1, "me", "en")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import count, islice
 from random import Random
 
-from bot.players.brikks import compact
+from bot.games.brikks.players import compact
 from engine.brikks.blocks import BLOCKS, Block
 from engine.brikks.energy import LENGTH, Energy
 from engine.brikks.moves import Bomb, Placement

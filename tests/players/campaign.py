@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
-from bot.generator.codes import DIFFICULTIES, SEEDS, Code
-from bot.levels import level_text, names
-from bot.players.brilliant import compact
-from bot.players.twin import HAS_NUMBA, Kernels, Plain, fastest
+from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code
+from bot.games.brilliant.levels.files import level_text, names
+from bot.games.brilliant.players import compact
+from bot.games.twin import HAS_NUMBA, Kernels, Plain, fastest
 from tests.players import brikks_positions, positions
 
 GENERATED = 2

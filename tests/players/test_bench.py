@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.levels import level_text
-from bot.players import bench
-from bot.players.bench import measure_thinking, sampled, times
-from bot.players.brilliant import bench as brilliant_bench
-from bot.players.lag import KINDS, measure_lag
-from bot.players.pool import Pool
-from bot.players.registry import players
+from bot.games.brilliant.levels.files import level_text
+from bot.games.brilliant.players import bench as brilliant_bench
+from bot.games.computers import players
+from bot.games.pool import Pool
+from bot.tools import bench_players as bench
+from bot.tools.bench_players import measure_thinking, sampled, times
+from bot.tools.lag import KINDS, measure_lag
 from engine.game import Header
 
 HEADERS = [Header("brikks", seats, {}) for seats in (1, 2)]

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.players.brikks import compact
-from bot.players.brikks.search import Sight, options, outlook
-from bot.players.brikks.weights import BASE
+from bot.games.brikks.players import compact
+from bot.games.brikks.players.search import Sight, options, outlook
+from bot.games.brikks.players.weights import BASE
 from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block, cost
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.arena import play, played
-from bot.players.brikks import search, worth
-from bot.players.brikks.compact import FULL, STRIDE, filled_of
-from bot.players.brikks.players import PLAYERS
+from bot.games.arena import play, played
+from bot.games.brikks.players import search, worth
+from bot.games.brikks.players.compact import FULL, STRIDE, filled_of
+from bot.games.brikks.players.players import PLAYERS
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, SHAPES
 from engine.brikks.energy import Energy

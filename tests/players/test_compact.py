@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.levels import level_text, load, names
-from bot.players.brilliant import compact
-from bot.players.twin import Plain
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.players import compact
+from bot.games.twin import Plain
 from tests.players.positions import Mismatch, compare
 
 SAMPLE = 3_000

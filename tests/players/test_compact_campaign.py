@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.players.brikks import compact
+from bot.games.brikks.players import compact
 from tests.players import campaign
 from tests.players.campaign import main
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.levels import level_text, load, names
-from bot.players.bench import sampled
-from bot.players.brilliant import compact, strengths
-from bot.players.twin import HAS_NUMBA, Kernels
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.players import compact, strengths
+from bot.games.twin import HAS_NUMBA, Kernels
+from bot.tools.bench_players import sampled
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.game import Header
 from tests.players.positions import compare

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.levels import level_text, load, names
-from bot.players.brilliant import compact, judging
-from bot.players.brilliant.hindsight import Solver
-from bot.players.brilliant.judging import PASS
-from bot.players.twin import Plain
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.players import compact, judging
+from bot.games.brilliant.players.hindsight import Solver
+from bot.games.brilliant.players.judging import PASS
+from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.levels import load, names
-from bot.players.brilliant.compact import AREAS, STARS, TAKES, THROWS, board_of, started, strike, write
-from bot.players.brilliant.judging import MOST_OPTIONS, RIVALRY, all_worths, judgement, options
-from bot.players.brilliant.weights import WEIGHTS
+from bot.games.brilliant.levels.files import load, names
+from bot.games.brilliant.players.compact import AREAS, STARS, TAKES, THROWS, board_of, started, strike, write
+from bot.games.brilliant.players.judging import MOST_OPTIONS, RIVALRY, all_worths, judgement, options
+from bot.games.brilliant.players.weights import WEIGHTS
 from engine.brilliant.state import SOLO_ROLLS
 
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from bot.bootstrap import ROOT
-from bot.players.pool import Pool, think_in_thread
-from bot.players.registry import MASTER, STAND_IN, players
+from bot.games.computers import MASTER, STAND_IN, players
+from bot.games.pool import Pool, think_in_thread
 from engine import brikks
 from engine.game import Header, Seat
 
@@ -108,7 +108,7 @@ OWNER = """
 import asyncio
 from random import Random
 from time import sleep
-from bot.players.pool import Pool
+from bot.games.pool import Pool
 from engine import brikks
 from engine.game import Header, Seat
 

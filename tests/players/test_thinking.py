@@ -13,12 +13,12 @@ from threading import Lock
 
 import pytest
 
-from bot.arena import play
 from bot.bootstrap import ROOT
-from bot.levels import level_text, names
-from bot.players.brilliant import looking, strengths
-from bot.players.brilliant.thinking import Effort, Thinker
-from bot.players.twin import Plain
+from bot.games.arena import play
+from bot.games.brilliant.levels.files import level_text, names
+from bot.games.brilliant.players import looking, strengths
+from bot.games.brilliant.players.thinking import Effort, Thinker
+from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.notation import format_move
 from engine.brilliant.view import View
@@ -57,7 +57,7 @@ def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
 
 def test_the_bot_does_not_hold_numba() -> None:
     """Only the process of master imports it."""
-    asked = "import sys, bot.client, bot.players.pool; sys.exit('numba' in sys.modules)"
+    asked = "import sys, bot.client, bot.games.pool; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.players.brilliant import tuning
-from bot.players.brilliant.judging import PER_RULE
-from bot.players.brilliant.weights import WEIGHTS
+from bot.games.brilliant.players import tuning
+from bot.games.brilliant.players.judging import PER_RULE
+from bot.games.brilliant.players.weights import WEIGHTS
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from bot.coordinator import Coordinator
-from bot.look import Person, Refused, Wish
-from bot.records import BoardRow, Records
-from bot.store import GuildRow, ResultRow, Store
+from bot.store.database import GuildRow, ResultRow, Store
+from bot.store.records import BoardRow, Records
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Person, Refused, Wish
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")

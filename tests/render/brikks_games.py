@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.render.brikks.sample import Views, sample_game
+from bot.games.brikks.pictures.sample import Views, sample_game
 from engine import brikks
 from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement

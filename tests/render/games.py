@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.render.brilliant.sample import LEVELS, Views, sample_game
+from bot.games.brilliant.pictures.sample import LEVELS, Views, sample_game
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 

@@ -2,7 +2,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.render.brilliant.colours import THEMES
+from bot.games.brilliant.pictures.colours import THEMES
 from bot.render.theme import COLOURS, WHITE, Theme, contrast
 from engine.brilliant.level import Colour
 from tests.render.sight import GREY, LEAST, READABLE, distance, lab

@@ -6,10 +6,10 @@ from itertools import cycle
 
 import pytest
 
-from bot.render.brilliant import legend, render_rules, rules, sheet, shown, table
-from bot.render.brilliant.sheet import sheet_scene
-from bot.render.brilliant.shown import sheet_keys
-from bot.render.brilliant.table import table_keys, table_scene
+from bot.games.brilliant.pictures import legend, render_rules, rules, sheet, shown, table
+from bot.games.brilliant.pictures.sheet import sheet_scene
+from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import SMALLEST
 from engine.game import Seat

@@ -3,12 +3,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import bench
-from bot.render import bench as drawing
-from bot.render import examples
-from bot.render.brilliant import render_sheet, render_table
-from bot.render.brilliant.colours import THEMES
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.colours import THEMES
 from bot.render.theme import WIDTH
+from bot.tools import bench, examples
+from bot.tools import bench_drawing as drawing
 from engine.brilliant.sheet import Pass, Start, Strike
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View

@@ -3,12 +3,12 @@ import zlib
 import pytest
 from PIL import Image
 
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.brilliant.pictures.sheet import sheet_scene
+from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render import png
-from bot.render.brilliant import render_sheet, render_table
-from bot.render.brilliant.colours import THEMES
-from bot.render.brilliant.sheet import sheet_scene
-from bot.render.brilliant.shown import sheet_keys
-from bot.render.brilliant.table import table_keys, table_scene
 from bot.render.canvas import Canvas, Key, draw_whole, write_once
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements

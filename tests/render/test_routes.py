@@ -2,8 +2,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.render.brilliant.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
-from bot.render.brilliant.routes import corner_node
+from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
+from bot.games.brilliant.pictures.routes import corner_node
 from bot.render.theme import EDGE, WIDTH
 from engine.brilliant.level import AreaId, Side, row_and_column
 from tests.render.games import LEVEL_FILES, level

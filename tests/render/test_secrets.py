@@ -2,7 +2,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.brilliant import describe_sheet, describe_table, render_sheet, render_table, text_sheet
+from bot.games.brilliant.pictures import (
+    describe_sheet,
+    describe_table,
+    render_sheet,
+    render_table,
+    text_sheet,
+)
 from engine import brilliant
 from engine.brilliant.sheet import Start
 from engine.game import Header, Moved, Rolled, Seat

@@ -2,10 +2,10 @@ from itertools import cycle
 
 import pytest
 
-from bot.render.brilliant import describe_rule, describe_sheet, describe_table, text_sheet
-from bot.render.brilliant.rules import RULE_PICTURES
+from bot.games.brilliant.pictures import describe_rule, describe_sheet, describe_table, text_sheet
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
+from bot.pages.texts import LANGUAGES
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
-from bot.texts import LANGUAGES
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Move, Pass, Start, Strike
 from engine.brilliant.state import Phase

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.clocks import CLOCKS
-from bot.coordinator import Coordinator
-from bot.loaded import MISSED_TURNS
-from bot.look import Look, Person, Wish
-from bot.players.registry import STAND_IN, players
-from bot.store import Store
+from bot.games.computers import STAND_IN, players
+from bot.store.database import Store
+from bot.turns.clocks import CLOCKS
+from bot.turns.coordinator import Coordinator
+from bot.turns.loaded import MISSED_TURNS
+from bot.turns.look import Look, Person, Wish
 from engine.games import GAMES
 
 ME = Person(1, "me", "en")

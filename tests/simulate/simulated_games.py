@@ -6,9 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.game_record import record
-from bot.simulate import simulate
-from bot.simulated import SIMULATIONS
+from bot.tools.game_record import record
+from bot.tools.registry import SIMULATIONS
+from bot.tools.simulate import simulate
 
 Record = dict[str, Any]
 

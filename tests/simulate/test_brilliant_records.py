@@ -10,7 +10,7 @@ from brilliant_checker import check
 from checking import Wrong
 from simulated_games import Record, simulated
 
-from bot.levels import names
+from bot.games.brilliant.levels.files import names
 
 
 def games(level: str, strengths: list[str], count: int, seed: int = 7) -> list[Record]:

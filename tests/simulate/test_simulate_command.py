@@ -11,7 +11,7 @@ import pytest
 from simulated_games import simulated
 
 from bot.__main__ import main
-from bot.simulated.summary import deciles, mean_error, share_bounds
+from bot.tools.summary import deciles, mean_error, share_bounds
 
 CHECKS = {"brilliant": brilliant_checker.check, "brikks": brikks_checker.check}
 

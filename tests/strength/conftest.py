@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.strength.contests import MODES, SOLO, Match, Outcome, contests, has_hindsight
+from bot.tools.strength.contests import MODES, SOLO, Match, Outcome, contests, has_hindsight
 
 GAMES = 40
 SKILL = {

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
-from bot.strength import contests as module
-from bot.strength.contests import MODES, Contest, Match, Outcome, contests, outcome_of
-from bot.strength.outcomes import format_outcome, kept, parse_outcome
-from bot.strength.play import add_arguments, missing, outcomes
+from bot.tools.strength import contests as module
+from bot.tools.strength.contests import MODES, Contest, Match, Outcome, contests, outcome_of
+from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
+from bot.tools.strength.play import add_arguments, missing, outcomes
 from engine.brilliant.players import naive_player
 from engine.brilliant.sheet import Move
 from engine.brilliant.state import SOLO_ROLLS

@@ -12,13 +12,13 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.strength import report as verb
-from bot.strength.chapters import report
-from bot.strength.contests import AGAINST_NAIVE, BEYOND_MASTER, TIRELESS, TOLD, Outcome
-from bot.strength.figures import Estimate, Figures, mean, ratio, share
-from bot.strength.goals import Goal, goals
-from bot.strength.outcomes import format_outcome
-from bot.strength.writing import percent
+from bot.tools.strength import report as verb
+from bot.tools.strength.chapters import report
+from bot.tools.strength.contests import AGAINST_NAIVE, BEYOND_MASTER, TIRELESS, TOLD, Outcome
+from bot.tools.strength.figures import Estimate, Figures, mean, ratio, share
+from bot.tools.strength.goals import Goal, goals
+from bot.tools.strength.outcomes import format_outcome
+from bot.tools.strength.writing import percent
 
 needs_matplotlib = pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
 PICTURES = [f"{game}-{name}" for game in ("brikks", "brilliant") for name in ("ladder", "scores", "wins")]

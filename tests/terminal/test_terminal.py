@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from bot.__main__ import main
+from bot.pages.texts import LANGUAGES
 from bot.terminal.drawing import SPOTS
 from bot.terminal.typed import Word, parse_number, parse_place, parse_word
-from bot.texts import LANGUAGES
 from engine.brilliant.level import parse_field
 
 Play = Callable[..., str]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from fields import NO_ROOM, block, filled, new_game, play, roll, sheet_of, table
 
-from bot.arena import play as play_game
+from bot.games.arena import play as play_game
 from engine import brikks
 from engine.brikks.energy import Energy
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow

@@ -2,7 +2,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.render.brikks.colours import MINI, THEMES, pink, zone
+from bot.games.brikks.pictures.colours import MINI, THEMES, pink, zone
 from bot.render.theme import COLOURS, WHITE, Theme, contrast
 from engine.brikks.blocks import Colour
 from tests.render.sight import GREY, LEAST, READABLE, distance, lab

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.brikks import header, legend, rules, score, sheet, shown, table
-from bot.render.brikks.sheet import keys, sheet_scene
-from bot.render.brikks.shown import Shown, shown_seat
-from bot.render.brikks.table import table_keys, table_scene
+from bot.games.brikks.pictures import header, legend, rules, score, sheet, shown, table
+from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.table import table_keys, table_scene
+from bot.pages.texts import text
 from bot.render.pen import ELLIPSIS, text_width
 from bot.render.theme import SMALLEST
-from bot.texts import text
 from engine.brikks.state import Phase
 from tests.render.brikks_games import KINDS, NOBODY, OWN, choices, game
 from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched

@@ -2,14 +2,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render import bench as drawing
-from bot.render.brikks import labelled_minis, labelled_places, render_sheet, render_table
-from bot.render.brikks.cells import foot
-from bot.render.brikks.rules import RULE_PICTURES, render_rule
-from bot.render.brikks.sample import final_view
-from bot.render.brikks.sheet import keys
-from bot.render.brikks.shown import Shown, parts
+from bot.games.brikks.pictures import labelled_minis, labelled_places, render_sheet, render_table
+from bot.games.brikks.pictures.cells import foot
+from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.sample import final_view
+from bot.games.brikks.pictures.sheet import keys
+from bot.games.brikks.pictures.shown import Shown, parts
 from bot.render.theme import THEMES, WIDTH
+from bot.tools import bench_drawing as drawing
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Placement

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render import png
-from bot.render.brikks.sheet import keys, sheet_scene
-from bot.render.brikks.shown import Shown, shown_seat
-from bot.render.brikks.table import table_keys, table_scene
 from bot.render.canvas import Canvas, Key
 from engine.game import Seat
 from tests.render.brikks_games import OWN, choices, game

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.render.brikks import describe_sheet, describe_table, render_sheet, render_table, text_sheet
+from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from engine.brikks.moves import Bomb
 from engine.brikks.state import Phase
 from engine.brikks.view import placements

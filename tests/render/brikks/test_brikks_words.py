@@ -1,10 +1,16 @@
 import pytest
 
-from bot.render.brikks import describe_rule, describe_sheet, describe_table, labelled_places, text_sheet
-from bot.render.brikks.rules import RULE_PICTURES
-from bot.render.brikks.sample import final_view
+from bot.games.brikks.pictures import (
+    describe_rule,
+    describe_sheet,
+    describe_table,
+    labelled_places,
+    text_sheet,
+)
+from bot.games.brikks.pictures.rules import RULE_PICTURES
+from bot.games.brikks.pictures.sample import final_view
+from bot.pages.texts import LANGUAGES
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
-from bot.texts import LANGUAGES
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
 from engine.brikks.moves import Minis, Placement

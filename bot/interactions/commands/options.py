@@ -1,0 +1,47 @@
+"""The options that commands share: their names, descriptions and choices in every language."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.games.registry import PANELS
+from bot.interactions.translator import named
+from bot.pages.texts import text
+from bot.store.database import PanelPlace
+
+Choices = list[app_commands.Choice[str]]
+
+
+def names(*options: str) -> dict[str, app_commands.locale_str | str]:
+    return {option: named(f"option-{option}") for option in options}
+
+
+def abouts(*options: str) -> dict[str, app_commands.locale_str | str]:
+    return {option: named(f"option-{option}-about") for option in options}
+
+
+def choices(kind: str, *values: str) -> Choices:
+    return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
+
+
+def game_choices() -> Choices:
+    return choices("game", *PANELS)
+
+
+def default_game() -> str:
+    """The game of a page that was opened without saying which."""
+    return next(iter(PANELS))
+
+
+def opening_command(game: str, mode: str, locale: str) -> str:
+    """What one types to open a game of this mode."""
+    word = text(locale, f"command-{'play' if mode == 'table' else mode}")
+    return f"/{text(locale, f'command-{game}')} {word}"
+
+
+def sheet_choices() -> Choices:
+    return choices("sheets", "dm", "channel")
+
+
+def panel_place(sheets: str) -> PanelPlace:
+    return "channel" if sheets == "channel" else "dm"
