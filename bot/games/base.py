@@ -10,14 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
-from bot.pages.page import Picture
+from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
 from engine.game import Seat
-
-Row = tuple[discord.ui.Item[discord.ui.View], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery, Interaction
 from bot.messages.table import more_page, table_page
 from bot.pages.control import NO_GAME, Control, parse_control
-from bot.pages.page import Page, button
+from bot.pages.page import Page, Style, button
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow
 from bot.store.messages import UNSENT, Messages, Sent
@@ -304,7 +304,7 @@ class Presses:
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
 
     async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
-        item = button(sure, text(press.locale, yes), discord.ButtonStyle.danger)
+        item = button(sure, text(press.locale, yes), Style.DANGER)
         await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
-from bot.games.base import Row
 from bot.games.registry import PANELS
 from bot.messages.table import standings, timestamp
 from bot.pages.control import Control
-from bot.pages.page import Page, button, link
+from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
@@ -58,7 +55,7 @@ def hints_question(look: Look, locale: str, table_url: str | None = None) -> Pag
     yes = Control("hint", look.game, look.step, HINTS_AGREED)
     no = Control("choose", look.game, look.step, mark="hint")
     answers = (
-        button(yes, text(locale, "hint-yes"), discord.ButtonStyle.primary, emoji="💡"),
+        button(yes, text(locale, "hint-yes"), Style.PRIMARY, emoji="💡"),
         button(no, text(locale, "hint-no")),
     )
     return panel_page(look, locale, table_url, remark=text(locale, "hint-ask"), answers=answers)
@@ -112,15 +109,11 @@ def _time(look: Look, locale: str) -> str:
 
 
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
-    row: list[discord.ui.Item[discord.ui.View]] = []
+    row: list[Item] = []
     if look.entry is not None and not look.is_ready:
         key = "panel-roll" if look.is_solo else "panel-ready"
         control = Control("ready", look.game, look.step)
-        row.append(
-            button(
-                control, text(locale, key), discord.ButtonStyle.success, emoji="🎲" if look.is_solo else "✅"
-            )
-        )
+        row.append(button(control, text(locale, key), Style.SUCCESS, emoji="🎲" if look.is_solo else "✅"))
     if look.entry is not None:
         row.append(button(Control("retract", look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PANELS[look.name].buttons(look, locale))
@@ -150,7 +143,7 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         again = button(
             Control("rematch", look.game, look.step),
             text(locale, "panel-again"),
-            discord.ButtonStyle.primary,
+            Style.PRIMARY,
             emoji="🔁",
         )
         rows: tuple[Row, ...] = ((again,),)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.games.base import Row
 from bot.games.computers import strengths
 from bot.games.registry import PANELS
 from bot.messages.names import player_name
 from bot.pages.control import Control
-from bot.pages.page import MAX_CONTENT, Page, button, select
+from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
 
@@ -98,19 +95,19 @@ def _lobby(look: Look) -> Page:
 
 
 def _lobby_buttons(look: Look) -> Row:
-    def say(verb: str, key: str, style: discord.ButtonStyle, emoji: str) -> discord.ui.Item[discord.ui.View]:
+    def say(verb: str, key: str, style: Style, emoji: str) -> Item:
         return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
-    grey = discord.ButtonStyle.secondary
+    grey = Style.SECONDARY
     return (
-        say("join", "lobby-join", discord.ButtonStyle.success, "✋"),
-        say("start", "lobby-start", discord.ButtonStyle.primary, "▶️"),
+        say("join", "lobby-join", Style.SUCCESS, "✋"),
+        say("start", "lobby-start", Style.PRIMARY, "▶️"),
         say("leave", "lobby-leave", grey, "🚪"),
         say("cancel", "lobby-cancel", grey, "✖️"),
     )
 
 
-def _computer_select(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _computer_select(look: Look) -> Item:
     """How strong a new computer player shall be."""
     options = (
         (
@@ -125,7 +122,7 @@ def _computer_select(look: Look) -> discord.ui.Item[discord.ui.View]:
     return select(control, text(look.locale, "lobby-computer"), options)
 
 
-def _remove_select(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _remove_select(look: Look) -> Item:
     options = (
         (str(player.seat), _plain_name(player, look.locale), "")
         for player in look.players
@@ -182,37 +179,37 @@ def _over(look: Look) -> Page:
 
 def _over_buttons(look: Look) -> Row:
     rematch = Control("rematch", look.game, look.step)
-    again = button(rematch, text(look.locale, "table-rematch"), discord.ButtonStyle.primary, emoji="🔁")
+    again = button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
     return (again, _rules_button(look))
 
 
-def _sheet_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _sheet_button(look: Look) -> Item:
     control = Control("sheet", look.game, look.step)
-    return button(control, text(look.locale, "table-sheet"), discord.ButtonStyle.primary, emoji="📝")
+    return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 
 
-def _rules_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _rules_button(look: Look) -> Item:
     return button(Control("rules", look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
 
 
-def _more_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _more_button(look: Look) -> Item:
     return button(Control("more", look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
     """What is seldom needed: move the sheet, leave, remove, end."""
 
-    def say(verb: str, key: str, style: discord.ButtonStyle) -> discord.ui.Item[discord.ui.View]:
+    def say(verb: str, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
 
-    buttons: list[discord.ui.Item[discord.ui.View]] = []
+    buttons: list[Item] = []
     rows: list[Row] = []
     if look.own is not None:
-        buttons.append(say("dm", "more-dm", discord.ButtonStyle.secondary))
-        buttons.append(say("text", "more-text", discord.ButtonStyle.secondary))
-        buttons.append(say("quit", "more-leave", discord.ButtonStyle.danger))
+        buttons.append(say("dm", "more-dm", Style.SECONDARY))
+        buttons.append(say("text", "more-text", Style.SECONDARY))
+        buttons.append(say("quit", "more-leave", Style.DANGER))
     if is_moderator:
-        buttons.append(say("end", "more-end", discord.ButtonStyle.danger))
+        buttons.append(say("end", "more-end", Style.DANGER))
     if buttons:
         rows.append(tuple(buttons))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]

@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import cycle
 from random import Random
 
-import discord
 import drawn
 import pytest
 from drawn import LOCALES, check_limits, control_of, selects
@@ -17,7 +16,7 @@ from bot.games.registry import PANELS
 from bot.messages.panel import panel_page
 from bot.messages.table import standings, table_page
 from bot.pages.control import MAX_LENGTH, Control
-from bot.pages.page import MAX_OPTIONS
+from bot.pages.page import MAX_OPTIONS, Select
 from bot.turns.look import Look
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
@@ -71,7 +70,7 @@ def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
         for item in row:
             control = control_of(item)
             assert control is not None
-            if isinstance(item, discord.ui.Select):
+            if isinstance(item, Select):
                 yield from (replace(control, arg=option.value) for option in item.options)
             else:
                 yield control

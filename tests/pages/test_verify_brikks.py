@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from discord.ui import TextDisplay
-
 from bot.interactions.commands.verify import checked_throws, verify_page
+from bot.pages.page import Words
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
@@ -39,7 +38,6 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     assert all(throw.is_same for throw in checked)
     assert len(checked) > look.view.round, "some throws were given up"
     assert {throw.derived[1] for throw in checked} <= {1, 2, 3, 4}
-    layout = verify_page(look, checked, "en").layout
-    assert layout is not None
-    shown = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
+    frame = verify_page(look, checked, "en").frame
+    shown = [part.text for part in frame if isinstance(part, Words)]
     assert any(f"All {len(checked)} throws follow from this seed." in words for words in shown)

@@ -11,9 +11,9 @@ from bot.interactions.commands.rules import rules_button
 from bot.interactions.permissions import install_link
 from bot.interactions.presses import Handler
 from bot.interactions.translator import named
-from bot.messages.layouts import Item, layout_page, row, rule, words
 from bot.messages.sender import Interaction
-from bot.pages.page import Page, link
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Item, Page, link
 from bot.pages.texts import text
 
 if TYPE_CHECKING:

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
 from bot.games.registry import PANELS
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
 from bot.interactions.presses import Handler, Press
 from bot.interactions.translator import named
-from bot.messages.layouts import Item, escaped, layout_page, row, rule, words
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
-from bot.pages.page import MAX_OPTIONS, Page, button, select
+from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
 from bot.pages.texts import text
 from bot.store.records import Board, BoardRow
 
@@ -169,7 +169,7 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
-    items = [_heading(choice, reader.locale), _rows(board, choice, reader)]
+    items: list[Part] = [_heading(choice, reader.locale), _rows(board, choice, reader)]
     if board.rows:
         items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
     if reader.user_id is None:
@@ -184,7 +184,7 @@ def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     return layout_page(*items, rule(), *_controls(choice, reader))
 
 
-def _heading(choice: Choice, locale: str) -> Item:
+def _heading(choice: Choice, locale: str) -> Part:
     game, mode = text(locale, f"game-{choice.game}"), text(locale, f"mode-{choice.mode}")
     level = _level_name(choice.game, choice.level, locale)
     return words(
@@ -193,7 +193,7 @@ def _heading(choice: Choice, locale: str) -> Item:
     )
 
 
-def _rows(board: Board, choice: Choice, reader: Reader) -> Item:
+def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
     command = opening_command(choice.game, choice.mode, reader.locale)
@@ -226,7 +226,7 @@ def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:
     )
 
 
-def _controls(choice: Choice, reader: Reader) -> list[Item]:
+def _controls(choice: Choice, reader: Reader) -> list[Part]:
     locale = reader.locale
     games = [
         _switch(choice_of(game, choice.mode, choice.where, choice.level), choice, f"game-{game}", locale)
@@ -241,7 +241,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
         _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
         for mode in PANELS[choice.game].modes
     ]
-    items = [row(*games), row(level), row(*modes)]
+    items: list[Part] = [row(*games), row(level), row(*modes)]
     # In direct messages there is no server to choose and nobody to show it to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
@@ -251,7 +251,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
 
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
-    style = ButtonStyle.primary if to == now else ButtonStyle.secondary
+    style = Style.PRIMARY if to == now else Style.SECONDARY
     # Three buttons lead to where one is; Discord takes no two of one custom_id.
     mark, _, _ = key.partition("-")
     return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)

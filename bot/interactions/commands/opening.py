@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.interactions.permissions import missing
+from bot.messages.components import build_view
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
-from bot.pages.page import build_view
 from bot.pages.texts import text
 from bot.store.database import GuildRow
 from bot.store.messages import Sent

@@ -6,14 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.interactions.presses import Handler, Press
 from bot.interactions.translator import named
-from bot.messages.layouts import layout_page, row, rule, words
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
-from bot.pages.page import Page, Picture, button
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
 from bot.turns.look import Refused
 
@@ -62,12 +60,12 @@ def privacy_page(locale: str) -> Page:
         words(text(locale, "privacy-choice")),
         row(
             button(Control("export"), text(locale, "privacy-export"), emoji="📄"),
-            button(Control("forget"), text(locale, "privacy-delete"), discord.ButtonStyle.danger, emoji="🗑️"),
+            button(Control("forget"), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
 
-def privacy_button(locale: str) -> discord.ui.Button[discord.ui.View]:
+def privacy_button(locale: str) -> Button:
     """Opens this page from any other."""
     return button(Control("privacy"), text(locale, "about-privacy"), emoji="🔒")
 
@@ -77,7 +75,7 @@ def _question(locale: str) -> Page:
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(
-            button(sure, text(locale, "privacy-sure"), discord.ButtonStyle.danger),
+            button(sure, text(locale, "privacy-sure"), Style.DANGER),
             button(keep, text(locale, "privacy-keep")),
         ),
     )

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
-from bot.games.base import Row
 from bot.games.registry import PANELS
 from bot.interactions.commands.options import default_game, game_choices
 from bot.interactions.presses import Handler, Press
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.control import NO_GAME, Control
-from bot.pages.page import Page, button
+from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text
 
 if TYPE_CHECKING:
@@ -57,13 +55,13 @@ def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 
 
-def rules_button(locale: str) -> discord.ui.Button[discord.ui.View]:
+def rules_button(locale: str) -> Button:
     """Opens the rules from any other page."""
     return button(Control("rules"), text(locale, "about-rules"), emoji="📖")
 
 
 def _topics(locale: str, game: str, shown: str) -> Row:
-    primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    primary, grey = Style.PRIMARY, Style.SECONDARY
     return tuple(
         button(
             Control("rules", arg=f"{game},{topic}"),

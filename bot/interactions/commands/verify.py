@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.interactions.presses import Handler
 from bot.interactions.translator import named
-from bot.messages.layouts import MAX_TEXT, Item, layout_page, rule, shorten, words
 from bot.messages.sender import Interaction
-from bot.pages.page import Page
+from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
+from bot.pages.page import Page, Part
 from bot.pages.texts import text
 from bot.store.database import Store
 from bot.turns.loaded import load
@@ -78,7 +78,7 @@ def verify_page(look: Look, checked: list[Checked], locale: str) -> Page:
     seal = text(locale, "verify-seal", hash=look.commitment)
     if look.seed is None:
         return layout_page(words(title, text(locale, "verify-sealed"), seal))
-    items: list[Item] = [words(title, _verdict(checked, locale))]
+    items: list[Part] = [words(title, _verdict(checked, locale))]
     if checked:
         items.append(words(f"```\n{_table(checked)}\n```"))
     items += [
