@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SHELVES = [
     "coordinator",
     "loaded",

@@ -22,8 +22,8 @@ from bot.client import Bot
 from bot.local.server import start
 from bot.store.database import Store
 from tests.browser.sample_bot import SampleBot
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "bot" / "local" / "page"
 STOP_TIME = 20
 GRACE = 60_000

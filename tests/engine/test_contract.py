@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from suppliers import SUPPLIERS
 
 from engine.dice import player_random, throw
 from engine.game import (
@@ -32,6 +31,7 @@ from engine.game import (
     parse_header,
 )
 from engine.games import GAMES, PLAYERS
+from tests.engine.suppliers import SUPPLIERS
 
 GAMES_AND_HEADERS = [
     pytest.param(name, header, id=f"{name}-{number}")

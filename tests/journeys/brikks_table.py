@@ -6,13 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from world import Answer, Person, World, buttons, control_of, controls, selects
-
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.players import greedy_player
 from engine.brikks.state import Phase
 from engine.brikks.view import View, places, starts
+from tests.journeys.world import Answer, Person, World, buttons, control_of, controls, selects
 
 PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 import simcord
-from world import PUBLIC_VERBS, Person, World, verbs
 
 from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.journeys.world import PUBLIC_VERBS, Person, World, verbs
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 

@@ -8,9 +8,7 @@ from dataclasses import replace
 from itertools import cycle
 from random import Random
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, selects
 
 from bot.games.registry import PANELS
 from bot.messages.panel import panel_page
@@ -37,6 +35,8 @@ from engine.brikks.view import (
     view,
 )
 from engine.game import Header, Moved, Rolled, Seat
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, selects
 
 ME = Seat(0)
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))

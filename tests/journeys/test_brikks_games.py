@@ -2,12 +2,23 @@
 
 from hashlib import sha256
 
-from brikks_table import DUEL, PLAY, SOLO, careless, enter, press, round_, seen, started, to_the_end, until
-from world import Person, World, button_labels, controls, fingerprint, selects, verbs
-
 from bot.games.brikks.pictures import render_sheet
 from engine.brikks.state import DICE
 from engine.dice import throw
+from tests.journeys.brikks_table import (
+    DUEL,
+    PLAY,
+    SOLO,
+    careless,
+    enter,
+    press,
+    round_,
+    seen,
+    started,
+    to_the_end,
+    until,
+)
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verbs
 
 
 def check_dice(world: World, game: str, seed: str) -> None:

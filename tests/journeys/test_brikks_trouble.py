@@ -1,7 +1,13 @@
 """BRIKKS when the clock runs out, the process ends, presses come late or twice, and in German."""
 
 import pytest
-from brikks_table import (
+
+from bot.pages.control import Control
+from bot.pages.texts import text
+from engine.brikks.moves import Placement
+from engine.brikks.notation import format_move
+from engine.brikks.view import mini_places, places
+from tests.journeys.brikks_table import (
     DUEL,
     PLAY,
     SOLO,
@@ -17,13 +23,7 @@ from brikks_table import (
     step_to,
     until,
 )
-from world import Person, World, button_labels, buttons, controls, half_made, selects, verb
-
-from bot.pages.control import Control
-from bot.pages.texts import text
-from engine.brikks.moves import Placement
-from engine.brikks.notation import format_move
-from engine.brikks.view import mini_places, places
+from tests.journeys.world import Person, World, button_labels, buttons, controls, half_made, selects, verb
 
 TURN = 95
 """Seconds after which the live clock has run out, and the round is closed."""

@@ -4,11 +4,11 @@ import asyncio
 
 import discord
 import pytest
-from world import Person, World
 
 from bot.messages.sender import Interaction
 from bot.pages.page import Page
 from bot.store.database import MessageRow
+from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
 ONE_MESSAGE = "/channels/{}/messages/*"

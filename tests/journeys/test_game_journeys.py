@@ -2,10 +2,9 @@
 
 from hashlib import sha256
 
-from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
-
 from bot.games.brilliant.pictures import render_sheet
 from engine.dice import throw
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
 
 async def end_by_moderator(world: World, game: str) -> None:

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from brikks_table import SOLO, resolving, seen
-from world import Answer, Person, World, button_labels, controls
 
 from bot.games.pool import Pool, think_in_thread
 from bot.pages.control import Control
 from engine.brikks.notation import parse_move
 from engine.brikks.state import Phase
+from tests.journeys.brikks_table import SOLO, resolving, seen
+from tests.journeys.world import Answer, Person, World, button_labels, controls
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PANELS
@@ -18,6 +16,8 @@ from bot.messages.table import table_page
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES, PLAYERS
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 URL = "https://discord.com/channels/1/2/3"
 TABLES = [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from test_game_journeys import end_by_moderator
-from world import Person, World
 
 from bot.games.brilliant import level_option as brilliant_level
 from bot.games.brilliant.generator.codes import Code
 from bot.games.brilliant.generator.make import make_text
 from bot.games.brilliant.levels.files import level_text
+from tests.journeys.test_game_journeys import end_by_moderator
+from tests.journeys.world import Person, World
 
 SEED = 3
 CODE = Code(1, SEED)

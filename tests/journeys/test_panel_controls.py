@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.panel import menus as panel
@@ -22,6 +20,8 @@ from engine.brilliant.sheet import Pass, Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, placements, view
 from engine.game import Header, Moved, Rolled, Seat
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 TURN = "page"
 

@@ -1,8 +1,7 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
-from world import Person, World, buttons, controls, options, selects, verb, verbs
-
 from bot.pages.control import Control
+from tests.journeys.world import Person, World, buttons, controls, options, selects, verb, verbs
 
 
 async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person, cleo: Person) -> None:

@@ -15,7 +15,8 @@ from jsonschema.exceptions import ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
+
 FILE = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared" / "discord-openapi.json"))
 URI = "urn:discord"
 SNOWFLAKES = ("recipient_id", "users", "roles", "message_id", "channel_id", "guild_id")

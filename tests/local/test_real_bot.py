@@ -17,7 +17,7 @@ from bot.local.server import Server
 from bot.store.database import Store
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
-from tests.local.schema import ROOT
+from tests.paths import ROOT
 
 A_LOOK = 0.5
 """Seconds a person takes at least to see something new; the bot notes meanwhile that it has sent it."""

@@ -22,8 +22,8 @@ from bot.pages.texts import LANGUAGES, LOCALES, has_text, text
 from bot.store.database import Store
 from engine.brilliant.level import Rule
 from engine.games import GAMES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}
