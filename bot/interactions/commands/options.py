@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.translator import named
 from bot.pages.texts import text
 from bot.store.database import PanelPlace
@@ -25,12 +25,12 @@ def choices(kind: str, *values: str) -> Choices:
 
 
 def game_choices() -> Choices:
-    return choices("game", *PANELS)
+    return choices("game", *PARTS)
 
 
 def default_game() -> str:
     """The game of a page that was opened without saying which."""
-    return next(iter(PANELS))
+    return next(iter(PARTS))
 
 
 def opening_command(game: str, mode: str, locale: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of, defer
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
@@ -33,7 +33,7 @@ def add_sheet(bot: Bot) -> None:
             await bot.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
         elif len(running) > 1:
             row = tuple(
-                button(Control("sheet", look.game, look.step), PANELS[look.name].title(look, locale))
+                button(Control("sheet", look.game, look.step), PARTS[look.name].presenter.title(look, locale))
                 for look in running[:MOST]
             )
             await bot.delivery.answer_private(interaction, Page(text(locale, "sheet-which"), rows=(row,)))

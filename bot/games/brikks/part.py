@@ -1,0 +1,7 @@
+"""What BRIKKS brings to the bot."""
+
+from bot.games.base import GamePart
+from bot.games.brikks.players.players import PLAYERS
+from bot.games.brikks.presenter import PRESENTER
+
+PART = GamePart(presenter=PRESENTER, strengths=PLAYERS)
