@@ -69,7 +69,7 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
     return panel_page(look, locale, table_url, arg=arg, remark=hint)
 
 
-def mark_over(look: Look, locale: str) -> str:
+def _mark_over(look: Look, locale: str) -> str:
     """How a finished solo game compares with what the computer player made of it."""
     mark, points = look.mark or 0, look.view.result.points[0]
     ahead = "yes" if points > mark else "no"
@@ -139,7 +139,7 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     if look.is_casual:
         lines.append(text(locale, "casual"))
     if look.mark is not None and look.status == "finished":
-        lines.append(mark_over(look, locale))
+        lines.append(_mark_over(look, locale))
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(
