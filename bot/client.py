@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot import __version__
 from bot.games.pool import Pool
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.hosting import health
 from bot.interactions.commands import add_commands
 from bot.interactions.presses import Presses
@@ -56,7 +56,7 @@ class Bot(discord.Client):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PANELS)),
+            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
         )
         self.store = store
         self.records = Records(store)

@@ -235,7 +235,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         (
             "bot/panels/brikks/words.py",
             "from bot.games.registry import brilliant",
-            "imports bot.games.brilliant.panel",
+            "imports bot.games.brilliant.presenter",
         ),
         ("bot/client.py", "activity = '/brilliant play'", "says brilliant"),
         ("bot/client.py", "activity = f'/BRIKKS {word}'", "says brikks"),

@@ -1,4 +1,4 @@
-"""Whole games between computer players, for simulation, terminal play, tests and benchmarks."""
+"""Whole games between computer players, for simulation, tests and benchmarks."""
 
 from __future__ import annotations
 

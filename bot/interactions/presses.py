@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
@@ -110,7 +110,7 @@ class Presses:
         if row is None:
             return
         look = await self._coordinator.look(press.game, press.user_id)
-        choice = PANELS[look.name].choose(press.control.arg, press.value)
+        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
         if choice.move is None and press.control.step != look.step:
             raise Refused("too_late", is_late=True)
         async with self._refresher.holding(row):
@@ -197,7 +197,7 @@ class Presses:
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
-            sentence = PANELS[look.name].refusal(look, locale, refused.code, refused.values)
+            sentence = PARTS[look.name].presenter.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.computers import strengths
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.messages.names import player_name
 from bot.pages.control import Control
 from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
@@ -28,15 +28,15 @@ def notice_page(look: Look) -> Page:
 
 def reveal_page(look: Look) -> Page:
     """All sheets of a finished game."""
-    panel = PANELS[look.name]
-    lines = [text(look.locale, "table-reveal", title=panel.title(look, look.locale))]
+    presenter = PARTS[look.name].presenter
+    lines = [text(look.locale, "table-reveal", title=presenter.title(look, look.locale))]
     lines += [
         text(
             look.locale, "table-reveal-seat", number=player.seat + 1, player=player_name(player, look.locale)
         )
         for player in look.players
     ]
-    return Page("\n".join(lines), tuple(panel.reveal(look, look.locale)))
+    return Page("\n".join(lines), tuple(presenter.reveal(look, look.locale)))
 
 
 def is_notice_due(look: Look) -> bool:
@@ -45,8 +45,8 @@ def is_notice_due(look: Look) -> bool:
 
 def standings(look: Look, locale: str) -> list[str]:
     """One line for each player, winners first, then by points; who is equal shares a place."""
-    panel = PANELS[look.name]
-    points = panel.points(look)
+    presenter = PARTS[look.name].presenter
+    points = presenter.points(look)
     winners = look.view.result.winners if look.view.result else ()
     ranks = [(seat in winners, reached) for seat, reached in enumerate(points)]
     ranked = sorted(look.players, key=lambda player: ranks[player.seat], reverse=True)
@@ -57,7 +57,7 @@ def standings(look: Look, locale: str) -> list[str]:
             place=1 + sum(other > ranks[player.seat] for other in ranks),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=panel.standing(look, player.seat, locale) or "none",
+            about=presenter.standing(look, player.seat, locale) or "none",
             state=_state(player),
             won="yes" if player.seat in winners else "no",
         )
@@ -71,10 +71,10 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
+    locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
-        text(locale, "lobby-title", title=panel.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, options=panel.options(look, locale)),
+        text(locale, "lobby-title", title=presenter.title(look, locale)),
+        text(locale, "lobby-options", clock=look.clock_name, options=presenter.options(look, locale)),
         text(locale, "casual") if look.is_casual else "",
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
@@ -91,7 +91,7 @@ def _lobby(look: Look) -> Page:
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
-    return Page(_joined(lines), (panel.preview(look, locale),), tuple(rows))
+    return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
 
 
 def _lobby_buttons(look: Look) -> Row:
@@ -133,10 +133,10 @@ def _remove_select(look: Look) -> Item:
 
 
 def _running(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
+    locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
-        text(locale, "table-title", title=panel.title(look, locale)),
-        *panel.news(look, locale),
+        text(locale, "table-title", title=presenter.title(look, locale)),
+        *presenter.news(look, locale),
         _waiting(look),
         *standings(look, locale),
     ]
@@ -146,7 +146,7 @@ def _running(look: Look) -> Page:
         lines.append(text(locale, "table-open-sheet"))
     lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     buttons = (_sheet_button(look), _rules_button(look), _more_button(look))
-    return Page(_joined(lines), (panel.table(look, locale),), (buttons,))
+    return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
 
 
 def _waiting(look: Look) -> str:
@@ -159,22 +159,22 @@ def _waiting(look: Look) -> str:
 
 
 def _over(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
-    lines = [text(locale, "table-title", title=panel.title(look, locale))]
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [text(locale, "table-title", title=presenter.title(look, locale))]
     if look.view is None:
         return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
     if look.status == "finished":
         winners = [player_name(look.players[seat], locale) for seat in look.view.result.winners]
-        lines += [line for line in panel.news(look, locale) if line]
+        lines += [line for line in presenter.news(look, locale) if line]
         lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
-        lines.append(panel.ending(look, locale))
+        lines.append(presenter.ending(look, locale))
     else:
         lines.append(text(locale, "table-cancelled"))
     lines += standings(look, locale)
     if look.is_casual:
         lines.append(text(locale, "casual"))
     lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
-    return Page(_joined(lines), (panel.table(look, locale),), (_over_buttons(look),))
+    return Page(_joined(lines), (presenter.table(look, locale),), (_over_buttons(look),))
 
 
 def _over_buttons(look: Look) -> Row:

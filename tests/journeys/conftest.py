@@ -30,7 +30,11 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    for module in ("bot.turns.lobby", "bot.games.brilliant.panel.menus", "bot.games.brikks.panel.menus"):
+    for module in (
+        "bot.turns.lobby",
+        "bot.games.brilliant.presenter.menus",
+        "bot.games.brikks.presenter.menus",
+    ):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
 from bot.messages.table import standings, table_page
 from bot.pages.control import MAX_LENGTH, Control
@@ -40,7 +40,7 @@ from tests.journeys.drawn import LOCALES, check_limits, control_of, selects
 
 ME = Seat(0)
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
-PANEL = PANELS["brikks"]
+PRESENTER = PARTS["brikks"].presenter
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
@@ -66,7 +66,7 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
     """What can be pressed at this point of a half-made choice; options stand as their control's arg."""
-    for row in PANEL.controls(look, locale, arg):
+    for row in PRESENTER.controls(look, locale, arg):
         for item in row:
             control = control_of(item)
             assert control is not None
@@ -83,7 +83,7 @@ def reachable(look: Look, locale: str) -> Counter[str]:
     while waiting:
         for control in steps(look, locale, waiting.pop()):
             if control.verb == "choose":
-                arg = PANEL.choose(control.arg, "").arg
+                arg = PRESENTER.choose(control.arg, "").arg
                 waiting += [arg] if arg not in seen else []
                 seen.add(arg)
             else:
@@ -299,7 +299,7 @@ def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
                 reason = brikks.refusal(state, seat, move)
                 if reason is not None:
                     told.add(reason.code)
-                    words = PANEL.refusal(look_at(state, seat), locale, reason.code, reason.values)
+                    words = PRESENTER.refusal(look_at(state, seat), locale, reason.code, reason.values)
                     assert words
                     assert not any(f"{colour}1" in words for colour in COLOURS)
     assert {"off_field", "cell_taken", "floating", "energy_short", "still_fits", "start_turned"} <= told

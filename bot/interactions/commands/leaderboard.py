@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
 from bot.interactions.press import Handler, Press
@@ -53,8 +53,8 @@ class Reader:
 
 def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
     """The choice of these words; whatever the game does not have becomes what one sees first."""
-    game = game if game in PANELS else default_game()
-    modes = PANELS[game].modes
+    game = game if game in PARTS else default_game()
+    modes = PARTS[game].presenter.modes
     mode = mode if mode in modes else next(iter(modes))
     where = where if where in PLACES else PLACES[0]
     return Choice(game, mode, where, level if level in _levels(game, mode) else ALL)
@@ -232,7 +232,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
     locale = reader.locale
     games = [
         _switch(choice_of(game, choice.mode, choice.where, choice.level), choice, f"game-{game}", locale)
-        for game in PANELS
+        for game in PARTS
     ]
     level = select(
         Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
@@ -241,7 +241,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
     )
     modes = [
         _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
-        for mode in PANELS[choice.game].modes
+        for mode in PARTS[choice.game].presenter.modes
     ]
     items: list[Part] = [row(*games), row(level), row(*modes)]
     # In direct messages there is no server to choose and nobody to show it to.
@@ -260,12 +260,12 @@ def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
 
 
 def _all_modes() -> list[str]:
-    return list(dict.fromkeys(mode for panel in PANELS.values() for mode in panel.modes))
+    return list(dict.fromkeys(mode for part in PARTS.values() for mode in part.presenter.modes))
 
 
 def _levels(game: str, mode: str) -> list[str]:
-    return [ALL, *PANELS[game].modes[mode]]
+    return [ALL, *PARTS[game].presenter.modes[mode]]
 
 
 def _level_name(game: str, level: str, locale: str) -> str:
-    return text(locale, "level-all") if level == ALL else PANELS[game].variant(level, locale)
+    return text(locale, "level-all") if level == ALL else PARTS[game].presenter.variant(level, locale)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.translator import named
 from bot.pages.texts import text
 from bot.store.database import PanelPlace
@@ -24,12 +24,12 @@ def labelled(values: Mapping[str, str]) -> Choices:
 
 
 def game_choices() -> Choices:
-    return choices("game", *PANELS)
+    return choices("game", *PARTS)
 
 
 def default_game() -> str:
     """The game of a page that was opened without saying which."""
-    return next(iter(PANELS))
+    return next(iter(PARTS))
 
 
 def opening_command(game: str, mode: str, locale: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game, game_choices
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
@@ -44,8 +44,8 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
 
 def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
     """One topic of a game; in place of what is unknown comes the first."""
-    game = game if game in PANELS else default_game()
-    rules = PANELS[game].rules
+    game = game if game in PARTS else default_game()
+    rules = PARTS[game].presenter.rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
     content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
     picture = rules.picture(topic, locale)
@@ -67,7 +67,7 @@ def _topics(locale: str, game: str, shown: str) -> Row:
             primary if topic == shown else grey,
             emoji=sign,
         )
-        for topic, sign in PANELS[game].rules.topics.items()
+        for topic, sign in PARTS[game].presenter.rules.topics.items()
     )
 
 
@@ -75,6 +75,6 @@ def _games(locale: str, shown: str) -> Row:
     """To the rules of the other games."""
     return tuple(
         button(Control("rules", arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
-        for game in PANELS
+        for game in PARTS
         if game != shown
     )

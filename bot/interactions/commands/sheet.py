@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of, defer
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
@@ -34,7 +34,7 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
             await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
         elif len(running) > 1:
             row = tuple(
-                button(Control("sheet", look.game, look.step), PANELS[look.name].title(look, locale))
+                button(Control("sheet", look.game, look.step), PARTS[look.name].presenter.title(look, locale))
                 for look in running[:MOST]
             )
             await services.delivery.answer_private(

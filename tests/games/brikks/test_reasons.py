@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
-from bot.games.brikks.panel.reasons import Reason, reason
+from bot.games.brikks.presenter.reasons import Reason, reason
 from bot.pages.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.blocks import SHAPES, Block

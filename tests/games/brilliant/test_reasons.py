@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 from random import Random
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.panel.reasons import Reason, reason
+from bot.games.brilliant.presenter.reasons import Reason, reason
 from bot.pages.texts import LANGUAGES, text
 from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.brilliant.panel.words import placement_words
 from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.presenter.words import placement_words
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.sheet import Pass, Placement, Strike

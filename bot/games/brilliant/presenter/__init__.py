@@ -1,17 +1,12 @@
-"""BRILLIANT's part of the messages."""
+"""How BRILLIANT is shown in the messages that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-from bot.games.base import Panel, Rules
+from bot.games.base import Presenter, Rules
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.panel.asking import status
-from bot.games.brilliant.panel.drafts import hinted_move, placed_fields
-from bot.games.brilliant.panel.hints import hint
-from bot.games.brilliant.panel.menus import buttons, choose, controls
-from bot.games.brilliant.panel.telling import ending, news, standing
 from bot.games.brilliant.pictures import (
     describe_sheet,
     describe_table,
@@ -21,6 +16,11 @@ from bot.games.brilliant.pictures import (
     text_sheet,
 )
 from bot.games.brilliant.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brilliant.presenter.asking import status
+from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
+from bot.games.brilliant.presenter.hints import hint
+from bot.games.brilliant.presenter.menus import buttons, choose, controls
+from bot.games.brilliant.presenter.telling import ending, news, standing
 from bot.pages.page import Picture
 from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
@@ -153,7 +153,7 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
 
 
-PANEL = Panel(
+PRESENTER = Presenter(
     title=title,
     options=options,
     progress=progress,

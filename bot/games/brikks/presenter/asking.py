@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.panel.drafts import Draft, cells_of, cost_of, marked, parse_draft
-from bot.games.brikks.panel.words import block_words, brings, cell_words, place_words, who
+from bot.games.brikks.presenter.drafts import Draft, cells_of, cost_of, marked, parse_draft
+from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words, who
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import Block

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.games.base import Choice
-from bot.games.brilliant.panel.drafts import AREA, WHOLE, hinted_move, placed_fields
-from bot.games.brilliant.panel.words import placement_words
 from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
+from bot.games.brilliant.presenter.words import placement_words
 from bot.pages.control import Control
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text

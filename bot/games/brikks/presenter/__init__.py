@@ -1,19 +1,19 @@
-"""BRIKKS' part of the messages."""
+"""How BRIKKS is shown in the messages that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-from bot.games.base import Panel, Rules
-from bot.games.brikks.panel.asking import status
-from bot.games.brikks.panel.drafts import marked, parse_draft
-from bot.games.brikks.panel.hints import hint
-from bot.games.brikks.panel.menus import buttons, choose, controls
-from bot.games.brikks.panel.telling import ending, news, standing
-from bot.games.brikks.panel.words import refused
+from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brikks.presenter.asking import status
+from bot.games.brikks.presenter.drafts import marked, parse_draft
+from bot.games.brikks.presenter.hints import hint
+from bot.games.brikks.presenter.menus import buttons, choose, controls
+from bot.games.brikks.presenter.telling import ending, news, standing
+from bot.games.brikks.presenter.words import refused
 from bot.pages.page import Picture
 from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
@@ -128,7 +128,7 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
 
 
-PANEL = Panel(
+PRESENTER = Presenter(
     title=title,
     options=options,
     progress=progress,

@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Iterable, Sequence
 
 from bot.games.base import Choice
-from bot.games.brikks.panel.drafts import Draft, cells_of, marked, open_blocks, parse_draft
-from bot.games.brikks.panel.words import block_words, brings, cell_words, place_words
 from bot.games.brikks.pictures import labelled_minis, labelled_places
+from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
+from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
 from bot.pages.control import Control
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text

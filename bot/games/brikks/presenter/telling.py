@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brikks.panel.words import block_words, brought, place_words, who
+from bot.games.brikks.presenter.words import block_words, brought, place_words, who
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.moves import Bomb, Out, Placement

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.games.brilliant.panel.counting import empty_in, open_throws, ways
+from bot.games.brilliant.presenter.counting import empty_in, open_throws, ways
 from bot.pages.texts import Value
 from engine.brilliant.level import AreaId, format_field
 from engine.brilliant.sheet import Move, Placement, Sheet, Start, Strike, set_starts, write

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.games.brikks.panel.counting import brought, covered, free_placements, height, holes, new_holes, steps
+from bot.games.brikks.presenter.counting import (
+    brought,
+    covered,
+    free_placements,
+    height,
+    holes,
+    new_holes,
+    steps,
+)
 from bot.pages.texts import Value
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import CIRCLES, COLUMNS, row_scores

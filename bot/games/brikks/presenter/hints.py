@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.panel.reasons import reason
-from bot.games.brikks.panel.words import block_words, cell_words, place_words
+from bot.games.brikks.presenter.reasons import reason
+from bot.games.brikks.presenter.words import block_words, cell_words, place_words
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
