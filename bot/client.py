@@ -22,6 +22,7 @@ from bot.games.registry import PARTS
 from bot.hosting import health
 from bot.interactions.commands import add_commands
 from bot.interactions.presses import Presses
+from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery, Interaction
@@ -68,16 +69,11 @@ class Bot(discord.Client):
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
         self.tree = Tree(self)
-        self.default_clock = default_clock
         self._dev_guild = dev_guild
-        self.presses = Presses(
-            coordinator=self.coordinator,
-            messages=self.messages,
-            delivery=self.delivery,
-            refresher=self.refresher,
-            now=now,
-            others=add_commands(self),
+        services = Services(
+            store, self.records, self.messages, self.coordinator, self.delivery, self.refresher, default_clock
         )
+        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

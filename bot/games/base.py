@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.games.command import Subcommand
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
@@ -103,6 +104,8 @@ class GamePart:
     """All that one game brings."""
 
     presenter: Presenter
+    subcommands: tuple[Subcommand, ...]
+    """Of its slash command."""
     strengths: Mapping[str, Player]
     """The computer players that people choose from, the weakest first."""
     warm_up: Callable[[], None] | None = None

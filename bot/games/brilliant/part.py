@@ -1,6 +1,7 @@
 """What BRILLIANT brings to the bot."""
 
 from bot.games.base import GamePart, Unmet
+from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.presenter import PRESENTER
@@ -21,6 +22,7 @@ def playable_levels() -> str:
 
 PART = GamePart(
     presenter=PRESENTER,
+    subcommands=SUBCOMMANDS,
     strengths=strengths.PLAYERS,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import Any
 
 from discord import app_commands
 
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
@@ -19,9 +20,6 @@ from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
 from bot.pages.texts import text
 from bot.store.records import Board, BoardRow
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 ALL = "all"
 ROWS = 10
@@ -71,30 +69,30 @@ def parse_choice(arg: str) -> Choice:
     return replace(choice, level=known[number] if number < len(known) else ALL)
 
 
-def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
-    _add_command(bot)
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    _add_command(tree, services)
 
     async def turn(press: Press) -> None:
         """Another leaderboard; on a public one everybody gets a page of their own."""
         choice = parse_choice(press.control.arg)
         if press.control.kind == "s":
             choice = choice_of(choice.game, choice.mode, choice.where, press.value)
-        page = await _private_page(bot, press.interaction, choice)
+        page = await _private_page(services, press.interaction, choice)
         message = press.interaction.message
         if message is not None and message.flags.ephemeral:
-            await bot.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, page)
         else:
-            await bot.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, page)
 
     async def show(press: Press) -> None:
-        page = await _public_page(bot, press.interaction, parse_choice(press.control.arg))
-        await bot.delivery.answer_public(press.interaction, page)
+        page = await _public_page(services, press.interaction, parse_choice(press.control.arg))
+        await services.delivery.answer_public(press.interaction, page)
 
     return {"board": turn, "boardshow": show}
 
 
-def _add_command(bot: Bot) -> None:
-    @bot.tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
     @app_commands.rename(
         game=named("option-game"),
         level=named("option-level"),
@@ -123,9 +121,13 @@ def _add_command(bot: Bot) -> None:
     ) -> None:
         choice = choice_of(game, mode, where, level)
         if show:
-            await bot.delivery.answer_public(interaction, await _public_page(bot, interaction, choice))
+            await services.delivery.answer_public(
+                interaction, await _public_page(services, interaction, choice)
+            )
         else:
-            await bot.delivery.answer_private(interaction, await _private_page(bot, interaction, choice))
+            await services.delivery.answer_private(
+                interaction, await _private_page(services, interaction, choice)
+            )
 
     @leaderboard.autocomplete("level")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -140,24 +142,24 @@ def _add_command(bot: Bot) -> None:
         return [app_commands.Choice(name=name, value=level) for level, name in fitting[:MAX_OPTIONS]]
 
 
-async def _private_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
+async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
     """In the person's own language, with the controls."""
     mark = f"{interaction.id:x}"
     reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
-    return await _page(bot, choice, reader)
+    return await _page(services, choice, reader)
 
 
-async def _public_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
+async def _public_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
     """In the server's language, with one way to a page of one's own."""
-    language, _ = await server_defaults(bot, interaction)
-    return await _page(bot, choice, Reader(language, interaction.guild_id, None))
+    language, _ = await server_defaults(services, interaction)
+    return await _page(services, choice, Reader(language, interaction.guild_id, None))
 
 
-async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
+async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
     if reader.guild_id is None:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
-    board = await bot.records.board(
+    board = await services.records.board(
         choice.game,
         choice.mode,
         None if choice.level == ALL else choice.level,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from discord import app_commands
 
 from bot.games.registry import PARTS
@@ -12,16 +14,13 @@ from bot.store.database import PanelPlace
 Choices = list[app_commands.Choice[str]]
 
 
-def names(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}") for option in options}
-
-
-def abouts(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}-about") for option in options}
-
-
 def choices(kind: str, *values: str) -> Choices:
     return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
+
+
+def labelled(values: Mapping[str, str]) -> Choices:
+    """Values with the keys of their texts."""
+    return [app_commands.Choice(name=named(key), value=value) for value, key in values.items()]
 
 
 def game_choices() -> Choices:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
-from bot.interactions.presses import Handler, Press
+from discord import app_commands
+
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
@@ -15,39 +18,36 @@ from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
 from bot.turns.look import Refused
 
-if TYPE_CHECKING:
-    from bot.client import Bot
-
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(interaction: Interaction) -> None:
-        await bot.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
+        await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
 
     async def show(press: Press) -> None:
         """Back from the question, or opened from another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
-            await bot.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, page)
         else:
-            await bot.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, page)
 
     async def export(press: Press) -> None:
-        content = await bot.records.export_user(press.user_id)
+        content = await services.records.export_user(press.user_id)
         data = json.dumps(content, indent=2, ensure_ascii=False).encode()
-        await bot.delivery.answer_private(press.interaction, _export_page(press, data))
+        await services.delivery.answer_private(press.interaction, _export_page(press, data))
 
     async def forget(press: Press) -> None:
-        if games := await bot.coordinator.games_of(press.user_id):
+        if games := await services.coordinator.games_of(press.user_id):
             raise Refused("open_games", {"games": len(games)})
         if press.control.arg == "sure":
-            await bot.records.delete_user(press.user_id)
+            await services.records.delete_user(press.user_id)
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:
             page = _question(press.locale)
-        await bot.delivery.answer(press.interaction, page)
+        await services.delivery.answer(press.interaction, page)
 
     return {"privacy": show, "export": export, "forget": forget}
 

@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from discord import app_commands
 
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game, game_choices
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.control import NO_GAME, Control
 from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text
 
-if TYPE_CHECKING:
-    from bot.client import Bot
 
-
-def add_rules(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-rules"), description=named("command-rules-about"))
+def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-page-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(interaction: Interaction, game: str = "") -> None:
-        await bot.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
+        await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
 
     async def show(press: Press) -> None:
         """From the rules themselves turn the page; from anywhere else open them, privately."""
         if press.control.game != NO_GAME:
-            look = await bot.coordinator.look(press.control.game)
-            await bot.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
+            look = await services.coordinator.look(press.control.game)
+            await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
             return
         game, _, topic = press.control.arg.partition(",")
         page = rules_page(press.locale, game, topic)
         if press.control.arg:
-            await bot.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, page)
         else:
-            await bot.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, page)
 
     return {"rules": show}
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
@@ -19,27 +20,26 @@ from bot.store.database import GuildRow
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
-if TYPE_CHECKING:
-    from bot.client import Bot
-
 AUTOMATIC = "auto"
 MAX_CHANNELS = 25  # Discord's limit for the options of a select
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
-def add_settings(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-settings"), description=named("command-settings-about"))
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Interaction) -> None:
-        kept = await bot.records.guild(_need_administrator(interaction))
-        await bot.delivery.answer_private(interaction, settings_page(kept, interaction, bot.default_clock))
+        kept = await services.records.guild(_need_administrator(interaction))
+        await services.delivery.answer_private(
+            interaction, settings_page(kept, interaction, services.default_clock)
+        )
 
     def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
         async def handler(press: Press) -> None:
-            kept = change(await bot.records.guild(_need_administrator(press.interaction)), press)
-            await bot.records.save_guild(kept)
-            page = settings_page(kept, press.interaction, bot.default_clock)
-            await bot.delivery.answer(press.interaction, page)
+            kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
+            await services.records.save_guild(kept)
+            page = settings_page(kept, press.interaction, services.default_clock)
+            await services.delivery.answer(press.interaction, page)
 
         return handler
 

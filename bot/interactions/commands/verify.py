@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.presses import Handler
+from bot.interactions.press import Handler
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
@@ -20,9 +21,6 @@ from bot.turns.look import Look, Refused
 from engine.dice import throw
 from engine.game import Rolled, Step, fold, parse_event, parse_header
 from engine.games import GAMES
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 OTHER_WORDS = 1500
 """Room for all words of the page but the throws."""
@@ -41,15 +39,15 @@ class Checked:
         return self.stored == self.derived
 
 
-def add_verify(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-verify"), description=named("command-verify-about"))
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-verify"), description=named("command-verify-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
         locale = str(interaction.locale)
-        look = await _find(bot, game.strip().lower())
-        checked = await checked_throws(bot.store, look.game) if look.is_over else []
-        await bot.delivery.answer_private(interaction, verify_page(look, checked, locale))
+        look = await _find(services, game.strip().lower())
+        checked = await checked_throws(services.store, look.game) if look.is_over else []
+        await services.delivery.answer_private(interaction, verify_page(look, checked, locale))
 
     return {}
 
@@ -92,9 +90,9 @@ def verify_page(look: Look, checked: list[Checked], locale: str) -> Page:
     return layout_page(*items)
 
 
-async def _find(bot: Bot, game: str) -> Look:
+async def _find(services: Services, game: str) -> Look:
     try:
-        return await bot.coordinator.look(game)
+        return await services.coordinator.look(game)
     except Refused as refused:
         raise Refused("unknown_game") from refused
 
