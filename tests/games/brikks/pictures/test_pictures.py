@@ -175,5 +175,7 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
 
 def test_seats_that_left_are_told_from_seats_that_are_out() -> None:
     view = game(seats=4)[-1][-1]
-    gone = replace(view, gone=frozenset({OTHER}))
+    assert view.result is not None
+    loser = next(Seat(seat) for seat in range(view.seats) if seat not in view.result.winners)
+    gone = replace(view, gone=frozenset({loser}))
     assert render_table(view, moved=NOBODY) != render_table(gone, moved=NOBODY)
