@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.computers import strengths
+from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.messages.names import player_name
 from bot.pages.control import Control
 from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text

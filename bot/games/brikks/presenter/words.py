@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.brikks.pictures.words import place_name
-from bot.messages.names import player_name
+from bot.games.names import player_name
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, Block, Colour

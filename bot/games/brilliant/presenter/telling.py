@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.brilliant.pictures import area_name
-from bot.messages.names import player_name
+from bot.games.names import player_name
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.state import SOLO_ROLLS, Phase
