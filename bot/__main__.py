@@ -15,7 +15,6 @@ from bot import __version__
 VERBS = {
     "run": ("bot.hosting.run", "run the bot on Discord"),
     "play": ("bot.hosting.play", "the bot on a Discord of your own, in your browser: no account, no token"),
-    "terminal": ("bot.terminal.game", "play against computer players in this terminal"),
     "doctor": (
         "bot.hosting.doctor",
         "check token, permissions, database, fonts and clock; print the install link",

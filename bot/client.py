@@ -20,10 +20,11 @@ from discord.gateway import DiscordWebSocket
 
 from bot import __version__
 from bot.games.pool import Pool
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.hosting import health
 from bot.interactions.commands import add_commands
 from bot.interactions.presses import Presses
+from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery, Interaction
@@ -67,7 +68,7 @@ class Bot(discord.Client):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PANELS)),
+            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
         )
         self.store = store
         self.records = Records(store)
@@ -84,16 +85,11 @@ class Bot(discord.Client):
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
         self.tree = Tree(self)
-        self.default_clock = default_clock
         self._dev_guild = dev_guild
-        self.presses = Presses(
-            coordinator=self.coordinator,
-            messages=self.messages,
-            delivery=self.delivery,
-            refresher=self.refresher,
-            now=now,
-            others=add_commands(self),
+        services = Services(
+            store, self.records, self.messages, self.coordinator, self.delivery, self.refresher, default_clock
         )
+        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

@@ -1,13 +1,13 @@
-"""Whole games between computer players, for simulation, terminal play, tests and benchmarks."""
+"""Whole games between computer players, for simulation, tests and benchmarks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 from typing import Any, NamedTuple
 
 from engine.dice import Dice, player_random
-from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Step
+from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Seat, Step
 
 
 def play(
@@ -55,6 +55,13 @@ def played(
             event = Moved(tuple(moves))
         state = game.apply(state, event)
         yield event, state
+
+
+def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
+    """What every seat sees, and last a spectator, at the start and after each event; one player plays all."""
+    states = (state for _, state in played(game, header, seed, [player] * header.seats))
+    for state in chain([game.start(header)], states):
+        yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
 
 
 class Watched(NamedTuple):

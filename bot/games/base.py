@@ -1,23 +1,20 @@
-"""What a game adds to the messages that all games share.
+"""What a game brings to the running bot, beside its rules in the engine.
 
-Beside the functions a game brings texts: `game-<game>` is its name, `mode-<mode>` what a mode of its own is
-called, `rules-<game>-<topic>` and `rules-<game>-topic-<topic>` the words and the button of each page of its rules.
+It brings texts as well: `game-<game>` is its name, `mode-<mode>` what a mode of its own is called,
+`rules-<game>-<topic>` and `rules-<game>-topic-<topic>` the words and the button of each page of its rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-import discord
-
-from bot.pages.page import Picture
+from bot.games.command import Subcommand
+from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
-from engine.game import Seat
-
-Row = tuple[discord.ui.Item[discord.ui.View], ...]
+from engine.game import Player, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +38,8 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
-    """One game's part. All functions are pure; `locale` is the reader's, `arg` a half-made choice.
+class Presenter:
+    """How a game is shown in the messages that all games share. All functions are pure; `locale` is the reader's, `arg` a half-made choice.
 
     Whoever shares the code of all games relies on four attributes of a view alone: `round` (0 before the
     first), `seat`, `sheet` (None for who has none) and `result`.
@@ -92,3 +89,26 @@ class Panel:
     variant: Callable[[str, str], str]
     """(variant, locale) -> its name."""
     rules: Rules
+
+
+class Unmet(Exception):
+    """What `doctor` found amiss, and what to do about it."""
+
+    def __init__(self, found: str, remedy: str) -> None:
+        super().__init__(found)
+        self.found, self.remedy = found, remedy
+
+
+@dataclass(frozen=True, slots=True)
+class GamePart:
+    """All that one game brings."""
+
+    presenter: Presenter
+    subcommands: tuple[Subcommand, ...]
+    """Of its slash command."""
+    strengths: Mapping[str, Player]
+    """The computer players that people choose from, the weakest first."""
+    warm_up: Callable[[], None] | None = None
+    """Does what would make a computer player's first move slow."""
+    checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """What `doctor` looks at, by name: each returns what it found or raises Unmet."""

@@ -1,10 +1,10 @@
-"""Each game's own part of its messages."""
+"""The one list of games outside the engine."""
 
 from collections.abc import Mapping
 
-from bot.games.base import Panel
-from bot.games.brikks import presenter as brikks
-from bot.games.brilliant import presenter as brilliant
+from bot.games.base import GamePart
+from bot.games.brikks import part as brikks
+from bot.games.brilliant import part as brilliant
 
-PANELS: Mapping[str, Panel] = {"brilliant": brilliant.PANEL, "brikks": brikks.PANEL}
+PARTS: Mapping[str, GamePart] = {"brilliant": brilliant.PART, "brikks": brikks.PART}
 """By the name of the game."""

@@ -17,12 +17,12 @@ from fluent.syntax import ast
 from PIL import ImageFont
 
 from bot import bootstrap
-from bot.games.brilliant.levels import files as levels
+from bot.games.base import Unmet
+from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import FONTS
 from bot.settings import ExitCode
 from bot.store.schema import migrations
-from engine.game import MalformedText
 
 OTHER = 1
 FSYNCS = 9
@@ -41,21 +41,15 @@ class Check:
     """The exit code if it is not met."""
 
 
-class Unmet(Exception):
-    """What was found, and what to do about it."""
-
-    def __init__(self, found: str, remedy: str) -> None:
-        super().__init__(found)
-        self.found, self.remedy = found, remedy
-
-
 def machine_checks() -> Iterator[Check]:
     """What needs no settings."""
     yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
     yield examined("Texts", texts)
-    yield examined("Levels", playable_levels)
+    for part in PARTS.values():
+        for name, check in part.checks.items():
+            yield examined(name, check)
 
 
 def database_checks(path: Path) -> Iterator[Check]:
@@ -101,18 +95,6 @@ def texts() -> str:
                 line = str(entry.content).strip().splitlines()[0]
                 raise Unmet(f"{path.parent.name}/{path.name}: {line}", "correct this entry")
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
-
-
-def playable_levels() -> str:
-    names = levels.names()
-    if not names:
-        raise Unmet(f"none in {levels.LEVELS}", "restore the level files")
-    for name in names:
-        try:
-            levels.load(name)
-        except MalformedText as error:
-            raise Unmet(str(error), "correct the file") from error
-    return f"{len(names)} are playable"
 
 
 def database(path: Path) -> str:

@@ -5,63 +5,28 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import discord
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
+from bot.interactions.panels import open_panel
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
-from bot.messages.refresher import Refresher
-from bot.messages.sender import Delivery, Interaction
+from bot.messages.sender import Interaction
 from bot.messages.table import more_page, table_page
 from bot.pages.control import NO_GAME, Control, parse_control
-from bot.pages.page import Page, button
+from bot.pages.page import Page, Style, button
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
-from bot.store.messages import UNSENT, Messages, Sent
-from bot.turns.coordinator import Coordinator
-from bot.turns.look import Hints, Look, Person, Refused
+from bot.store.messages import UNSENT
+from bot.turns.look import Hints, Look, Refused
 
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
-    interaction: Interaction
-    control: Control
-    now: int
-
-    @property
-    def game(self) -> str:
-        return self.control.game
-
-    @property
-    def id(self) -> int:
-        """Assigned by Discord, which nobody else can foresee."""
-        return self.interaction.id
-
-    @property
-    def user_id(self) -> int:
-        return self.interaction.user.id
-
-    @property
-    def locale(self) -> str:
-        return str(self.interaction.locale)
-
-    @property
-    def value(self) -> str:
-        """The chosen option of a select; nothing for a button."""
-        data: Mapping[str, Any] = self.interaction.data or {}
-        return next(iter(data.get("values", ())), "")
-
-    @property
-    def person(self) -> Person:
-        return Person(self.user_id, self.interaction.user.display_name, self.locale)
-
-
-Handler = Callable[[Press], Awaitable[None]]
 Drawing = Callable[[Look, str, str], Page]
 """(look, locale, address of the table) -> what a panel shows."""
 
@@ -69,21 +34,14 @@ Drawing = Callable[[Look, str, str], Page]
 class Presses:
     """Finds out what a press means, has it done, and answers it within three seconds."""
 
-    def __init__(
-        self,
-        *,
-        coordinator: Coordinator,
-        messages: Messages,
-        delivery: Delivery,
-        refresher: Refresher,
-        now: Callable[[], int],
-        others: Mapping[str, Handler],
-    ) -> None:
+    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[str, Handler]) -> None:
         """`others` are the handlers of presses that are not about a game."""
+        coordinator = services.coordinator
+        self._services = services
         self._coordinator = coordinator
-        self._messages = messages
-        self._delivery = delivery
-        self._refresher = refresher
+        self._messages = services.messages
+        self._delivery = services.delivery
+        self._refresher = services.refresher
         self._now = now
         self._hinting: set[int] = set()
         """Messages, by their row, for which the master thinks at this moment."""
@@ -139,17 +97,6 @@ class Presses:
             logger.exception("press %s in game %s failed", control.verb, control.game)
             await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
 
-    async def open_panel(self, interaction: Interaction, game: str) -> None:
-        """Open the person's panel here, privately; any other panel of theirs goes."""
-        look = await self._coordinator.look(game, interaction.user.id)
-        if look.seat is None:
-            raise Refused("not_playing")
-        page = panel_page(look, str(interaction.locale), await self._refresher.table_url(look))
-        message_id = await self._delivery.answer_private(interaction, page)
-        if message_id is not None:
-            sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
-            await self._coordinator.set_panel(game, interaction.user.id, "channel", sent, shown=look.revision)
-
     def _on_kept(self, change: Callable[[Press], Awaitable[None]]) -> Handler:
         """A press on a table message or panel, which then shows what has become of the game."""
 
@@ -174,7 +121,7 @@ class Presses:
         if row is None:
             return
         look = await self._coordinator.look(press.game, press.user_id)
-        choice = PANELS[look.name].choose(press.control.arg, press.value)
+        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
         if choice.move is None and press.control.step != look.step:
             raise Refused("too_late", is_late=True)
         async with self._refresher.holding(row):
@@ -265,7 +212,7 @@ class Presses:
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
-            sentence = PANELS[look.name].refusal(look, locale, refused.code, refused.values)
+            sentence = PARTS[look.name].presenter.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
@@ -283,7 +230,7 @@ class Presses:
         if press.interaction.guild_id is None:
             await self._send_sheet(press)
         else:
-            await self.open_panel(press.interaction, press.game)
+            await open_panel(self._services, press.interaction, press.game)
 
     async def _show_text(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
@@ -324,7 +271,7 @@ class Presses:
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
 
     async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
-        item = button(sure, text(press.locale, yes), discord.ButtonStyle.danger)
+        item = button(sure, text(press.locale, yes), Style.DANGER)
         await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:
@@ -334,7 +281,7 @@ class Presses:
         if not look.is_solo:
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
         elif look.own is not None and look.own.panel == "channel":
-            await self.open_panel(press.interaction, game)
+            await open_panel(self._services, press.interaction, game)
         else:
             await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
 

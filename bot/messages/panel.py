@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
-from bot.games.base import Row
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.messages.table import standings, timestamp
 from bot.pages.control import Control
-from bot.pages.page import Page, button, link
+from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
@@ -42,14 +39,14 @@ def panel_page(
         )
     if look.is_over:
         return _over(look, locale, table_url)
-    panel = PANELS[look.name]
-    lines = [remark, _headline(look, locale), panel.status(look, locale, arg), _time(look, locale)]
+    presenter = PARTS[look.name].presenter
+    lines = [remark, _headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_solo and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
-    rows = (*panel.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
-    picture = panel.sheet(look, locale, arg)
+    rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
+    picture = presenter.sheet(look, locale, arg)
     return Page("\n".join(line for line in lines if line), (picture,), rows)
 
 
@@ -58,7 +55,7 @@ def hints_question(look: Look, locale: str, table_url: str | None = None) -> Pag
     yes = Control("hint", look.game, look.step, HINTS_AGREED)
     no = Control("choose", look.game, look.step, mark="hint")
     answers = (
-        button(yes, text(locale, "hint-yes"), discord.ButtonStyle.primary, emoji="💡"),
+        button(yes, text(locale, "hint-yes"), Style.PRIMARY, emoji="💡"),
         button(no, text(locale, "hint-no")),
     )
     return panel_page(look, locale, table_url, remark=text(locale, "hint-ask"), answers=answers)
@@ -68,11 +65,11 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
     """The move that was found for this step, drawn and with its reason; raises Refused where it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PANELS[look.name].hint(look, locale, move), GAMES[look.name].format_move(move)
+    hint, arg = PARTS[look.name].presenter.hint(look, locale, move), GAMES[look.name].format_move(move)
     return panel_page(look, locale, table_url, arg=arg, remark=hint)
 
 
-def mark_over(look: Look, locale: str) -> str:
+def _mark_over(look: Look, locale: str) -> str:
     """How a finished solo game compares with what the computer player made of it."""
     mark, points = look.mark or 0, look.view.result.points[0]
     ahead = "yes" if points > mark else "no"
@@ -91,13 +88,13 @@ def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
-    return Page(PANELS[look.name].sheet_text(look, locale))
+    return Page(PARTS[look.name].presenter.sheet_text(look, locale))
 
 
 def _headline(look: Look, locale: str) -> str:
-    panel = PANELS[look.name]
+    presenter = PARTS[look.name].presenter
     place = text(locale, "panel-solo") if look.is_solo else f"<#{look.channel_id}>"
-    parts = (f"**{panel.title(look, locale)}**", place, panel.progress(look, locale))
+    parts = (f"**{presenter.title(look, locale)}**", place, presenter.progress(look, locale))
     return " · ".join(part for part in parts if part)
 
 
@@ -112,18 +109,14 @@ def _time(look: Look, locale: str) -> str:
 
 
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
-    row: list[discord.ui.Item[discord.ui.View]] = []
+    row: list[Item] = []
     if look.entry is not None and not look.is_ready:
         key = "panel-roll" if look.is_solo else "panel-ready"
         control = Control("ready", look.game, look.step)
-        row.append(
-            button(
-                control, text(locale, key), discord.ButtonStyle.success, emoji="🎲" if look.is_solo else "✅"
-            )
-        )
+        row.append(button(control, text(locale, key), Style.SUCCESS, emoji="🎲" if look.is_solo else "✅"))
     if look.entry is not None:
         row.append(button(Control("retract", look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PANELS[look.name].buttons(look, locale))
+    row.extend(PARTS[look.name].presenter.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control("hint", look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control("text", look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
@@ -135,28 +128,30 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
 
 
 def _over(look: Look, locale: str, table_url: str | None) -> Page:
-    panel = PANELS[look.name]
+    presenter = PARTS[look.name].presenter
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     lines = [_headline(look, locale)]
-    lines.append(panel.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled"))
+    lines.append(
+        presenter.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled")
+    )
     lines += standings(look, locale)
     if look.is_casual:
         lines.append(text(locale, "casual"))
     if look.mark is not None and look.status == "finished":
-        lines.append(mark_over(look, locale))
+        lines.append(_mark_over(look, locale))
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(
             Control("rematch", look.game, look.step),
             text(locale, "panel-again"),
-            discord.ButtonStyle.primary,
+            Style.PRIMARY,
             emoji="🔁",
         )
         rows: tuple[Row, ...] = ((again,),)
     else:
         rows = _links(locale, table_url)
-    return Page("\n".join(lines), (panel.sheet(look, locale, ""),), rows)
+    return Page("\n".join(lines), (presenter.sheet(look, locale, ""),), rows)
 
 
 def _links(locale: str, table_url: str | None) -> tuple[Row, ...]:

@@ -13,7 +13,8 @@ import discord
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
-from bot.pages.page import Page, Picture, build_view
+from bot.messages.components import build_layout, build_view
+from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 from bot.store.database import MessageRow
 
@@ -150,8 +151,8 @@ class Delivery:
         return channel.get_partial_message(row.message_id)
 
     async def _send_arguments(self, page: Page) -> dict[str, Any]:
-        if page.layout is not None:
-            return {"view": page.layout, "allowed_mentions": _mentions(page)}
+        if page.frame:
+            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
         arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
         if page.pictures:
             arguments["files"] = await self._files(page.pictures)
@@ -160,8 +161,8 @@ class Delivery:
         return arguments
 
     async def _edit_arguments(self, page: Page) -> dict[str, Any]:
-        if page.layout is not None:
-            return {"view": page.layout, "allowed_mentions": _mentions(page)}
+        if page.frame:
+            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
         return {
             "content": page.content,
             "attachments": await self._files(page.pictures),

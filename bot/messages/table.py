@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.games.base import Row
 from bot.games.computers import strengths
 from bot.games.names import player_name
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.pages.control import Control
-from bot.pages.page import MAX_CONTENT, Page, button, select
+from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
 from engine.game import places
@@ -32,15 +29,15 @@ def notice_page(look: Look) -> Page:
 
 def reveal_page(look: Look) -> Page:
     """All sheets of a finished game."""
-    panel = PANELS[look.name]
-    lines = [text(look.locale, "table-reveal", title=panel.title(look, look.locale))]
+    presenter = PARTS[look.name].presenter
+    lines = [text(look.locale, "table-reveal", title=presenter.title(look, look.locale))]
     lines += [
         text(
             look.locale, "table-reveal-seat", number=player.seat + 1, player=player_name(player, look.locale)
         )
         for player in look.players
     ]
-    return Page("\n".join(lines), tuple(panel.reveal(look, look.locale)))
+    return Page("\n".join(lines), tuple(presenter.reveal(look, look.locale)))
 
 
 def is_notice_due(look: Look) -> bool:
@@ -49,8 +46,8 @@ def is_notice_due(look: Look) -> bool:
 
 def standings(look: Look, locale: str) -> list[str]:
     """One line for each player, in the order of their places."""
-    panel = PANELS[look.name]
-    points = panel.points(look)
+    presenter = PARTS[look.name].presenter
+    points = presenter.points(look)
     winners = look.view.result.winners if look.view.result else ()
     place = places(points, {player.seat for player in look.players if player.has_left}, winners)
     return [
@@ -60,7 +57,7 @@ def standings(look: Look, locale: str) -> list[str]:
             place=place[player.seat],
             player=player_name(player, locale),
             points=points[player.seat],
-            about=panel.standing(look, player.seat, locale) or "none",
+            about=presenter.standing(look, player.seat, locale) or "none",
             state=_state(player),
             won="yes" if player.seat in winners else "no",
         )
@@ -74,10 +71,10 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
+    locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
-        text(locale, "lobby-title", title=panel.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, options=panel.options(look, locale)),
+        text(locale, "lobby-title", title=presenter.title(look, locale)),
+        text(locale, "lobby-options", clock=look.clock_name, options=presenter.options(look, locale)),
         text(locale, "casual") if look.is_casual else "",
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
@@ -96,23 +93,23 @@ def _lobby(look: Look) -> Page:
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
-    return Page(_joined(lines), (panel.preview(look, locale),), tuple(rows))
+    return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
 
 
 def _lobby_buttons(look: Look) -> Row:
-    def say(verb: str, key: str, style: discord.ButtonStyle, emoji: str) -> discord.ui.Item[discord.ui.View]:
+    def say(verb: str, key: str, style: Style, emoji: str) -> Item:
         return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
-    grey = discord.ButtonStyle.secondary
+    grey = Style.SECONDARY
     return (
-        say("join", "lobby-join", discord.ButtonStyle.success, "✋"),
-        say("start", "lobby-start", discord.ButtonStyle.primary, "▶️"),
+        say("join", "lobby-join", Style.SUCCESS, "✋"),
+        say("start", "lobby-start", Style.PRIMARY, "▶️"),
         say("leave", "lobby-leave", grey, "🚪"),
         say("cancel", "lobby-cancel", grey, "✖️"),
     )
 
 
-def _computer_select(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _computer_select(look: Look) -> Item:
     """How strong a new computer player shall be."""
     options = (
         (
@@ -127,7 +124,7 @@ def _computer_select(look: Look) -> discord.ui.Item[discord.ui.View]:
     return select(control, text(look.locale, "lobby-computer"), options)
 
 
-def _remove_select(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _remove_select(look: Look) -> Item:
     options = (
         (str(player.seat), _plain_name(player, look.locale), "")
         for player in look.players
@@ -138,10 +135,10 @@ def _remove_select(look: Look) -> discord.ui.Item[discord.ui.View]:
 
 
 def _running(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
+    locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
-        text(locale, "table-title", title=panel.title(look, locale)),
-        *panel.news(look, locale),
+        text(locale, "table-title", title=presenter.title(look, locale)),
+        *presenter.news(look, locale),
         _waiting(look),
         *standings(look, locale),
     ]
@@ -151,7 +148,7 @@ def _running(look: Look) -> Page:
         lines.append(text(locale, "table-open-sheet"))
     lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     buttons = (_sheet_button(look), _rules_button(look), _more_button(look))
-    return Page(_joined(lines), (panel.table(look, locale),), (buttons,))
+    return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
 
 
 def _waiting(look: Look) -> str:
@@ -164,57 +161,57 @@ def _waiting(look: Look) -> str:
 
 
 def _over(look: Look) -> Page:
-    locale, panel = look.locale, PANELS[look.name]
-    lines = [text(locale, "table-title", title=panel.title(look, locale))]
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [text(locale, "table-title", title=presenter.title(look, locale))]
     if look.view is None:
         return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
     if look.status == "finished":
         winners = [player_name(look.players[seat], locale) for seat in look.view.result.winners]
-        lines += [line for line in panel.news(look, locale) if line]
+        lines += [line for line in presenter.news(look, locale) if line]
         lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
-        lines.append(panel.ending(look, locale))
+        lines.append(presenter.ending(look, locale))
     else:
         lines.append(text(locale, "table-cancelled"))
     lines += standings(look, locale)
     if look.is_casual:
         lines.append(text(locale, "casual"))
     lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
-    return Page(_joined(lines), (panel.table(look, locale),), (_over_buttons(look),))
+    return Page(_joined(lines), (presenter.table(look, locale),), (_over_buttons(look),))
 
 
 def _over_buttons(look: Look) -> Row:
     rematch = Control("rematch", look.game, look.step)
-    again = button(rematch, text(look.locale, "table-rematch"), discord.ButtonStyle.primary, emoji="🔁")
+    again = button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
     return (again, _rules_button(look))
 
 
-def _sheet_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _sheet_button(look: Look) -> Item:
     control = Control("sheet", look.game, look.step)
-    return button(control, text(look.locale, "table-sheet"), discord.ButtonStyle.primary, emoji="📝")
+    return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 
 
-def _rules_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _rules_button(look: Look) -> Item:
     return button(Control("rules", look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
 
 
-def _more_button(look: Look) -> discord.ui.Item[discord.ui.View]:
+def _more_button(look: Look) -> Item:
     return button(Control("more", look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
     """What is seldom needed: move the sheet, leave, remove, end."""
 
-    def say(verb: str, key: str, style: discord.ButtonStyle) -> discord.ui.Item[discord.ui.View]:
+    def say(verb: str, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
 
-    buttons: list[discord.ui.Item[discord.ui.View]] = []
+    buttons: list[Item] = []
     rows: list[Row] = []
     if look.own is not None:
-        buttons.append(say("dm", "more-dm", discord.ButtonStyle.secondary))
-        buttons.append(say("text", "more-text", discord.ButtonStyle.secondary))
-        buttons.append(say("quit", "more-leave", discord.ButtonStyle.danger))
+        buttons.append(say("dm", "more-dm", Style.SECONDARY))
+        buttons.append(say("text", "more-text", Style.SECONDARY))
+        buttons.append(say("quit", "more-leave", Style.DANGER))
     if is_moderator:
-        buttons.append(say("end", "more-end", discord.ButtonStyle.danger))
+        buttons.append(say("end", "more-end", Style.DANGER))
     if buttons:
         rows.append(tuple(buttons))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]

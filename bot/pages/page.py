@@ -1,11 +1,10 @@
-"""A message to be shown: words, pictures, controls. Building one sends nothing."""
+"""A message to be shown, as plain data: words, pictures, controls. Building one sends nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-
-import discord
+from enum import Enum, auto
 
 from bot.pages.control import Control
 
@@ -14,6 +13,16 @@ MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_OPTIONS = 25
 MAX_ROWS = 5
+
+
+class Style(Enum):
+    """What a button looks like."""
+
+    PRIMARY = auto()
+    """What most people press next."""
+    SUCCESS = auto()
+    DANGER = auto()
+    SECONDARY = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,57 +38,94 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Button:
+    custom_id: str
+    label: str
+    style: Style = Style.SECONDARY
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    value: str
+    label: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A choice of one value; it takes a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A choice of some channels of the server, or none; it takes a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    chosen: tuple[int, ...]
+    most: int
+
+
+Item = Button | Link | Select | ChannelSelect
+Row = tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Markdown with a frame around it, and perhaps one control at its right."""
+
+    text: str
+    beside: Button | Link | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line between what stands above and below."""
+
+
+Part = Words | Rule | Row
+"""A part of a framed page: words, a line, or a row of controls."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     content: str = ""
     pictures: tuple[Picture, ...] = ()
-    rows: tuple[tuple[discord.ui.Item[discord.ui.View], ...], ...] = ()
+    rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
     """Users whom a new message of this page notifies."""
-    layout: discord.ui.LayoutView | None = None
-    """Stands in place of words, pictures and controls; see `bot.messages.layouts`."""
+    frame: tuple[Part, ...] = ()
+    """Stands in place of words, pictures and controls; see `bot.pages.layouts`."""
 
 
 def button(
-    control: Control,
-    label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    emoji: str | None = None,
-) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(custom_id=control.custom_id(), label=label[:MAX_LABEL], style=style, emoji=emoji)
+    control: Control, label: str, style: Style = Style.SECONDARY, *, emoji: str | None = None
+) -> Button:
+    return Button(control.custom_id(), label[:MAX_LABEL], style, emoji)
 
 
-def link(label: str, url: str) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label[:MAX_LABEL], url=url)
+def link(label: str, url: str) -> Link:
+    return Link(label[:MAX_LABEL], url)
 
 
-def select(
-    control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]
-) -> discord.ui.Select[discord.ui.View]:
+def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
     """A select of one value; options are (value, label, description), at most 25."""
-    return discord.ui.Select(
-        custom_id=control.custom_id(),
-        placeholder=placeholder[:MAX_OPTION],
-        options=[
-            discord.SelectOption(
-                value=value, label=label[:MAX_OPTION], description=about[:MAX_OPTION] or None
-            )
-            for value, label, about in options
-        ],
+    return Select(
+        control.custom_id(),
+        placeholder[:MAX_OPTION],
+        tuple(Option(value, label[:MAX_OPTION], about[:MAX_OPTION]) for value, label, about in options),
     )
-
-
-def build_view(rows: Sequence[Sequence[discord.ui.Item[discord.ui.View]]]) -> discord.ui.View | None:
-    """The rows as a finished view: discord.py keeps none in memory, presses reach `on_interaction`."""
-    if not rows:
-        return None
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        for item in row:
-            item.row = number
-            view.add_item(item)
-    view.stop()
-    return view
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

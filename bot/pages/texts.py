@@ -29,6 +29,12 @@ def text(locale: str | None, key: str, /, **values: Value) -> str:
     return _written(language(locale), key, tuple(values.items()))
 
 
+def forget() -> None:
+    """Read the files anew with the next text."""
+    _written.cache_clear()
+    _bundle.cache_clear()
+
+
 def has_text(locale: str | None, key: str, /) -> bool:
     return _bundle(language(locale)).has_message(key)
 

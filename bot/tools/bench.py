@@ -6,35 +6,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
-from pathlib import Path
-from random import Random
 from time import process_time
 from typing import TypeVar
 
 from rich.console import Console
 from rich.table import Table
 
-from bot.games.brikks.pictures.sample import sample_game as brikks_game
-from bot.games.brikks.players import bench as brikks_players
-from bot.games.brilliant.levels.files import playable_text
-from bot.games.brilliant.pictures.sample import DEFAULT_LEVEL
-from bot.games.brilliant.pictures.sample import sample_game as brilliant_game
-from bot.games.brilliant.players import bench as brilliant_players
 from bot.games.pool import Pool
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark, Row
 from bot.tools.bench_boards import measure_boards
-from bot.tools.bench_drawing import Row, brikks_drawing, brilliant_drawing, measure
+from bot.tools.bench_drawing import drawing_of, measure
+from bot.tools.bench_players import measure_thinking
+from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
 from bot.tools.load.measure import load_table, measure_load
-from engine.brikks.players import greedy_player
-from engine.brikks.state import Phase as BrikksPhase
-from engine.brikks.view import View as BrikksView
-from engine.brikks.view import placements as brikks_placements
-from engine.brilliant.players import naive_player
-from engine.brilliant.state import Phase as BrilliantPhase
-from engine.brilliant.view import View as BrilliantView
-from engine.brilliant.view import placements as brilliant_placements
+from bot.tools.registry import TOOLS
 from engine.game import MalformedText
 
 V = TypeVar("V")
@@ -44,7 +33,7 @@ CPU_TIME = "CPU time, median of several runs"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", choices=("parts", "load", "players", "boards"), default="parts")
-    parser.add_argument("--level", type=Path, default=DEFAULT_LEVEL, metavar="FILE")
+    add_files(parser)
     parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
 
 
@@ -53,37 +42,39 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "load":
         return _show_load()
     try:
-        level = playable_text(args.level)
+        options = read_files(args)
     except MalformedText as error:
         print(f"bench: {error}", file=sys.stderr)
         return BAD_USE
     is_met = True
-    for title, rows in _measure(args.what, level):
-        Console().print(_table(title, rows))
+    for heading, rows in _measure(args.what, options):
+        Console().print(_table(heading, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)
 
 
-def _measure(what: str, level: str) -> Iterator[tuple[str, list[Row]]]:
+def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
     if what == "boards":
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
-    return measure_players(level) if what == "players" else measure_parts(level)
+    return measure_players(options) if what == "players" else measure_parts(options)
 
 
-def measure_parts(level: str) -> Iterator[tuple[str, list[Row]]]:
+def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
     """Drawing and the engine: tables with their titles."""
-    yield f"BRILLIANT: {CPU_TIME}", [*measure(brilliant_drawing(level)), *measure_brilliant(level)]
-    yield f"BRIKKS: {CPU_TIME}", [*measure(brikks_drawing()), *measure_brikks()]
+    for game, tools in TOOLS.items():
+        drawn = measure(drawing_of(tools.benchmark, options[game]))
+        yield f"{game_title(game)}: {CPU_TIME}", [*drawn, *measure_engine(tools.benchmark, options[game])]
 
 
-def measure_players(level: str) -> Iterator[tuple[str, list[Row]]]:
-    """Computer players; random games and those of the event loop are played on this level."""
-    yield "Random games of BRILLIANT: CPU time, best of several runs", brilliant_players.measure_games(level)
-    yield f"A move of BRILLIANT: {CPU_TIME}", brilliant_players.measure_moves()
-    yield f"A move of BRIKKS: {CPU_TIME}", brikks_players.measure_moves()
-    rules = {"brilliant": {"level": level, "start": "stars"}, "brikks": {}}
+def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+    """Computer players; the games of the event loop have these options."""
+    for game, tools in TOOLS.items():
+        measured = tools.benchmark
+        yield from measured.further(options[game])
+        moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
+        yield f"A move of {game_title(game)}: {CPU_TIME}", moves
     with closing(Pool(prepare=int)) as pool:  # it compiles with its first move, before anything is measured
-        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(rules, pool))
+        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(options, pool))
 
 
 def _show_load() -> int:
@@ -100,41 +91,13 @@ def _show_load() -> int:
     return 0
 
 
-def measure_brilliant(level: str) -> list[Row]:
-    """How fast the plain engine lists legal moves and plays whole games."""
-
-    def play(seed: int) -> list[BrilliantView]:
-        views = (views[0] for views in brilliant_game(level, seats=2, seed=seed))
-        return [view for view in views if view.phase is BrilliantPhase.PLACE]
-
-    asked: dict[str, Callable[[BrilliantView], object]] = {
-        "legal moves of a sheet": brilliant_placements,
-        "naive player's move": lambda view: naive_player(view, Random(1)),
-    }
-    return _engine(play, asked)
-
-
-def measure_brikks() -> list[Row]:
-    """The same, where the placements of every block that can be paid are legal moves."""
-
-    def play(seed: int) -> list[BrikksView]:
-        views = (views[0] for views in brikks_game(seats=2, seed=seed))
-        return [view for view in views if view.phase is BrikksPhase.RESOLVE]
-
-    asked: dict[str, Callable[[BrikksView], object]] = {
-        "legal moves of a sheet": brikks_placements,
-        "greedy player's move": lambda view: greedy_player(view, Random(1)),
-    }
-    return _engine(play, asked)
-
-
-def _engine(play: Callable[[int], list[V]], asked: Mapping[str, Callable[[V], object]]) -> list[Row]:
+def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
     """The time of each question to the views in which a move is due, and of whole games."""
     begin = process_time()
-    games = [play(seed) for seed in range(3)]
+    games = [benchmark.views(options, seed) for seed in range(3)]
     game = (process_time() - begin) / len(games)
     rows = []
-    for what, ask in asked.items():
+    for what, ask in benchmark.questions.items():
         begin = process_time()
         for view in games[0] * 10:
             ask(view)

@@ -12,11 +12,11 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
+from bot.games.tooling import Row
 from bot.store.database import ResultRow, Store
 from bot.store.records import Records
 from bot.store.schema import count_standings, prepare, statements
-from bot.tools.bench_drawing import Row
 
 GAMES = 100_000
 PEOPLE = 20_000
@@ -75,4 +75,4 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
 
 
 def _game() -> str:
-    return next(iter(PANELS))
+    return next(iter(PARTS))

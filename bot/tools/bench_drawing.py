@@ -4,53 +4,25 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from statistics import median
 from time import process_time
 from typing import Generic, TypeVar
 
 from PIL import Image, ImageDraw
 
-from bot.games.brikks.pictures import sheet as brikks_sheet
-from bot.games.brikks.pictures.sample import sample_game as brikks_game
-from bot.games.brikks.pictures.shown import Shown
-from bot.games.brilliant.pictures.sample import sample_game as brilliant_game
-from bot.games.brilliant.pictures.sheet import sheet_scene as brilliant_scene
-from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark, Row
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene
 from bot.render.pen import Pen, blank
-from bot.render.theme import DEFAULT
-from engine.brikks.state import Phase as BrikksPhase
-from engine.brikks.view import View as BrikksView
-from engine.brilliant.state import Phase as BrilliantPhase
-from engine.brilliant.view import View as BrilliantView
-from engine.game import Seat
 
 SHEETS = 40
 RUNS = 7
-SEAT = Seat(0)
 KILO, MEBI = 1000, 1024**2
 V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One figure; the target is an upper bound unless it says `at_least`."""
-
-    what: str
-    value: float
-    unit: str
-    target: float | None = None
-    at_least: bool = False
-
-    @property
-    def is_met(self) -> bool:
-        if self.target is None:
-            return True
-        return self.value >= self.target if self.at_least else self.value <= self.target
 
 
 @dataclass(frozen=True)
@@ -66,28 +38,11 @@ class Drawing(Generic[V]):
         return Canvas(scene, png.Mapper(scene.theme.palette))
 
 
-def brilliant_drawing(level: str) -> Drawing[BrilliantView]:
-    """Over as many games on this level as it takes."""
-    games = (views[SEAT] for seed in range(1, 9) for views in brilliant_game(level, seats=2, seed=seed))
-    views = _first(view for view in games if view.phase is BrilliantPhase.PLACE)
-    return Drawing(
-        lambda: brilliant_scene(views[0].level, DEFAULT, "en", is_solo=False),
-        views,
-        lambda view: sheet_keys(view, SEAT, None, "en"),
-    )
-
-
-def brikks_drawing() -> Drawing[BrikksView]:
-    games = (views[SEAT] for seed in range(1, 9) for views in brikks_game(seats=2, seed=seed))
-    return Drawing(
-        lambda: brikks_sheet.sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
-        _first(view for view in games if view.phase is BrikksPhase.RESOLVE),
-        lambda view: brikks_sheet.keys(Shown(view, SEAT), "en"),
-    )
-
-
-def _first(views: Iterable[V]) -> list[V]:
-    return list(islice(views, SHEETS))
+def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:
+    """Over as many games as it takes."""
+    games = (benchmark.views(options, seed) for seed in range(1, 9))
+    views = list(islice(chain.from_iterable(games), SHEETS))
+    return Drawing(lambda: benchmark.scene(views[0]), views, benchmark.keys)
 
 
 def measure(drawing: Drawing[V]) -> list[Row]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.arena import play
 from bot.games.computers import MASTER, STAND_IN, players, strengths
-from bot.tools.bench_drawing import Row
+from bot.games.tooling import Row
 from engine.game import Header, Player
 from engine.games import GAMES
 

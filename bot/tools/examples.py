@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.games.brikks.pictures import examples as brikks
-from bot.games.brilliant.levels.files import playable_text
-from bot.games.brilliant.pictures import examples as brilliant
-from bot.games.brilliant.pictures.sample import DEFAULT_LEVEL
 from bot.games.files import shown
+from bot.games.simulation import Options
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import DEFAULT, THEMES
+from bot.tools.game_files import add_files, read_files
+from bot.tools.registry import TOOLS
 from engine.game import MalformedText
 
 WRITTEN, BAD_USE = 0, 2
@@ -27,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="made if it is missing; pictures of the same names in it are written anew",
     )
-    parser.add_argument("--level", type=Path, default=DEFAULT_LEVEL, metavar="FILE", help="of BRILLIANT")
+    add_files(parser)
     parser.add_argument("--theme", choices=THEMES, default=DEFAULT)
     parser.add_argument("--locale", choices=LANGUAGES, default="en")
 
@@ -35,9 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """Write every example; returns the exit code."""
     try:
-        level = playable_text(args.level)
+        options = read_files(args)
         args.out.mkdir(parents=True, exist_ok=True)
-        for name, picture in example_pictures(level, args.theme, args.locale):
+        for name, picture in example_pictures(options, args.theme, args.locale):
             path = args.out / f"{name}.png"
             path.write_bytes(picture)
             print(f"{path}  {len(picture):,} bytes")
@@ -53,8 +52,9 @@ def _fail(reason: str) -> int:
     return BAD_USE
 
 
-def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs of all games; those of BRIKKS begin with its name."""
-    yield from brilliant.example_pictures(level, theme, locale)
-    for name, picture in brikks.example_pictures(theme, locale):
-        yield f"brikks-{name}", picture
+def example_pictures(
+    options: Mapping[str, Options], theme: str = DEFAULT, locale: str = "en"
+) -> Iterator[tuple[str, bytes]]:
+    """Names and PNGs of all games; `options` are those of each game's header."""
+    for game, tools in TOOLS.items():
+        yield from tools.pictures(options[game], theme, locale)

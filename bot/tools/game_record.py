@@ -6,7 +6,7 @@ import json
 
 from bot.games.arena import watched
 from bot.games.simulation import Simulated
-from bot.tools.registry import SIMULATIONS
+from bot.tools.registry import TOOLS
 from engine.dice import commitment
 from engine.games import GAMES
 
@@ -31,7 +31,7 @@ def record(played: Simulated) -> str:
         "seats": header.seats,
         "players": list(played.players),
         "dice": dice,
-        **SIMULATIONS[header.game].content(header, steps),
+        **TOOLS[header.game].simulation.content(header, steps),
         "points": list(result.points),
         "winners": list(result.winners),
         "reason": str(result.reason),

@@ -15,8 +15,8 @@ from typing import Any
 
 from bot.games.computers import MASTER, players
 from bot.games.pool import Pool
+from bot.games.tooling import Row
 from bot.store.database import Store
-from bot.tools.bench_drawing import Row
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Wish
 from engine.game import Seat

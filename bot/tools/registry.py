@@ -1,10 +1,10 @@
-"""Each game's own part of `simulate` and of the records."""
+"""The one list of what games bring to the tools."""
 
 from collections.abc import Mapping
 
-from bot.games.brikks import simulation as brikks
-from bot.games.brilliant import simulation as brilliant
-from bot.games.simulation import Simulation
+from bot.games.brikks import tools as brikks
+from bot.games.brilliant import tools as brilliant
+from bot.games.tooling import GameTools
 
-SIMULATIONS: Mapping[str, Simulation] = {"brilliant": brilliant.SIMULATION, "brikks": brikks.SIMULATION}
+TOOLS: Mapping[str, GameTools] = {"brilliant": brilliant.TOOLS, "brikks": brikks.TOOLS}
 """By the name of the game."""

@@ -17,11 +17,12 @@ from bot.games.arena import played
 from bot.games.computers import STAND_IN, players
 from bot.games.simulation import End, Simulated
 from bot.tools.game_record import record
-from bot.tools.registry import SIMULATIONS
+from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
 from engine.game import Event, Header, MalformedText, quoted
 from engine.games import GAMES
 
+SIMULATIONS = {game: tools.simulation for game, tools in TOOLS.items()}
 OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
 MOST_GAMES = 1_000_000

@@ -10,8 +10,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.games.base import Unmet
 from bot.hosting import checks, health, portal
-from bot.hosting.checks import Check, Unmet
+from bot.hosting.checks import Check
 from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode

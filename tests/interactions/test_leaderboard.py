@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.interactions.commands.leaderboard import Choice, choice_of, parse_choice
-from bot.messages.layouts import escaped
+from bot.pages.layouts import escaped
 from bot.store.database import ResultRow
 from tests.interactions.readers import Person, World
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import __version__
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.rules import rules_page
 from bot.interactions.permissions import install_link
 from bot.pages.page import Page
@@ -13,7 +13,7 @@ from bot.pages.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
 from tests.interactions.readers import Person, World
 
-TOPICS = PANELS["brilliant"].rules.topics
+TOPICS = PARTS["brilliant"].presenter.rules.topics
 
 
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
@@ -47,9 +47,9 @@ async def test_the_end_page_has_every_target() -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("game", PANELS)
+@pytest.mark.parametrize("game", PARTS)
 def test_every_page_fits(locale: str, game: str) -> None:
-    for topic in (*PANELS[game].rules.topics, "nonsense", ""):
+    for topic in (*PARTS[game].presenter.rules.topics, "nonsense", ""):
         check_page(rules_page(locale, game, topic))
 
 

@@ -10,10 +10,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
 
 from bot.interactions.commands.verify import MAX_LINE, verify_page
-from bot.messages.layouts import MAX_TEXT
+from bot.pages.layouts import MAX_TEXT
+from bot.pages.page import Words
 from bot.turns.verifying import Break, verified
 from engine import brilliant
 from engine.dice import Dice
@@ -182,8 +182,7 @@ async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
     checked = tuple(replace(throw, derived=(6, 1), stored=(1, 6)) for throw in found.throws) * 3
     dice = replace(found.dice, interactions=presses)
     page = verify_page(replace(found, dice=dice, throws=checked, end=Break("x" * 500)), locale)
-    assert page.layout is not None
-    shown = "".join(item.content for item in page.layout.walk_children() if isinstance(item, TextDisplay))
+    shown = "".join(part.text for part in page.frame if isinstance(part, Words))
     assert len(shown) <= MAX_TEXT
     if presses is not None:
         assert f'"{game}:{",".join(map(str, presses))}:n:0"' in shown

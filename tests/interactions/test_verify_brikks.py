@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
 
 from bot.interactions.commands.verify import verify_page
+from bot.pages.page import Words
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
@@ -50,7 +50,6 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     given_up = len(checked) - look.view.round
     assert given_up == 0 if seats == 1 else given_up > 0
     assert {throw.derived[1] for throw in checked} <= {1, 2, 3, 4}
-    layout = verify_page(found, "en").layout
-    assert layout is not None
-    shown = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
+    frame = verify_page(found, "en").frame
+    shown = [part.text for part in frame if isinstance(part, Words)]
     assert any(f"All {len(checked)} throws follow from this seed." in words for words in shown)

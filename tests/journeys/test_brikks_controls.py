@@ -8,14 +8,13 @@ from dataclasses import replace
 from itertools import cycle
 from random import Random
 
-import discord
 import pytest
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
 from bot.messages.table import standings, table_page
 from bot.pages.control import MAX_LENGTH, Control
-from bot.pages.page import MAX_OPTIONS
+from bot.pages.page import MAX_OPTIONS, Select
 from bot.turns.look import Look
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
@@ -43,7 +42,7 @@ ME = Seat(0)
 ALONE = {"rethrow": "no"}
 """A solo game; without the option it was begun with a second throw."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
-PANEL = PANELS["brikks"]
+PRESENTER = PARTS["brikks"].presenter
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
@@ -69,11 +68,11 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
     """What can be pressed at this point of a half-made choice; options stand as their control's arg."""
-    for row in PANEL.controls(look, locale, arg):
+    for row in PRESENTER.controls(look, locale, arg):
         for item in row:
             control = control_of(item)
             assert control is not None
-            if isinstance(item, discord.ui.Select):
+            if isinstance(item, Select):
                 yield from (replace(control, arg=option.value) for option in item.options)
             else:
                 yield control
@@ -86,7 +85,7 @@ def reachable(look: Look, locale: str) -> Counter[str]:
     while waiting:
         for control in steps(look, locale, waiting.pop()):
             if control.verb == "choose":
-                arg = PANEL.choose(control.arg, "").arg
+                arg = PRESENTER.choose(control.arg, "").arg
                 waiting += [arg] if arg not in seen else []
                 seen.add(arg)
             else:
@@ -304,7 +303,7 @@ def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
                 reason = brikks.refusal(state, seat, move)
                 if reason is not None:
                     told.add(reason.code)
-                    words = PANEL.refusal(look_at(state, seat), locale, reason.code, reason.values)
+                    words = PRESENTER.refusal(look_at(state, seat), locale, reason.code, reason.values)
                     assert words
                     assert not any(f"{colour}1" in words for colour in COLOURS)
     assert {"off_field", "cell_taken", "floating", "energy_short", "still_fits", "start_turned"} <= told

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.brilliant.levels.files import level_text
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.messages.panel import hint_page, hints_question, panel_page
 from bot.messages.table import table_page
 from bot.turns.look import Hints, Look, Refused
@@ -92,4 +92,4 @@ def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
         page = panel_page(look, "en-US", URL, arg=arg)
         assert page.pictures[0].draw() == plain.pictures[0].draw()
         assert len(page.rows) == len(plain.rows)
-    assert PANELS["brilliant"].choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"
+    assert PARTS["brilliant"].presenter.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"

@@ -14,9 +14,10 @@ from typing import Any
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
+from bot.messages.components import build_view
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, reveal_page, table_page
-from bot.pages.page import Page, build_view, jump_url
+from bot.pages.page import Page, jump_url
 from bot.store.database import MessageRow, Store
 from bot.tools.load.crowd import is_sheet
 from bot.turns.coordinator import Coordinator

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.tools.game_record import record
-from bot.tools.registry import SIMULATIONS
+from bot.tools.registry import TOOLS
 from bot.tools.simulate import simulate
 
 Record = dict[str, Any]
@@ -17,5 +17,5 @@ def simulated(
     game: str, strengths: Sequence[str], count: int = 1, seed: int = 7, **options: str
 ) -> list[Record]:
     """The records of so many games with these options."""
-    header = SIMULATIONS[game].header(options, len(strengths))
+    header = TOOLS[game].simulation.header(options, len(strengths))
     return [json.loads(record(played)) for played in simulate(header, strengths, count, seed)]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.brilliant import benchmark as brilliant_bench
 from bot.games.brilliant.levels.files import level_text
-from bot.games.brilliant.players import bench as brilliant_bench
 from bot.games.computers import players
 from bot.games.pool import Pool
 from bot.tools import bench_players as bench

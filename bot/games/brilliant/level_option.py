@@ -2,56 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from dataclasses import dataclass, replace
-
-from discord import app_commands
+from functools import partial
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
 from bot.games.brilliant.levels import files as levels
-from bot.messages.sender import Interaction
+from bot.games.command import Choice, Rules
 from bot.pages.texts import text
-from bot.turns.look import Refused, Wish
+from bot.turns.look import Refused
 from engine.game import MalformedText
 
 RANDOM = "random"
 
 
-@dataclass(frozen=True, slots=True)
-class LevelChoice:
-    """A level that is not read or made yet: a new one takes a second or two, more on a slow machine."""
+def chosen_level(typed: str, rules: Rules) -> Choice:
+    """The rules with the level that somebody chose or typed; raises Refused.
 
-    name: str
-    """Of a level file, or a code."""
-    variant: str
-    is_made: bool
-
-    async def set_in(self, wish: Wish, turn: asyncio.Lock) -> Wish:
-        """The wish with this level in its rules."""
-        if not self.is_made:
-            return replace(wish, rules={**wish.rules, "level": levels.level_text(self.name)})
-        # Two threads at work would keep the event loop waiting for long.
-        async with turn:
-            try:
-                made = await asyncio.to_thread(levels.level_text, self.name)
-            except MalformedText as error:
-                raise Refused("no_level_of_code", {"code": self.name}) from error
-        return replace(wish, rules={**wish.rules, "level": made, "code": self.name})
-
-
-def chosen_level(typed: str) -> LevelChoice:
-    """What somebody chose or typed; raises Refused."""
+    A level of a code takes a second or two, more on a slow machine.
+    """
     wanted = typed.strip().lower()
     if wanted in levels.names():
-        return LevelChoice(wanted, wanted, is_made=False)
+        return Choice(wanted, {**rules, "level": levels.level_text(wanted)})
     code = _new_code(wanted) or _typed_code(typed)
-    return LevelChoice(str(code), levels.RANDOM_VARIANTS[code.difficulty], is_made=True)
+    return Choice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
 
 
-async def suggest_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
     """The four files, a new level of any or of each difficulty, and whatever code is being typed."""
-    locale = str(interaction.locale)
     offers = [
         (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
         for name in levels.names()
@@ -65,7 +42,14 @@ async def suggest_levels(interaction: Interaction, typed: str) -> list[app_comma
         matching.append((text(locale, "brilliant-level-of-code", code=code), code))
     except MalformedText:
         pass
-    return [app_commands.Choice(name=label, value=value) for label, value in matching]
+    return matching
+
+
+def _made(code: str) -> Rules:
+    try:
+        return {"level": levels.level_text(code), "code": code}
+    except MalformedText as error:
+        raise Refused("no_level_of_code", {"code": code}) from error
 
 
 def _new_code(wanted: str) -> Code | None:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
+
+from discord import app_commands
 
 from bot import __version__
 from bot.interactions.commands.privacy import privacy_button
 from bot.interactions.commands.rules import rules_button
 from bot.interactions.permissions import install_link
-from bot.interactions.presses import Handler
+from bot.interactions.press import Handler
+from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.layouts import Item, layout_page, row, rule, words
 from bot.messages.sender import Interaction
-from bot.pages.page import Page, link
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Item, Page, link
 from bot.pages.texts import text
 
-if TYPE_CHECKING:
-    from bot.client import Bot
 
-
-def add_about(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-about"), description=named("command-about-about"))
+def add_about(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-about"), description=named("command-about-about"))
     async def about(interaction: Interaction) -> None:
-        page = about_page(str(interaction.locale), bot.application_id)
-        await bot.delivery.answer_private(interaction, page)
+        page = about_page(str(interaction.locale), interaction.application_id)
+        await services.delivery.answer_private(interaction, page)
 
     return {}
 

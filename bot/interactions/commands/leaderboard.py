@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import Any
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.layouts import Item, escaped, layout_page, row, rule, words
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
-from bot.pages.page import MAX_OPTIONS, Page, button, select
+from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
 from bot.pages.texts import text
 from bot.store.records import Board, BoardRow
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 ALL = "all"
 ROWS = 10
@@ -55,8 +53,8 @@ class Reader:
 
 def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
     """The choice of these words; whatever the game does not have becomes what one sees first."""
-    game = game if game in PANELS else default_game()
-    modes = PANELS[game].modes
+    game = game if game in PARTS else default_game()
+    modes = PARTS[game].presenter.modes
     mode = mode if mode in modes else next(iter(modes))
     where = where if where in PLACES else PLACES[0]
     return Choice(game, mode, where, level if level in _levels(game, mode) else ALL)
@@ -71,30 +69,30 @@ def parse_choice(arg: str) -> Choice:
     return replace(choice, level=known[number] if number < len(known) else ALL)
 
 
-def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
-    _add_command(bot)
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    _add_command(tree, services)
 
     async def turn(press: Press) -> None:
         """Another leaderboard; on a public one everybody gets a page of their own."""
         choice = parse_choice(press.control.arg)
         if press.control.kind == "s":
             choice = choice_of(choice.game, choice.mode, choice.where, press.value)
-        page = await _private_page(bot, press.interaction, choice)
+        page = await _private_page(services, press.interaction, choice)
         message = press.interaction.message
         if message is not None and message.flags.ephemeral:
-            await bot.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, page)
         else:
-            await bot.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, page)
 
     async def show(press: Press) -> None:
-        page = await _public_page(bot, press.interaction, parse_choice(press.control.arg))
-        await bot.delivery.answer_public(press.interaction, page)
+        page = await _public_page(services, press.interaction, parse_choice(press.control.arg))
+        await services.delivery.answer_public(press.interaction, page)
 
     return {"board": turn, "boardshow": show}
 
 
-def _add_command(bot: Bot) -> None:
-    @bot.tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
     @app_commands.rename(
         game=named("option-game"),
         level=named("option-level"),
@@ -123,9 +121,13 @@ def _add_command(bot: Bot) -> None:
     ) -> None:
         choice = choice_of(game, mode, where, level)
         if show:
-            await bot.delivery.answer_public(interaction, await _public_page(bot, interaction, choice))
+            await services.delivery.answer_public(
+                interaction, await _public_page(services, interaction, choice)
+            )
         else:
-            await bot.delivery.answer_private(interaction, await _private_page(bot, interaction, choice))
+            await services.delivery.answer_private(
+                interaction, await _private_page(services, interaction, choice)
+            )
 
     @leaderboard.autocomplete("level")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -140,24 +142,24 @@ def _add_command(bot: Bot) -> None:
         return [app_commands.Choice(name=name, value=level) for level, name in fitting[:MAX_OPTIONS]]
 
 
-async def _private_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
+async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
     """In the person's own language, with the controls."""
     mark = f"{interaction.id:x}"
     reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
-    return await _page(bot, choice, reader)
+    return await _page(services, choice, reader)
 
 
-async def _public_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
+async def _public_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
     """In the server's language, with one way to a page of one's own."""
-    language, _ = await server_defaults(bot, interaction)
-    return await _page(bot, choice, Reader(language, interaction.guild_id, None))
+    language, _ = await server_defaults(services, interaction)
+    return await _page(services, choice, Reader(language, interaction.guild_id, None))
 
 
-async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
+async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
     if reader.guild_id is None:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
-    board = await bot.records.board(
+    board = await services.records.board(
         choice.game,
         choice.mode,
         None if choice.level == ALL else choice.level,
@@ -169,7 +171,7 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
-    items = [_heading(choice, reader.locale), _rows(board, choice, reader)]
+    items: list[Part] = [_heading(choice, reader.locale), _rows(board, choice, reader)]
     if board.rows:
         items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
     if reader.user_id is None:
@@ -184,7 +186,7 @@ def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     return layout_page(*items, rule(), *_controls(choice, reader))
 
 
-def _heading(choice: Choice, locale: str) -> Item:
+def _heading(choice: Choice, locale: str) -> Part:
     game, mode = text(locale, f"game-{choice.game}"), text(locale, f"mode-{choice.mode}")
     level = _level_name(choice.game, choice.level, locale)
     return words(
@@ -193,7 +195,7 @@ def _heading(choice: Choice, locale: str) -> Item:
     )
 
 
-def _rows(board: Board, choice: Choice, reader: Reader) -> Item:
+def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
     command = opening_command(choice.game, choice.mode, reader.locale)
@@ -226,11 +228,11 @@ def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:
     )
 
 
-def _controls(choice: Choice, reader: Reader) -> list[Item]:
+def _controls(choice: Choice, reader: Reader) -> list[Part]:
     locale = reader.locale
     games = [
         _switch(choice_of(game, choice.mode, choice.where, choice.level), choice, f"game-{game}", locale)
-        for game in PANELS
+        for game in PARTS
     ]
     level = select(
         Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
@@ -239,9 +241,9 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
     )
     modes = [
         _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
-        for mode in PANELS[choice.game].modes
+        for mode in PARTS[choice.game].presenter.modes
     ]
-    items = [row(*games), row(level), row(*modes)]
+    items: list[Part] = [row(*games), row(level), row(*modes)]
     # In direct messages there is no server to choose and nobody to show it to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
@@ -251,19 +253,19 @@ def _controls(choice: Choice, reader: Reader) -> list[Item]:
 
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
-    style = ButtonStyle.primary if to == now else ButtonStyle.secondary
+    style = Style.PRIMARY if to == now else Style.SECONDARY
     # Three buttons lead to where one is; Discord takes no two of one custom_id.
     mark, _, _ = key.partition("-")
     return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)
 
 
 def _all_modes() -> list[str]:
-    return list(dict.fromkeys(mode for panel in PANELS.values() for mode in panel.modes))
+    return list(dict.fromkeys(mode for part in PARTS.values() for mode in part.presenter.modes))
 
 
 def _levels(game: str, mode: str) -> list[str]:
-    return [ALL, *PANELS[game].modes[mode]]
+    return [ALL, *PARTS[game].presenter.modes[mode]]
 
 
 def _level_name(game: str, level: str, locale: str) -> str:
-    return text(locale, "level-all") if level == ALL else PANELS[game].variant(level, locale)
+    return text(locale, "level-all") if level == ALL else PARTS[game].presenter.variant(level, locale)

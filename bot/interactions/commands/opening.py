@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.interactions.permissions import missing
+from bot.interactions.services import Services
+from bot.messages.components import build_view
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
-from bot.pages.page import build_view
 from bot.pages.texts import text
 from bot.store.database import GuildRow
 from bot.store.messages import Sent
 from bot.turns.look import Person, Refused, Wish
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 Preparation = Callable[[Wish], Awaitable[Wish]]
 """What takes too long to be done before Discord has an answer."""
@@ -36,23 +33,23 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def open_table(
-    bot: Bot, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
 ) -> None:
     """A lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
-    settings = await bot.records.guild(interaction.guild_id)
+    settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
     message_id = await defer(interaction, ephemeral=False)
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
         wish = await prepare(wish)
-    await bot.coordinator.open_lobby(wish, person_of(interaction), sent)
+    await services.coordinator.open_lobby(wish, person_of(interaction), sent)
 
 
 async def open_solo(
-    bot: Bot, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
 ) -> None:
     """A solo game, which only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
@@ -63,20 +60,20 @@ async def open_solo(
         wish = await prepare(wish)
     if is_dm or wish.panel == "channel":
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
-        await bot.coordinator.open_lobby(wish, person, sent)
+        await services.coordinator.open_lobby(wish, person, sent)
     else:
-        game = await bot.coordinator.open_lobby(wish, person)
+        game = await services.coordinator.open_lobby(wish, person)
         page = sent_page(game, str(interaction.locale), is_dm=False)
         await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
 
 
-async def server_defaults(bot: Bot, interaction: Interaction) -> tuple[str, str]:
+async def server_defaults(services: Services, interaction: Interaction) -> tuple[str, str]:
     """The language and the clock of a server; without settings its locale, and the live clock."""
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
         return locale, "none"
-    settings = await bot.records.guild(interaction.guild_id)
-    return settings.language or locale, settings.clock or bot.default_clock
+    settings = await services.records.guild(interaction.guild_id)
+    return settings.language or locale, settings.clock or services.default_clock
 
 
 async def defer(interaction: Interaction, *, ephemeral: bool) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from discord import app_commands
 
-from bot.games.registry import PANELS
+from bot.games.registry import PARTS
 from bot.interactions.translator import named
 from bot.pages.texts import text
 from bot.store.database import PanelPlace
@@ -12,25 +14,22 @@ from bot.store.database import PanelPlace
 Choices = list[app_commands.Choice[str]]
 
 
-def names(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}") for option in options}
-
-
-def abouts(*options: str) -> dict[str, app_commands.locale_str | str]:
-    return {option: named(f"option-{option}-about") for option in options}
-
-
 def choices(kind: str, *values: str) -> Choices:
     return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
 
 
+def labelled(values: Mapping[str, str]) -> Choices:
+    """Values with the keys of their texts."""
+    return [app_commands.Choice(name=named(key), value=value) for value, key in values.items()]
+
+
 def game_choices() -> Choices:
-    return choices("game", *PANELS)
+    return choices("game", *PARTS)
 
 
 def default_game() -> str:
     """The game of a page that was opened without saying which."""
-    return next(iter(PANELS))
+    return next(iter(PARTS))
 
 
 def opening_command(game: str, mode: str, locale: str) -> str:

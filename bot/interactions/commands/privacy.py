@@ -4,52 +4,50 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
-import discord
+from discord import app_commands
 
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.layouts import layout_page, row, rule, words
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
-from bot.pages.page import Page, Picture, button
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
 from bot.turns.look import Refused
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(interaction: Interaction) -> None:
-        await bot.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
+        await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
 
     async def show(press: Press) -> None:
         """Back from the question, or opened from another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
-            await bot.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, page)
         else:
-            await bot.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, page)
 
     async def export(press: Press) -> None:
-        content = await bot.records.export_user(press.user_id)
+        content = await services.records.export_user(press.user_id)
         data = json.dumps(content, indent=2, ensure_ascii=False).encode()
-        await bot.delivery.answer_private(press.interaction, _export_page(press, data))
+        await services.delivery.answer_private(press.interaction, _export_page(press, data))
 
     async def forget(press: Press) -> None:
-        if games := await bot.coordinator.games_of(press.user_id):
+        if games := await services.coordinator.games_of(press.user_id):
             raise Refused("open_games", {"games": len(games)})
         if press.control.arg == "sure":
-            await bot.records.delete_user(press.user_id)
+            await services.records.delete_user(press.user_id)
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:
             page = _question(press.locale)
-        await bot.delivery.answer(press.interaction, page)
+        await services.delivery.answer(press.interaction, page)
 
     return {"privacy": show, "export": export, "forget": forget}
 
@@ -62,12 +60,12 @@ def privacy_page(locale: str) -> Page:
         words(text(locale, "privacy-choice")),
         row(
             button(Control("export"), text(locale, "privacy-export"), emoji="📄"),
-            button(Control("forget"), text(locale, "privacy-delete"), discord.ButtonStyle.danger, emoji="🗑️"),
+            button(Control("forget"), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
 
-def privacy_button(locale: str) -> discord.ui.Button[discord.ui.View]:
+def privacy_button(locale: str) -> Button:
     """Opens this page from any other."""
     return button(Control("privacy"), text(locale, "about-privacy"), emoji="🔒")
 
@@ -77,7 +75,7 @@ def _question(locale: str) -> Page:
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(
-            button(sure, text(locale, "privacy-sure"), discord.ButtonStyle.danger),
+            button(sure, text(locale, "privacy-sure"), Style.DANGER),
             button(keep, text(locale, "privacy-keep")),
         ),
     )

@@ -4,50 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.interactions.presses import Handler, Press
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.layouts import Item, beside, layout_page, row, rule, words
 from bot.messages.sender import Interaction
 from bot.pages.control import Control
-from bot.pages.page import Page, button, select
+from bot.pages.layouts import beside, layout_page, row, rule, words
+from bot.pages.page import ChannelSelect, Page, Part, button, select
 from bot.pages.texts import LANGUAGES, language, text
 from bot.store.database import GuildRow
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
-if TYPE_CHECKING:
-    from bot.client import Bot
-
 AUTOMATIC = "auto"
 MAX_CHANNELS = 25  # Discord's limit for the options of a select
-CHANNEL_TYPES = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.forum,
-    discord.ChannelType.voice,
-]
-
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
-def add_settings(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-settings"), description=named("command-settings-about"))
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Interaction) -> None:
-        kept = await bot.records.guild(_need_administrator(interaction))
-        await bot.delivery.answer_private(interaction, settings_page(kept, interaction, bot.default_clock))
+        kept = await services.records.guild(_need_administrator(interaction))
+        await services.delivery.answer_private(
+            interaction, settings_page(kept, interaction, services.default_clock)
+        )
 
     def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
         async def handler(press: Press) -> None:
-            kept = change(await bot.records.guild(_need_administrator(press.interaction)), press)
-            await bot.records.save_guild(kept)
-            page = settings_page(kept, press.interaction, bot.default_clock)
-            await bot.delivery.answer(press.interaction, page)
+            kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
+            await services.records.save_guild(kept)
+            page = settings_page(kept, press.interaction, services.default_clock)
+            await services.delivery.answer(press.interaction, page)
 
         return handler
 
@@ -100,7 +92,7 @@ def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
     return replace(kept, is_message_per_round=int(press.control.arg == "on"))
 
 
-def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Item]:
+def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
     locale = str(interaction.locale)
     own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
     names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
@@ -115,7 +107,7 @@ def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Item]
     ]
 
 
-def _clock(kept: GuildRow, locale: str, mark: str, default: str) -> list[Item]:
+def _clock(kept: GuildRow, locale: str, mark: str, default: str) -> list[Part]:
     names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
     return [
         words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
@@ -123,27 +115,21 @@ def _clock(kept: GuildRow, locale: str, mark: str, default: str) -> list[Item]:
     ]
 
 
-def _choice(verb: str, placeholder: str, names: Mapping[str, str], mark: str) -> Item:
+def _choice(verb: str, placeholder: str, names: Mapping[str, str], mark: str) -> Part:
     options = [(value, name, "") for value, name in names.items()]
     return row(select(Control(verb, mark=mark, kind="s"), placeholder, options))
 
 
-def _channels(kept: GuildRow, interaction: Interaction, mark: str) -> list[Item]:
+def _channels(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
     locale, allowed = str(interaction.locale), kept.channels.split()
     shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
     known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
-    chooser: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+    chooser = ChannelSelect(
         custom_id=Control("setchannels", mark=mark, kind="s").custom_id(),
-        channel_types=CHANNEL_TYPES,
         placeholder=text(locale, "settings-channels-choose"),
-        min_values=0,
-        max_values=MAX_CHANNELS,
         # A deleted channel is no value that Discord would take.
-        default_values=[
-            discord.SelectDefaultValue(id=int(channel), type=discord.SelectDefaultValueType.channel)
-            for channel in allowed
-            if channel in known
-        ],
+        chosen=tuple(int(channel) for channel in allowed if channel in known),
+        most=MAX_CHANNELS,
     )
     sentence = text(locale, "settings-channels", channels=shown)
     if not allowed:
@@ -152,7 +138,7 @@ def _channels(kept: GuildRow, interaction: Interaction, mark: str) -> list[Item]
     return [beside(clear, sentence), row(chooser)]
 
 
-def _rounds(kept: GuildRow, locale: str) -> Item:
+def _rounds(kept: GuildRow, locale: str) -> Part:
     is_on = "yes" if kept.is_message_per_round else "no"
     control = Control("setrounds", arg="off" if kept.is_message_per_round else "on")
     toggle = button(control, text(locale, "settings-rounds-toggle", is_on=is_on))

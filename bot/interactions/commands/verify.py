@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.presses import Handler
+from bot.interactions.press import Handler
+from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.layouts import MAX_TEXT, Item, layout_page, rule, shorten, words
 from bot.messages.sender import Interaction
-from bot.pages.page import Page
+from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
+from bot.pages.page import Page, Part
 from bot.pages.texts import text
 from bot.turns.verifying import Checked, Verified, verified
-
-if TYPE_CHECKING:
-    from bot.client import Bot
 
 OTHER_WORDS = 2700
 """Room for all words of the page but the throws."""
@@ -24,13 +22,13 @@ MAX_LINE = 100
 """A line of the record may be as long as whoever forged it liked."""
 
 
-def add_verify(bot: Bot) -> Mapping[str, Handler]:
-    @bot.tree.command(name=named("command-verify"), description=named("command-verify-about"))
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-verify"), description=named("command-verify-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
-        found = await verified(bot.store, game.strip().lower())
-        await bot.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
+        found = await verified(services.store, game.strip().lower())
+        await services.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
 
     return {}
 
@@ -40,7 +38,7 @@ def verify_page(found: Verified, locale: str) -> Page:
     seal = text(locale, "verify-seal", hash=found.commitment)
     if found.dice is None:
         return layout_page(words(title, text(locale, "verify-sealed"), seal))
-    items: list[Item] = [words(title, *_verdict(found, locale))]
+    items: list[Part] = [words(title, *_verdict(found, locale))]
     if found.throws:
         items.append(words(f"```\n{_table(found)}\n```"))
     seed = text(locale, "verify-seed", seed=found.dice.seed.hex())

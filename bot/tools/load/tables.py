@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
+from bot.games.registry import PARTS
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
 from bot.tools.load.crowd import Crowd, Part, controls, find, is_sheet
@@ -127,7 +128,7 @@ class Tables:
     async def _open(self, group: list[Person]) -> None:
         host, *guests = group
         before = {person.id: self.sheet(person) for person in group}
-        await self._crowd.command(host, "brilliant play", players=SEATS)
+        await self._crowd.command(host, f"{next(iter(PARTS))} play", players=SEATS)
         while (lobby := self._lobby(host)) is None:  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.01)
         for guest in guests:

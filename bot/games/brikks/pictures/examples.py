@@ -20,6 +20,11 @@ MOVED = frozenset({Seat(1), Seat(2)})
 
 def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
     """Names and PNGs: sheets and tables at the start, in mid-game and at the end, the duel, the rules."""
+    for name, picture in _pictures(theme, locale):
+        yield f"brikks-{name}", picture
+
+
+def _pictures(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     yield from _table_game(theme, locale)
     yield from _duel(theme, locale)
     solo = _of_phase(list(sample_game(seats=1)), Phase.RESOLVE)

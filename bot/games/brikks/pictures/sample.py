@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
+from bot.games.arena import seen
 from engine import brikks
 from engine.brikks.notation import parse_sheet
 from engine.brikks.players import greedy_player
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase, new_header
 from engine.brikks.view import View, view
-from engine.game import Moved, Rolled, Seat
-
-LONGEST = 400
-"""Events after which a game is long enough."""
+from engine.game import Seat
 
 Views = tuple[View, ...]
 """The view of every seat, and last that of the table."""
@@ -29,19 +26,9 @@ FINAL = parse_sheet(
 
 
 def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str = "2") -> Iterator[Views]:
-    """The views after each event of a game of greedy players; the same for the same seed."""
-    random = Random(seed)
-    state = brikks.start(new_header(seats, {"variant": variant, "level": level}))
-    for _ in range(LONGEST):
-        yield (*(view(state, seat) for seat in state.seats), view(state, None))
-        if brikks.result(state) is not None:
-            return
-        if sizes := brikks.dice(state):
-            state = brikks.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
-        else:
-            pending = sorted(brikks.pending(state))
-            moves = ((seat, greedy_player(view(state, Seat(seat)), random)) for seat in pending)
-            state = brikks.apply(state, Moved(tuple(moves)))
+    """The views of a game of greedy players, at the start and after each event; the same for the same seed."""
+    header = new_header(seats, {"variant": variant, "level": level})
+    return seen(brikks, header, str(seed).encode(), greedy_player)
 
 
 def final_view(variant: str = "base") -> View:

@@ -30,7 +30,7 @@ INSET = 14
 CELL, SOLO_CELL = 23, 36
 """A lone field has the whole width."""
 CHIP = 50
-FACTS_GAP, FACTS_WIDTH = 20, 194
+FACTS_GAP, FACTS_WIDTH, NUMBER_WIDTH = 20, 194, 95
 LINES = {"signs": (0, CHIP), "word": (56, 36), "points": (96, 60), "means": (162, 46), "bombs": (208, 46)}
 """Top and height of what stands beside a field."""
 
@@ -200,7 +200,9 @@ class _Parts:
             pen.text((0, 18), words, self.theme.soft, size, anchor="l")
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
-        number, size, middle = str(key), 60, 30
+        middle = 30
+        # Three digits leave less room for the word, which is longest in German.
+        number, size = fit(str(key), 60, NUMBER_WIDTH, BOLD)
         width = text_width(number, size, BOLD)
         pen.text((0, middle), number, self.theme.ink, size, face=BOLD, anchor="l")
         name = text(self.locale, "sheet-points-word", points=key)

@@ -1,11 +1,11 @@
-"""BRIKKS' part of the messages."""
+"""How BRIKKS is shown in the messages that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-from bot.games.base import Panel, Rules
+from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
 from bot.games.brikks.presenter.asking import status
@@ -128,7 +128,7 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
 
 
-PANEL = Panel(
+PRESENTER = Presenter(
     title=title,
     options=options,
     progress=progress,

@@ -5,14 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 
-import discord
-
-from bot.games.base import Choice, Row
+from bot.games.base import Choice
 from bot.games.brikks.pictures import labelled_minis, labelled_places
 from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
 from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
 from bot.pages.control import Control
-from bot.pages.page import MAX_OPTIONS, button, select
+from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, SWAP_COST, Block
@@ -75,7 +73,7 @@ def _level_row(look: Look, locale: str) -> Row:
 
 
 def _decide_row(look: Look, locale: str) -> Row:
-    primary, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    primary, grey = Style.PRIMARY, Style.SECONDARY
     return (
         _final(look, Keep(), text(locale, "brikks-keep"), primary, "👍"),
         _final(look, Rethrow(), text(locale, "brikks-rethrow"), grey, "🎲"),
@@ -192,7 +190,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
             parts=len(groups),
         )
         rows.append(_select_row(look, arg, placeholder, group, part))
-    style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.secondary
+    style = Style.SUCCESS if chosen else Style.SECONDARY
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
     if chosen:
         before = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
@@ -203,7 +201,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
     """Where nobody else is asked this press decides; else it can be undone until the round closes."""
     current: View = look.view
-    style = discord.ButtonStyle.danger if isinstance(move, Out) else discord.ButtonStyle.success
+    style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
     if look.is_solo:
         yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")
     elif len(current.pending) == 1:
@@ -221,15 +219,13 @@ def _before(current: View, move: Placement | Bomb | Out) -> str:
     return str(move.block)
 
 
-def _final(
-    look: Look, move: Move, label: str, style: discord.ButtonStyle, emoji: str
-) -> discord.ui.Button[discord.ui.View]:
+def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
     """Decides at once: nothing is left to change."""
     control = Control("decide", look.game, look.step, format_move(move))
     return button(control, label, style, emoji=emoji)
 
 
-def _step(look: Look, arg: str, label: str, emoji: str, *, mark: str) -> discord.ui.Button[discord.ui.View]:
+def _step(look: Look, arg: str, label: str, emoji: str, *, mark: str) -> Button:
     """Goes on, or back, to another half-made choice."""
     return button(Control("choose", look.game, look.step, arg, mark), label, emoji=emoji)
 

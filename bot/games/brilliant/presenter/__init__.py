@@ -1,11 +1,11 @@
-"""BRILLIANT's part of the messages."""
+"""How BRILLIANT is shown in the messages that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-from bot.games.base import Panel, Rules
+from bot.games.base import Presenter, Rules
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import (
     describe_sheet,
@@ -153,7 +153,7 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
 
 
-PANEL = Panel(
+PRESENTER = Presenter(
     title=title,
     options=options,
     progress=progress,

@@ -6,14 +6,12 @@ import secrets
 from collections.abc import Iterator
 from random import Random
 
-import discord
-
-from bot.games.base import Choice, Row
+from bot.games.base import Choice
 from bot.games.brilliant.pictures import area_name
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import placement_words
 from bot.pages.control import Control
-from bot.pages.page import MAX_OPTIONS, button, select
+from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -72,7 +70,7 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
     back = Control("choose", look.game, look.step, mark="undo")
     return (
         (
-            button(take, text(locale, "hint-take"), discord.ButtonStyle.success, emoji="✏️"),
+            button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
             button(back, text(locale, "hint-back"), emoji="↩️"),
         ),
     )
@@ -92,7 +90,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
     take = Control("move", look.game, look.step, format_move(shuffled), mark=str(look.revision))
     key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
-    buttons = [button(take, text(locale, key), discord.ButtonStyle.primary, emoji="🎲")]
+    buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🎲")]
     if AREA in arg:
         label = text(locale, "brilliant-other-area")
         buttons.append(_back_button(look, placed, label))
@@ -102,7 +100,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     return ((select(control, placeholder, options),), tuple(buttons))
 
 
-def _back_button(look: Look, placed: list[Field], label: str) -> discord.ui.Button[discord.ui.View]:
+def _back_button(look: Look, placed: list[Field], label: str) -> Button:
     """Back to the choice with these start numbers placed."""
     back = Control("choose", look.game, look.step, "-".join(map(format_field, placed)), mark="undo")
     return button(back, label, emoji="↩️")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.games.brilliant.pictures.sample import LEVELS, Views, sample_game
+from bot.games.brilliant.levels.files import LEVELS
+from bot.games.brilliant.pictures.sample import Views, sample_game
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 from tests.paths import DATA

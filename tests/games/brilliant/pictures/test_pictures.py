@@ -3,8 +3,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.brilliant.benchmark import BENCHMARK
 from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.tooling import Row
 from bot.render.theme import WIDTH
 from bot.tools import bench, examples
 from bot.tools import bench_drawing as drawing
@@ -62,7 +64,7 @@ def test_a_locale_with_a_region_is_the_same_language() -> None:
 def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "SHEETS", 8)
     monkeypatch.setattr(drawing, "RUNS", 1)
-    measured = drawing.measure(drawing.brilliant_drawing(FIXTURE.read_text(encoding="utf-8")))
+    measured = drawing.measure(drawing.drawing_of(BENCHMARK, {"level": FIXTURE.read_text(encoding="utf-8")}))
     rows = {row.what: row for row in measured}
     assert rows["bytes, worst"].is_met
     assert rows["memory for a kind of sheet"].is_met
@@ -71,7 +73,7 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
 def test_the_benchmark_prints_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "measure", lambda _: [drawing.Row("sheet", 2.0, "ms", 1.0)])
+    monkeypatch.setattr(bench, "measure", lambda _: [Row("sheet", 2.0, "ms", 1.0)])
     parser = argparse.ArgumentParser()
     bench.add_arguments(parser)
     assert bench.main(parser.parse_args(["--level", str(FIXTURE)])) == 0

@@ -1,48 +1,39 @@
-"""Pages that are Components V2: words and controls in one frame, without edited pictures."""
+"""Pages of words and controls in one frame, without edited pictures."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
 
-import discord
+from bot.pages.page import Button, Item, Link, Page, Part, Row, Rule, Words
 
-from bot.pages.page import Page
-
-ACCENT = discord.Colour(0x3FA796)
 MAX_TEXT = 4000  # Discord's limit for all words of a layout together
 MAX_BUTTONS = 5
 
-Item = discord.ui.Item[Any]
+
+def layout_page(*parts: Part) -> Page:
+    """The parts under each other in a frame."""
+    return Page(frame=parts)
 
 
-def layout_page(*items: Item) -> Page:
-    """The items under each other in a frame; discord.py keeps nothing of them."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.Container(*items, accent_colour=ACCENT))
-    view.stop()
-    return Page(layout=view)
-
-
-def words(*lines: str) -> Item:
+def words(*lines: str) -> Words:
     """The lines that are not empty."""
-    return discord.ui.TextDisplay("\n".join(line for line in lines if line))
+    return Words("\n".join(line for line in lines if line))
 
 
-def row(*controls: Item) -> Item:
+def row(*items: Item) -> Row:
     """At most five buttons, or one select."""
-    return discord.ui.ActionRow(*controls[:MAX_BUTTONS])
+    return items[:MAX_BUTTONS]
 
 
-def beside(control: Item, *lines: str) -> Item:
+def beside(control: Button | Link, *lines: str) -> Words:
     """Words with a button at their right."""
-    return discord.ui.Section("\n".join(lines), accessory=control)
+    return Words("\n".join(lines), control)
 
 
-def rule() -> Item:
-    return discord.ui.Separator()
+def rule() -> Rule:
+    return Rule()
 
 
 def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:

@@ -1,4 +1,4 @@
-"""Measures how fast computer players of BRILLIANT think, in CPU time."""
+"""What `bench` measures of BRILLIANT."""
 
 from __future__ import annotations
 
@@ -9,17 +9,24 @@ from time import process_time
 from bot.games.arena import play
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
+from bot.games.brilliant.pictures.sample import sample_game
+from bot.games.brilliant.pictures.sheet import sheet_scene
+from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.players import compact, strengths
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark, Row
 from bot.games.twin import HAS_NUMBA, Kernels, Plain, fastest
-from bot.tools.bench_drawing import Row
-from bot.tools.bench_players import measure_thinking
+from bot.render.theme import DEFAULT
+from engine import brilliant
 from engine.brilliant.notation import parse_level
-from engine.brilliant.players import random_player
-from engine.brilliant.state import SOLO_ROLLS
-from engine.game import Header
-from engine.games import GAMES
+from engine.brilliant.players import naive_player, random_player
+from engine.brilliant.sheet import Move
+from engine.brilliant.state import SOLO_ROLLS, Phase
+from engine.brilliant.view import View, placements
+from engine.game import Header, Seat
 
 GAME = "brilliant"
+SEAT = Seat(0)
 SECONDS = 0.4
 RUNS = 5
 AT_ONCE = 100
@@ -27,14 +34,13 @@ ENGINE, COMPACT, COMPILED = "plain engine", "compact form", "compiled"
 GOALS = {COMPACT: 10_000.0, COMPILED: 200_000.0}
 
 
-def measure_moves() -> list[Row]:
-    """The time of a move on all levels and on generated ones."""
-    without = {"master without numba": strengths.plain().look_ahead} if HAS_NUMBA else {}
-    return measure_thinking(GAME, _headers(), lambda: None, without)
+def _views(options: Options, seed: int) -> list[View]:
+    views = (views[SEAT] for views in sample_game(options["level"], seats=2, seed=seed))
+    return [view for view in views if view.phase is Phase.PLACE]
 
 
 def _headers() -> Iterator[Header]:
-    """Of every level a game alone and one in company."""
+    """A game alone and one in company on every level and on generated ones."""
     codes = [str(Code(difficulty, 1)) for difficulty in DIFFICULTIES]
     for level in (*names(), *codes):
         for seats, start in ((1, "stars"), (4, "free")):
@@ -60,7 +66,7 @@ def _engine_games(level: str) -> Callable[[int], int]:
     header = Header(GAME, 1, {"level": level})
 
     def one_game(seed: int) -> int:
-        play(GAMES[GAME], header, str(seed).encode(), [random_player])
+        play(brilliant, header, str(seed).encode(), [random_player])
         return 1
 
     return one_game
@@ -85,3 +91,23 @@ def _rate(some_games: Callable[[int], int]) -> float:
     while (spent := process_time() - begin) < SECONDS:
         games += some_games(games)
     return games / spent
+
+
+def _plain_master(view: View, random: Random) -> Move:
+    return strengths.plain().look_ahead(view, random)
+
+
+BENCHMARK = Benchmark(
+    views=_views,
+    questions={
+        "legal moves of a sheet": placements,
+        "naive player's move": lambda view: naive_player(view, Random(1)),
+    },
+    scene=lambda view: sheet_scene(view.level, DEFAULT, "en", is_solo=False),
+    keys=lambda view: sheet_keys(view, SEAT, None, "en"),
+    headers=_headers,
+    others={"master without numba": _plain_master} if HAS_NUMBA else {},
+    further=lambda options: [
+        ("Random games of BRILLIANT: CPU time, best of several runs", measure_games(options["level"]))
+    ],
+)
