@@ -97,14 +97,16 @@ class Loaded:
 
 async def load(tx: Transaction, game: str) -> Loaded:
     """Raises Refused when there is no such game."""
-    row = await tx.row(GameRow, "game_by_id", id=game)
-    if row is None:
+    found, players, events, entries = await tx.rows_of(
+        "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
+    )
+    if not found:
         raise Refused("no_game")
-    players = await tx.rows(PlayerRow, "players_of", game=game)
-    lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
-    entries = await tx.rows(EntryRow, "entries_of", game=game)
+    row = GameRow(**found[0])
+    lines = [str(event["line"]) for event in events]
     state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
-    return Loaded(row, players, lines, {entry.seat: entry for entry in entries}, state)
+    seated = [PlayerRow(**player) for player in players]
+    return Loaded(row, seated, lines, {entry["seat"]: EntryRow(**entry) for entry in entries}, state)
 
 
 def _replayed(game: str, rules: AnyGame, header: str, lines: list[str]) -> Any:
