@@ -11,9 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Literal, Self, TypeVar
 
-import aiosqlite
-
-from bot.store.connections import Connections
+from bot.store.connections import Connection, Connections
 from bot.store.identity import Files, free_name
 from bot.store.schema import BUSY_SECONDS, StoreError, prepare, statements
 
@@ -150,7 +148,7 @@ class ResultRow:
 class Transaction:
     """The named queries on one connection, inside one transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection, queries: Any) -> None:
+    def __init__(self, connection: Connection, queries: Any) -> None:
         self._connection = connection
         self._queries = queries
 
@@ -166,14 +164,19 @@ class Transaction:
     async def value(self, query: str, **values: Any) -> Any:
         return next((value for value, *_ in await self.values(query, **values)), None)
 
+    async def rows_of(self, *queries: str, **values: Any) -> list[list[dict[str, Any]]]:
+        """The rows of several queries with the same values, all of one moment."""
+        asked = [(getattr(self._queries, query).sql, values) for query in queries]
+        return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
+
     async def run(self, query: str, **values: Any) -> int:
         """The number of rows that the statement changed."""
         changed: int = await getattr(self._queries, query)(self._connection, **values)
         return changed
 
     async def _fetch(self, query: str, values: Mapping[str, Any]) -> Iterable[sqlite3.Row]:
-        # One way to the connection's thread and back; a cursor would take four.
-        return await self._connection.execute_fetchall(getattr(self._queries, query).sql, values)
+        [rows] = await self._connection.fetch_each([(getattr(self._queries, query).sql, values)])
+        return rows
 
     async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
         """Write what may change of a game; raises LostRace when its step is no longer as expected."""
@@ -222,8 +225,16 @@ class Store:
             await connection.commit()
 
     @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """For one query, or several by `rows_of`: each call sees the newest, without a way to the thread more."""
+        self._need_open()
+        async with self._readers.lent() as connection:
+            self._need_open()
+            yield Transaction(connection, self._queries)
+
+    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """A consistent reading; it does not wait for writers."""
+        """Several readings of one moment; they do not wait for writers."""
         self._need_open()
         async with self._readers.lent() as connection:
             self._need_open()
@@ -259,7 +270,7 @@ class Store:
         if self._files is None:
             raise StoreError("the database is closed: the program is ending")
 
-    async def _begin(self, connection: aiosqlite.Connection, asked: float) -> None:
+    async def _begin(self, connection: Connection, asked: float) -> None:
         """Those whose time ran out in the queue try once, so that a long lock does not add up for them."""
         pause = SHORTEST_PAUSE
         while True:

@@ -32,24 +32,24 @@ class Messages:
         self._store = store
 
     async def of(self, game: str) -> list[MessageRow]:
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return await tx.rows(MessageRow, "messages_of", game=game)
 
     async def at(self, message_id: int) -> MessageRow | None:
         """The row of a message on Discord, live or retired."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
     async def behind(self, quiet_since: int, limit: int) -> list[str]:
         """Games with a message that does not show what it should, mere progress if edited before this time."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return [
                 str(game) for (game,) in await tx.values("games_behind", quiet_since=quiet_since, limit=limit)
             ]
 
     async def unsent(self) -> list[MessageRow]:
         """What was being sent when the bot last stopped, or when Discord last failed."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return await tx.rows(MessageRow, "unsent_messages")
 
     async def open(

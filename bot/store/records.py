@@ -97,7 +97,7 @@ class Records:
 
         `solo` boards go by the best score, all others by wins, then points.
         """
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             rows = await tx.rows(
                 BoardRow,
                 "board",
@@ -139,7 +139,7 @@ class Records:
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings; the defaults where nothing was ever set."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
 
     async def save_guild(self, row: GuildRow) -> None:

@@ -212,7 +212,7 @@ class Coordinator:
 
         It sees what they see, and finds the same move each time. Nothing is changed.
         """
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             loaded = await load(tx, game)
         seat = _asked_seat(loaded, user_id, step)
         if look(loaded, user_id).hints is not Hints.FREE:
@@ -237,7 +237,7 @@ class Coordinator:
             await self._note_time(now)
 
     async def _expire_due(self, now: int) -> None:
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             due = await tx.values("due_games", now=now)
         for game, step in due:
             try:
@@ -292,12 +292,12 @@ class Coordinator:
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """The game as this person, or everybody, may see it; raises Refused if there is none."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return look(await load(tx, game), user_id, self._ahead)
 
     async def games_of(self, user_id: int) -> list[str]:
         """The open games of a person, newest first."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             return [str(game) for (game,) in await tx.values("games_of_user", user_id=user_id)]
 
     async def idle(self) -> None:
@@ -308,7 +308,7 @@ class Coordinator:
 
     async def _play_computers(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             loaded = await load(tx, game)
         if _lacks_mark(loaded):
             await self._set_mark(game)
@@ -324,7 +324,7 @@ class Coordinator:
 
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play a solo game from its beginning, with the same dice."""
-        async with self._store.snapshot() as tx:
+        async with self._store.reading() as tx:
             loaded = await load(tx, game)
         if not _lacks_mark(loaded):
             return

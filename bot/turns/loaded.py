@@ -120,15 +120,18 @@ def dice_of(row: GameRow) -> Dice:
 
 async def load(tx: Transaction, game: str) -> Loaded:
     """Raises Refused when there is no such game."""
-    row = await tx.row(GameRow, "game_by_id", id=game)
-    if row is None:
+    found, players, events, entries = await tx.rows_of(
+        "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
+    )
+    if not found:
         raise Refused("no_game")
-    players = await tx.rows(PlayerRow, "players_of", game=game)
-    lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
-    entries = await tx.rows(EntryRow, "entries_of", game=game)
+    row = GameRow(**found[0])
+    lines = [str(event["line"]) for event in events]
     state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
     result = await _stored_result(tx, game) if row.status == "finished" else None
-    return Loaded(row, players, lines, {entry.seat: entry for entry in entries}, state, result)
+    seated = [PlayerRow(**player) for player in players]
+    known = {entry["seat"]: EntryRow(**entry) for entry in entries}
+    return Loaded(row, seated, lines, known, state, result)
 
 
 async def _stored_result(tx: Transaction, game: str) -> Result | None:

@@ -13,7 +13,7 @@ from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.pages.control import Control
-from bot.store.database import MessageKind, Store, Transaction
+from bot.store.database import TABLE_SEAT, MessageKind, Store, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns import lobby
 from bot.turns.loaded import Loaded, load
@@ -33,13 +33,13 @@ class OpenGame:
     id: str
     people: tuple[Human, ...]
     panels: tuple[Message, ...]
-    has_computer: bool
+    is_stale: bool
 
 
-async def write_games(path: Path, hub: Hub, count: int, seed: int) -> list[OpenGame]:
-    """So many games; in every second one a computer player owes a move. All messages are out of date."""
+async def write_games(path: Path, hub: Hub, count: int, seed: int, stale: float) -> list[OpenGame]:
+    """So many games; in every second one a computer player owes a move. In a share of them the messages are stale."""
     made: list[OpenGame] = []
-    writer = _Writer(hub, Random(seed))
+    writer = _Writer(hub, Random(seed), stale)
     async with Store(path) as store:
         while len(made) < count:
             async with store.transaction() as tx:
@@ -49,9 +49,10 @@ async def write_games(path: Path, hub: Hub, count: int, seed: int) -> list[OpenG
 
 
 class _Writer:
-    def __init__(self, hub: Hub, chance: Random) -> None:
+    def __init__(self, hub: Hub, chance: Random, stale: float) -> None:
         self._hub = hub
         self._chance = chance
+        self._stale = stale
         self._channel = next(c for c in hub.world.channels.values() if c.recipient is None)
         [guild] = [hub.world.guild]
         self._guild_id = int(guild.id)
@@ -62,12 +63,11 @@ class _Writer:
         has_computer = number % 2 == 0
         humans = [self._hub.add_person(f"P{number}-{seat}", "en-US") for seat in range(2 - has_computer)]
         loaded = await self._begun(tx, humans, has_computer=has_computer)
-        await self._put(tx, loaded, self._channel, "table")
-        panels = [
-            await self._put(tx, loaded, self._hub.open_direct(human), "panel", seat)
-            for seat, human in enumerate(humans)
-        ]
-        return OpenGame(loaded.row.id, tuple(humans), tuple(panels), has_computer)
+        places: list[tuple[Channel, MessageKind, int]] = [(self._channel, "table", TABLE_SEAT)]
+        places += [(self._hub.open_direct(human), "panel", seat) for seat, human in enumerate(humans)]
+        is_stale = self._chance.random() < self._stale
+        _, *panels = [await self._put(tx, loaded, *place, is_stale=is_stale) for place in places]
+        return OpenGame(loaded.row.id, tuple(humans), tuple(panels), is_stale=is_stale)
 
     async def _begun(self, tx: Transaction, humans: list[Human], *, has_computer: bool) -> Loaded:
         clock = self._chance.choice(("day", "none"))
@@ -84,13 +84,26 @@ class _Writer:
         return await load(tx, loaded.row.id)
 
     async def _put(
-        self, tx: Transaction, loaded: Loaded, channel: Channel, kind: MessageKind, seat: int = -1
+        self,
+        tx: Transaction,
+        loaded: Loaded,
+        channel: Channel,
+        kind: MessageKind,
+        seat: int,
+        *,
+        is_stale: bool,
     ) -> Message:
         row = loaded.row
         button = {"type": 2, "style": 1, "label": "As text", "custom_id": Control("text", row.id).custom_id()}
-        body = Body({"content": STALE, "components": [{"type": 1, "components": [button]}]})
+        body = Body(
+            {
+                "content": STALE if is_stale else "as it is",
+                "components": [{"type": 1, "components": [button]}],
+            }
+        )
         message = self._hub.messages.create(channel, body, Origin(self._hub.world.application_id))
         sent = Sent(kind, int(channel.id), int(message.id), seat)
         now = self._moment.now
-        await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=now)
+        shows = -1 if is_stale else row.revision
+        await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
         return message

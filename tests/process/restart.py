@@ -1,4 +1,4 @@
-"""Restarts a bot with many open games, few file descriptors and every message out of date, while people press:
+"""Restarts a bot with many open games, few file descriptors and messages out of date, while people press:
 `python -m tests.process.restart --games 5000`. It stops by itself; the server that stands for Discord keeps no limits."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.hosting.child import DATABASE, start_bot
+from bot.hosting.child import DATABASE, start_bot, stop_bot
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
@@ -93,11 +93,11 @@ class Restart:
         self._seed = seed
         self._most = descriptors
 
-    async def run(self, count: int) -> Figures:
+    async def run(self, count: int, stale: float) -> Figures:
         hub = self._server.hub
         hub.journal.is_kept = hub.visibility.is_kept = False
-        games = await write_games(self._directory / DATABASE, hub, count, self._seed)
-        figures = Figures(count, sum(1 + len(game.panels) for game in games))
+        games = await write_games(self._directory / DATABASE, hub, count, self._seed, stale)
+        figures = Figures(count, sum(1 + len(game.panels) for game in games if game.is_stale))
         log = self._directory / "bot.log"
         begin = perf_counter()
         with log.open("wb") as output:
@@ -107,9 +107,7 @@ class Restart:
             async with asyncio.timeout(MOST_SECONDS):
                 await self._measure(bot, games, figures, begin)
         finally:
-            if bot.returncode is None:
-                bot.terminate()
-            await bot.wait()
+            await stop_bot(bot)
         figures.stale = sum(
             message.content == STALE for kept in hub.world.messages.values() for message in kept.values()
         )
@@ -160,13 +158,13 @@ class Restart:
             return int(count)
 
 
-async def run(games: int, seed: int, descriptors: int = DESCRIPTORS) -> Figures:
+async def run(games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0) -> Figures:
     with tempfile.TemporaryDirectory(prefix="restart-") as name:
         directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
         server = await start(setup=Setup(people=("Ada",)), limits=limits)
         try:
-            return await Restart(server, directory, seed, descriptors).run(games)
+            return await Restart(server, directory, seed, descriptors).run(games, stale)
         finally:
             await server.stop()
 
@@ -176,8 +174,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--descriptors", type=int, default=DESCRIPTORS, help="as `ulimit -n`")
+    parser.add_argument(
+        "--stale", type=float, default=1.0, help="share of games whose messages are out of date"
+    )
     options = parser.parse_args()
-    figures = asyncio.run(run(options.games, options.seed, options.descriptors))
+    figures = asyncio.run(run(options.games, options.seed, options.descriptors, options.stale))
     print("\n".join(figures.lines()))
     return int(bool(figures.faults or figures.missed))
 
