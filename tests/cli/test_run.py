@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import io
 import logging
 import os
 import signal
@@ -81,8 +80,12 @@ def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.Monk
         await stop.wait()
 
     monkeypatch.setattr(run, "serve", serve)
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"ignored")))
-    assert run.main(argparse.Namespace(stop_with_input=True)) == 0
+    end, supervisor = os.pipe()
+    os.write(supervisor, b"ignored")
+    os.close(supervisor)
+    with os.fdopen(end) as pipe:
+        monkeypatch.setattr(sys, "stdin", pipe)
+        assert run.main(argparse.Namespace(stop_with_input=True)) == 0
 
 
 def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,6 +17,7 @@ from world import PUBLIC_VERBS, Person, World, verbs
 
 from bot.client import Bot
 from bot.look import Refused
+from bot.presses import Press
 from bot.store import Store
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
@@ -30,6 +32,9 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
+    ids = count(1)
+    # What goes into the dice besides; Discord's own ids depend on what else is sent meanwhile.
+    monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
     for module in ("bot.lobby", "bot.panels.brilliant.menus", "bot.panels.brikks.menus"):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
