@@ -13,16 +13,18 @@ from typing import NoReturn
 from bot import __version__
 
 VERBS = {
-    "run": ("bot.run", "run the bot on Discord"),
-    "play": ("bot.play", "the bot on a Discord of your own, in your browser: no account, no token"),
-    "terminal": ("bot.terminal.game", "play against computer players in this terminal"),
-    "doctor": ("bot.doctor", "check token, permissions, database, fonts and clock; print the install link"),
-    "level": ("bot.level_verb", "make, check and show levels: level make, check or gallery"),
-    "simulate": ("bot.simulate", "let computer players play whole games"),
-    "strength": ("bot.strength.verb", "measure how strong the computer players are"),
-    "render": ("bot.render.examples", "write example pictures"),
-    "bench": ("bot.bench", "measure drawing and the engine"),
-    "test": ("bot.test", "run the tests; what follows goes to pytest"),
+    "run": ("bot.hosting.run", "run the bot on Discord"),
+    "play": ("bot.hosting.play", "the bot on a Discord of your own, in your browser: no account, no token"),
+    "doctor": (
+        "bot.hosting.doctor",
+        "check token, permissions, database, fonts and clock; print the install link",
+    ),
+    "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
+    "simulate": ("bot.tools.simulate", "let computer players play whole games"),
+    "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
+    "render": ("bot.tools.examples", "write example pictures"),
+    "bench": ("bot.tools.bench", "measure drawing and the engine"),
+    "test": ("bot.tools.test", "run the tests; what follows goes to pytest"),
 }
 EXTRAS = {"test": ("dev",)}
 WITH_FURTHER_ARGUMENTS = ("test",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
@@ -87,7 +87,10 @@ class IllegalMove(Exception):
 
 
 class Game(Protocol[S, V_co, M]):
-    """The ten functions that make a module a game."""
+    """The eleven functions that make a module a game."""
+
+    def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
+        """The header of a game that begins now: these options, and those that its newest rules ask for."""
 
     def start(self, header: Header, /) -> S:
         """The state before the first event; raises MalformedText on a bad header."""
@@ -140,6 +143,22 @@ def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
     """Raises MalformedText for an option that the game does not know: nobody would obey it."""
     if unknown := sorted(set(header.options) - set(known)):
         raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
+
+
+def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
+    """By seat, its place from 1: winners first, whoever left last, else by points; equals share a place."""
+    ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
+    """The seats with the most points of those that stayed, or of all where nobody did."""
+    return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
+
+
+def has_current_rules(game: AnyGame, header: Header) -> bool:
+    """Whether a game that begins now with these options would go by the same rules."""
+    return game.new_header(header.seats, header.options) == header
 
 
 def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:

@@ -35,6 +35,7 @@ from engine.game import (
     Rolled,
     Seat,
     cut,
+    leaders,
     quoted,
     refuse_unknown_options,
 )
@@ -108,6 +109,10 @@ class GameState:
     @property
     def is_solo(self) -> bool:
         return len(self.sheets) == 1
+
+
+def new_header(seats: int, options: Mapping[str, str]) -> Header:
+    return Header("brilliant", seats, options)
 
 
 def start(header: Header) -> GameState:
@@ -240,8 +245,7 @@ def result(state: GameState) -> Result | None:
     if (reason := _reason(state)) is None:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))  # R30
-    return Result(totals, winners, reason)
+    return Result(totals, leaders(totals, state.gone), reason)  # R30, Q15
 
 
 def _is_deserted(state: GameState) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from fields import sheet_of, table
-from states import PAIRS, PAIRS_TEXT, level_text, started
 
 from engine import brikks, brilliant
 from engine.brikks.notation import parse_sheet as parse_brikks_sheet
 from engine.brilliant.notation import parse_level, parse_sheet
 from engine.game import AnyGame, Header, IllegalMove, MalformedText, parse_event, parse_header
+from tests.engine.brikks.fields import sheet_of, table
+from tests.engine.brilliant.states import PAIRS, PAIRS_TEXT, level_text, started
 
 
 def test_a_level_has_no_more_areas_than_its_margins_hold() -> None:
@@ -74,7 +74,7 @@ def test_a_header_has_each_key_once_and_numbers_only(header: str, reason: str) -
     ("game", "options", "known"),
     [
         (brilliant, {"level": PAIRS_TEXT, "levels": "1"}, "level, start, code"),
-        (brikks, {"level": "2", "start": "stars"}, "level, variant"),
+        (brikks, {"level": "2", "start": "stars"}, "level, variant, rethrow"),
     ],
 )
 def test_an_option_that_the_game_does_not_know_is_refused(

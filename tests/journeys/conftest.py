@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 import simcord
-from world import PUBLIC_VERBS, Person, World, verbs
 
 from bot.client import Bot
-from bot.look import Refused
-from bot.store import Store
+from bot.store.database import Store
+from bot.turns.look import Refused
+from tests.journeys.world import PUBLIC_VERBS, Person, World, verbs
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
@@ -30,7 +30,11 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    for module in ("bot.lobby", "bot.panels.brilliant.menus", "bot.panels.brikks.menus"):
+    for module in (
+        "bot.turns.lobby",
+        "bot.games.brilliant.presenter.menus",
+        "bot.games.brikks.presenter.menus",
+    ):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
 

@@ -11,16 +11,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bot.coordinator import Coordinator
-from bot.crowd import is_sheet
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
-from bot.look import Look
-from bot.pages import Page, build_view, jump_url
-from bot.private import panel_page
-from bot.store import MessageRow, Store
-from bot.table import notice_page, reveal_page, table_page
+from bot.messages.components import build_view
+from bot.messages.panel import panel_page
+from bot.messages.table import notice_page, reveal_page, table_page
+from bot.pages.page import Page, jump_url
+from bot.store.database import MessageRow, Store
+from bot.tools.load.crowd import is_sheet
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Look
 from tests.process.players import Ledger, Press
 
 REMARK = re.compile(r"\A⚠️[^\n]*\n")
