@@ -59,6 +59,10 @@ class ExportedSeat:
     panel: str
     missed: int
     has_left: int
+    joined: int | None
+    """In a lobby, the id of the interaction that took the seat."""
+    interactions: str | None
+    """The ids of everybody's interactions that the game's throws follow from."""
     is_host: int
 
 

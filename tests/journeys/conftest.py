@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -14,6 +15,7 @@ import pytest
 import simcord
 
 from bot.client import Bot
+from bot.interactions.press import Press
 from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.journeys.world import PUBLIC_VERBS, Person, World, verbs
@@ -30,6 +32,9 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
+    ids = count(1)
+    # What goes into the dice besides; Discord's own ids depend on what else is sent meanwhile.
+    monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
     for module in (
         "bot.turns.lobby",
         "bot.games.brilliant.presenter.menus",

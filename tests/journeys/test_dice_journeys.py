@@ -13,6 +13,11 @@ from tests.journeys.brikks_table import enter, sensible
 from tests.journeys.world import Person, World, controls
 
 
+@pytest.fixture(autouse=True)
+def chance() -> None:
+    """The ids are Discord's own here."""
+
+
 @pytest.fixture
 def given(world: World) -> list[int]:
     """The ids that Discord gives to interactions, in order."""

@@ -115,6 +115,7 @@ privacy-kept =
     Das ist gespeichert, und nur für das Spiel:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
+    • die Kennungen der Klicks, mit denen du und die anderen zu einem Spiel kamt, für seine Würfel,
     • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.

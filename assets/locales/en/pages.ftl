@@ -115,6 +115,7 @@ privacy-kept =
     What is kept, and only for playing:
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
+    • the ids of the presses by which you and the others came to a game, for its dice,
     • which message shows your sheet, so that it can be kept up to date.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end, in games with open sheets all along.

@@ -77,6 +77,7 @@ order by first_key desc, second_key desc, best_at, user_id;
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
+    player.joined, game.interactions,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id
