@@ -29,10 +29,21 @@ from engine.brikks.sheet import (
     why_not_minis,
     why_not_start,
 )
-from engine.game import Header, MalformedText, Refusal, Result, Seat
+from engine.game import (
+    Header,
+    MalformedText,
+    Refusal,
+    Result,
+    Seat,
+    leaders,
+    quoted,
+    refuse_unknown_options,
+)
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
+OPTIONS = ("level", "variant", "rethrow")
+"""What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
 """The level of a seat that is not asked, or does not answer: only circles of the own colour count."""
 OWN_LEVELS = "own"
@@ -111,16 +122,17 @@ def start(header: Header) -> GameState:
     every seat chooses); rethrow (yes, or no in a solo game: older ones have no such option, and there
     the player may throw again).
     """
+    refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
     if variant not in list(Variant):
-        raise MalformedText(f"header: variant {variant!r} is none of {', '.join(Variant)}")
+        raise MalformedText(f"header: variant {quoted(variant)} is none of {', '.join(Variant)}")
     allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
     if header.seats not in allowed:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
     levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
     rethrow = header.options.get("rethrow", YES)
     if rethrow not in ((YES, NO) if header.seats == 1 else (YES,)):
-        raise MalformedText(f"header: rethrow {rethrow!r} is not {YES}, or {NO} for a single seat")
+        raise MalformedText(f"header: rethrow {quoted(rethrow)} is not {YES}, or {NO} for a single seat")
     energy = start_energy(header.seats)
     sheets = tuple(Sheet(energy, level=level) for level in levels)
     return GameState(Variant(variant), sheets, has_rethrow=rethrow == YES)
@@ -228,7 +240,7 @@ def _levels(text: str, seats: int) -> tuple[int, ...]:
     if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
         choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
         raise MalformedText(
-            f"header: level {text!r} is none of {choices}, and not one of 1 to 4 for each seat"
+            f"header: level {quoted(text)} is none of {choices}, and not one of 1 to 4 for each seat"
         )
     return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
 
@@ -250,5 +262,4 @@ def result(state: GameState) -> Result | None:
     totals = tuple(points(state, seat) for seat in state.seats)
     if alone := playing(state):
         return Result(totals, alone, Reason.SURVIVED)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))
-    return Result(totals, winners, Reason.ROWS if state.is_duel else Reason.OUT)
+    return Result(totals, leaders(totals, state.gone), Reason.ROWS if state.is_duel else Reason.OUT)

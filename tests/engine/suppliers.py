@@ -8,8 +8,6 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from states import DATA, LINED_TEXT, wide_text
-
 from engine import brikks
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.field import Cell
@@ -21,6 +19,8 @@ from engine.brilliant.level import NUMBERS, AreaId, Field
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import GameState
 from engine.game import Header, Seat
+from tests.engine.brilliant.states import LINED_TEXT, wide_text
+from tests.paths import DATA
 
 
 @dataclass(frozen=True)

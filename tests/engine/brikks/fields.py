@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from engine import brikks
@@ -17,8 +16,8 @@ from engine.brikks.notation import parse_block, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Variant
 from engine.game import IllegalMove, Refusal, Result, parse_event
+from tests.paths import DATA
 
-DATA = Path(__file__).parents[2] / "data"
 COLOURS = ("white", "yellow", "green", "red", "blue", "black")
 
 

@@ -1,0 +1,249 @@
+"""The only senders: a page to everybody in a channel, or to one person."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
+
+from bot.messages.components import build_layout, build_view
+from bot.pages.page import Page, Picture
+from bot.render.worker import RenderWorker
+from bot.store.database import MessageRow
+
+logger = logging.getLogger(__name__)
+
+ACKNOWLEDGED = 40060  # answered already: our first try had worked
+UNKNOWN_INTERACTION = 10062
+DEFERRED = "deferred"
+"""Among an interaction's extras: whether Discord took the deferral, once there was one."""
+DRAWING_TIME = 1.5
+"""Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
+THINKING_TIME = 1.0
+"""Seconds; a press that has no answer by then is deferred, and one that is being drawn has time left."""
+UNKNOWN_MESSAGE = 10008
+CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
+"""Codes that say a person cannot be written to now."""
+
+Interaction = discord.Interaction[Any]
+T = TypeVar("T")
+
+
+class Delivery:
+    """Draws pages and hands them to Discord."""
+
+    def __init__(self, client: discord.Client, worker: RenderWorker) -> None:
+        self._client = client
+        self._worker = worker
+
+    async def answer(self, interaction: Interaction, page: Page) -> bool:
+        """Answer a press by changing the message it was made on; returns whether Discord took it."""
+        drawing = asyncio.ensure_future(self._edit_arguments(page))
+        is_in_time = interaction.response.is_done() or await _is_done_soon(drawing)
+        if not is_in_time and not await self.acknowledge(interaction):
+            return False
+        arguments = await drawing
+        async with _turn(interaction):
+            is_deferred = interaction.extras.get(DEFERRED)
+            if interaction.response.is_done() or is_deferred:
+                return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+            if is_deferred is False:
+                # Discord may have taken it all the same: "answered already" would say nothing of this page.
+                return False
+            return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+
+    async def acknowledge(self, interaction: Interaction) -> bool:
+        """Answer a press by changing nothing, where it has no answer yet; returns whether Discord took it."""
+        async with _turn(interaction):
+            if not interaction.response.is_done():
+                interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
+            return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+
+    async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
+        """The result of work that answers a press; it may take longer than Discord waits for an answer."""
+        deferral = asyncio.create_task(self._acknowledge_later(interaction))
+        try:
+            return await work
+        finally:
+            async with _turn(interaction):
+                # Never in the middle of its request, whose outcome nobody would know.
+                deferral.cancel()
+            await asyncio.gather(deferral, return_exceptions=True)
+
+    async def _acknowledge_later(self, interaction: Interaction) -> None:
+        await asyncio.sleep(THINKING_TIME)
+        await self.acknowledge(interaction)
+
+    async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
+        """Answer so that this person alone sees it; returns the new message's id."""
+        drawing = asyncio.ensure_future(self._send_arguments(page))
+        if not await _is_done_soon(drawing):
+            await self._defer_private(interaction)
+        arguments = await drawing
+        try:
+            async with _turn(interaction):
+                if interaction.response.is_done():
+                    message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
+                    return message.id
+                response = await interaction.response.send_message(**arguments, ephemeral=True)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            _tolerate(interaction, error)
+            return None
+        return response.message_id
+
+    async def answer_public(self, interaction: Interaction, page: Page) -> None:
+        """Answer with a new message that everybody in the channel sees."""
+        arguments = await self._send_arguments(page)
+        async with _turn(interaction):
+            if interaction.response.is_done():
+                await _respond(interaction, lambda: interaction.followup.send(**arguments))
+            else:
+                await _respond(interaction, lambda: interaction.response.send_message(**arguments))
+
+    async def _defer_private(self, interaction: Interaction) -> None:
+        """Deferred as private, the follow-up is private."""
+        async with _turn(interaction):
+            if not interaction.response.is_done():
+                await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+        """Change a kept message, through a fresh interaction's token where there is one."""
+        arguments = await self._edit_arguments(page)
+        await self._editable(row, now).edit(**arguments)
+
+    async def remove(self, row: MessageRow, now: int) -> None:
+        """Delete a kept message; what cannot be deleted any more is let go."""
+        try:
+            await self._editable(row, now).delete()
+        except discord.NotFound:
+            return
+
+    async def strip(self, row: MessageRow, now: int) -> None:
+        """Take the controls off a kept message."""
+        await self._editable(row, now).edit(view=None)
+
+    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
+        """A new message in a channel; the same nonce gives the same message for some minutes."""
+        channel = self._client.get_partial_messageable(channel_id)
+        return await self._send(channel, page, nonce)
+
+    async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
+        """A new direct message; returns its channel and itself."""
+        channel = await self._client.create_dm(discord.Object(user_id))
+        return channel.id, await self._send(channel, page, nonce)
+
+    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str) -> int:
+        arguments = await self._send_arguments(page)
+        message = await channel.send(**arguments, nonce=nonce)
+        return message.id
+
+    def _editable(self, row: MessageRow, now: int) -> Any:
+        if has_fresh_token(row, now):
+            return _ByToken(self._client, row)
+        channel = self._client.get_partial_messageable(row.channel_id)
+        return channel.get_partial_message(row.message_id)
+
+    async def _send_arguments(self, page: Page) -> dict[str, Any]:
+        if page.frame:
+            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
+        arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
+        if page.pictures:
+            arguments["files"] = await self._files(page.pictures)
+        if view := build_view(page.rows):
+            arguments["view"] = view
+        return arguments
+
+    async def _edit_arguments(self, page: Page) -> dict[str, Any]:
+        if page.frame:
+            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
+        return {
+            "content": page.content,
+            "attachments": await self._files(page.pictures),
+            "view": build_view(page.rows),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+
+    async def _files(self, pictures: Sequence[Picture]) -> list[discord.File]:
+        drawn = await asyncio.gather(*(self._worker.draw(p.key, p.draw) for p in pictures))
+        return [
+            discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
+            for picture, content in zip(pictures, drawn, strict=True)
+        ]
+
+
+class _ByToken:
+    """The message of an interaction, changed through its token: exempt from the global limit.
+
+    Every token we keep belongs to the interaction that made or last changed this very message, which
+    Discord calls `@original`; discord.py's Interaction does the same, but is gone after a restart.
+    """
+
+    def __init__(self, client: discord.Client, row: MessageRow) -> None:
+        application_id = client.application_id
+        if application_id is None or row.token is None:
+            raise ValueError(f"message {row.id} has no token to edit with")
+        self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
+
+    async def edit(self, **arguments: Any) -> None:
+        with handle_message_parameters(**arguments) as params:
+            await async_context.get().edit_original_interaction_response(
+                **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
+            )
+
+    async def delete(self) -> None:
+        await async_context.get().delete_original_interaction_response(**self._place())
+
+    def _place(self) -> dict[str, Any]:
+        webhook = self._webhook
+        return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
+
+
+def has_fresh_token(row: MessageRow, now: int) -> bool:
+    return row.token is not None and row.token_until is not None and now < row.token_until
+
+
+def is_closed_dm(error: discord.HTTPException) -> bool:
+    return error.code in CLOSED_DMS
+
+
+def _turn(interaction: Interaction) -> asyncio.Lock:
+    """Discord takes one first answer: whether there is one is asked, and it is given, in one go."""
+    turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
+    return turn
+
+
+async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
+    done, _ = await asyncio.wait({work}, timeout=DRAWING_TIME)
+    return bool(done)
+
+
+async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
+    """Whether Discord took the answer to an interaction."""
+    try:
+        await send()
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        return _tolerate(interaction, error)
+    return True
+
+
+def _tolerate(interaction: Interaction, error: Exception) -> bool:
+    """Whether an answer that failed may count as given; raises what is no accident of the network."""
+    if isinstance(error, discord.HTTPException):
+        if error.code == ACKNOWLEDGED:
+            return True
+        if error.code != UNKNOWN_INTERACTION and error.status < 500:
+            raise error
+    logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
+    return False
+
+
+def _mentions(page: Page) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in page.notified]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
