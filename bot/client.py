@@ -25,6 +25,7 @@ from bot.look import Refused
 from bot.messages import Messages
 from bot.pages import Page
 from bot.panels import PANELS
+from bot.places import Places
 from bot.players.pool import Pool
 from bot.presses import Presses
 from bot.records import Records
@@ -66,6 +67,7 @@ class Bot(discord.Client):
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
+        self.places = Places(self, store, self.coordinator, now)
         self.tree = Tree(self)
         self.default_clock = default_clock
         self._dev_guild = dev_guild
@@ -88,6 +90,42 @@ class Bot(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
             await self.presses.handle(interaction)
+
+    async def on_ready(self) -> None:
+        await self.places.look_around()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.places.lose_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.places.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.places.lose_channel(payload.thread_id)
+
+    # What may open a channel to the bot again
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        await self.places.look_again(channel.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if guild := self.get_guild(payload.guild_id):
+            await self.places.look_again(guild)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self.places.look_again(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if member == member.guild.me:
+            await self.places.look_again(member.guild)
 
     async def close(self) -> None:
         self.tick.cancel()

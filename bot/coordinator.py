@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot import arena, lobby, rounds
+from bot import arena, hiding, lobby, rounds
 from bot.clocks import HOUR, SECOND
 from bot.loaded import Loaded, load, look, save
 from bot.look import Hints, Look, Person, Refused, Wish
@@ -167,6 +167,16 @@ class Coordinator:
             if player is not None and player.panel == "dm":
                 loaded.put_player(replace(player, panel="closed"))
                 await save(tx, loaded, panels=frozenset())
+
+    async def hide(self, game: str, *, is_gone: bool) -> None:
+        """Discord takes no public message of the game, or not even has its channel any more."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.hide(tx, loaded, self._moment(), is_gone=is_gone)
+
+    async def show_again(self, game: str) -> None:
+        """The public messages of a hidden game may be tried again."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.show_again(tx, loaded)
 
     # Hints
 

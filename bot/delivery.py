@@ -26,8 +26,13 @@ DRAWING_TIME = 1.5
 THINKING_TIME = 1.0
 """Seconds; what takes longer follows a deferral, and what does not leaves time to draw."""
 UNKNOWN_MESSAGE = 10008
-CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
+CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
 """Codes that say a person cannot be written to now."""
+ARCHIVED_THREAD = 50083
+GONE_CHANNEL = frozenset({10003, 10004})
+"""Codes that say a channel, or its server, is no longer there."""
+CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
+"""Codes that say the bot may not write in a channel; only people can change that."""
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")

@@ -32,6 +32,8 @@ GAME_COLUMNS = (
     "rematch",
     "ended_at",
     "is_casual",
+    "is_hidden",
+    "ends_at",
 )
 
 
@@ -185,6 +187,8 @@ def look(loaded: Loaded, user_id: int | None) -> Look:
         is_ready=own is not None and bool(own.is_ready),
         is_casual=bool(row.is_casual),
         mark=row.mark,
+        is_hidden=bool(row.is_hidden),
+        ends_at=row.ends_at,
     )
 
 

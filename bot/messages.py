@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from bot.clocks import MINUTE
+from bot.clocks import MINUTE, SECOND
 from bot.store import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
 
 UNSENT = 0
 """The message id of a row whose message is being sent."""
+MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
 """Discord lets an interaction's token edit for 15 minutes."""
 
@@ -40,12 +41,14 @@ class Messages:
         async with self._store.snapshot() as tx:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
-    async def behind(self, quiet_since: int, limit: int) -> list[str]:
-        """Games with a message that does not show what it should, mere progress if edited before this time."""
+    async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
+        """Games with a message that does not show what it should and may be tried now, the most urgent first.
+
+        Mere progress waits for messages edited after `quiet_since`. No server has more than its share.
+        """
         async with self._store.snapshot() as tx:
-            return [
-                str(game) for (game,) in await tx.values("games_behind", quiet_since=quiet_since, limit=limit)
-            ]
+            rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
+        return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
         """What was being sent when the bot last stopped, or when Discord last failed."""
@@ -88,14 +91,21 @@ class Messages:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
 
     async def failed(self, row: MessageRow, now: int) -> None:
+        """Each failure makes the pause before the next try longer."""
+        pause = min(MAX_PAUSE, 2 ** (row.failures + 1) * SECOND)
         async with self._store.transaction() as tx:
-            await tx.run("message_failed", id=row.id, edited_at=now)
+            await tx.run("message_failed", id=row.id, due_at=now + pause)
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
         """A press on this message was answered by showing this revision."""
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
+
+    async def retire(self, row: MessageRow) -> None:
+        """A new message takes its place."""
+        async with self._store.transaction() as tx:
+            await tx.run("retire_live", game=row.game, kind=row.kind, seat=row.seat)
 
     async def redraw(self, row: MessageRow) -> None:
         """What this message shows is not certain any more."""

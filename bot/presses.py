@@ -98,6 +98,7 @@ class Presses:
             ),
             "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
+            "table": self._on_kept(lambda p: coordinator.show_again(p.game)),
             "choose": self._choose,
             "hint": self._hint,
             "sheet": self._open_sheet,

@@ -13,7 +13,15 @@ import discord
 
 from bot.clocks import MINUTE, SECOND
 from bot.coordinator import Coordinator
-from bot.delivery import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
+from bot.delivery import (
+    ARCHIVED_THREAD,
+    CLOSED_CHANNEL,
+    GONE_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Delivery,
+    has_fresh_token,
+    is_closed_dm,
+)
 from bot.look import Look, Seated
 from bot.messages import UNSENT, Messages
 from bot.pages import Page, jump_url
@@ -28,10 +36,11 @@ three edits a round, and panels tell their players at once."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Edits of messages older than an hour have a limit of their own (30046)."""
 SWEEP = 100
+"""So many games a second are found to lag, and at most the share of them is of one server."""
+SHARE = 50
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 NOTHING = -1
 """The revision that a message shows of which we know no better."""
-MAX_PAUSE = 600 * SECOND
 SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """The network's accidents, and a limit that is not worth waiting for."""
@@ -64,13 +73,18 @@ class Refresher:
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        for game in await self._messages.behind(self._now() - PROGRESS_GAP, SWEEP):
+        now, busy = self._now(), self._tasks.keys()
+        behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
+        # What is under way may take long, and keeps nobody else waiting.
+        for game in [game for game in behind if game not in busy][:SWEEP]:
             self.wake(game)
 
     async def finish_sends(self) -> None:
         """At a start, before anybody can press: find out what became of messages under way at the end."""
         for row in await self._messages.unsent():
             look = await self._coordinator.look(row.game)
+            if _is_hidden(look, row.kind):
+                continue
             try:
                 await self._send(look, row, is_first=False)
             except (discord.HTTPException, *UNDELIVERED) as error:
@@ -125,7 +139,7 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
-        if row is not None and (row.shows >= row.wants or not self._is_due(row)):
+        if _is_hidden(look, kind) or (row is not None and (row.shows >= row.wants or not self._is_due(row))):
             return
         if row is not None and self._is_lost(look, row):
             # Nobody can change it any more; its player opens it again from the table.
@@ -226,6 +240,12 @@ class Refresher:
         elif row.token is not None and error.status in (401, 404):
             await self._messages.drop_token(row)
             self.wake(look.game)
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
+            # A new message brings the thread back; an edit cannot.
+            await self._messages.retire(row)
+            self.wake(look.game)
+        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
+            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
         else:
             await self._messages.failed(row, self._now())
 
@@ -235,8 +255,7 @@ class Refresher:
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
-        return row.id not in self._writers and self._now() - row.edited_at >= pause
+        return row.id not in self._writers and self._now() >= row.due_at
 
     def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
         return (
@@ -275,6 +294,10 @@ def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iter
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def _is_hidden(look: Look, kind: MessageKind) -> bool:
+    return look.is_hidden and kind != "panel"
 
 
 def _is_thrown_since(look: Look, row: MessageRow) -> bool:

@@ -62,6 +62,10 @@ class GameRow:
     is_casual: int
     """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
     mark: int | None
+    is_hidden: int
+    """Discord takes no public message of the game."""
+    ends_at: int | None
+    """When the game ends, because its channel or server is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,8 @@ class MessageRow:
     failures: int
     created_at: int
     edited_at: int
+    due_at: int
+    """After a failure it is not tried again before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,10 @@ class KeyedTasks:
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
 
+    def keys(self) -> frozenset[str]:
+        """What is being worked on."""
+        return frozenset(self._tasks)
+
     async def idle(self) -> None:
         """Return when nothing is left to do."""
         while self._tasks:
