@@ -20,7 +20,7 @@ from bot import __version__, health
 from bot.clocks import SECOND
 from bot.commands import add_commands
 from bot.coordinator import GRACE, Coordinator
-from bot.delivery import Delivery, Interaction
+from bot.delivery import Delivery, Interaction, is_answered
 from bot.look import Refused
 from bot.messages import Messages
 from bot.pages import Page
@@ -196,10 +196,11 @@ class Tree(app_commands.CommandTree[Bot]):
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)
             sentence = text(locale, "press-failed")
-        if interaction.response.is_done():
-            await interaction.edit_original_response(content=sentence)
+        delivery = interaction.client.delivery
+        if is_answered(interaction):
+            await delivery.answer(interaction, Page(sentence))
         else:
-            await interaction.client.delivery.answer_private(interaction, Page(sentence))
+            await delivery.answer_private(interaction, Page(sentence))
 
 
 def now() -> int:

@@ -101,13 +101,17 @@ class Coordinator:
         async with self._change(game) as (tx, loaded):
             await lobby.cancel(tx, loaded, user_id, self._moment(), is_moderator=is_moderator)
 
-    async def rematch(self, game: str, person: Person) -> str:
+    async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that game is over, the next to ask opens another.
+        When that game is over, the next to ask opens another. `sent` is the message that answered the press
+        and shows a solo game from now on.
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._moment())
+            if sent is not None:
+                row = (await load(tx, new)).row
+                await put_message(tx, new, sent, step=row.step, wants=row.revision, shows=-1, now=self._now())
         await self._show_new(new)
         return new
 

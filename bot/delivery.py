@@ -21,6 +21,9 @@ logger = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # answered already: our first try had worked
 UNKNOWN_INTERACTION = 10062
+ANSWERED = "is_answered"
+SERVER_ERROR = 500
+ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
 THINKING_TIME = 1.0
@@ -35,6 +38,7 @@ CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 
 """Codes that say the bot may not write in a channel; only people can change that."""
 
 Interaction = discord.Interaction[Any]
+Callback = discord.InteractionCallbackResponse[Any] | None
 T = TypeVar("T")
 
 
@@ -48,11 +52,11 @@ class Delivery:
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by changing the message it was made on; returns whether Discord took it."""
         drawing = asyncio.ensure_future(self._edit_arguments(page))
-        is_in_time = interaction.response.is_done() or await _is_done_soon(drawing)
+        is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
         if not is_in_time and not await _respond(interaction, interaction.response.defer):
             return False
         arguments = await drawing
-        if interaction.response.is_done():
+        if is_answered(interaction):
             return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
         return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
@@ -67,27 +71,42 @@ class Delivery:
             await self.acknowledge(interaction)
         return await working
 
+    async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
+        """Answer with a message that is filled in later; returns its id, or None if nobody waits any more."""
+        response = interaction.response
+        return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
+
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that this person alone sees it; returns the new message's id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
-        if not await _is_done_soon(drawing):
+        if not is_answered(interaction) and not await _is_done_soon(drawing):
             # Deferred as private, the follow-up is private.
-            await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
-        arguments = await drawing
-        try:
-            if interaction.response.is_done():
-                message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
-                return message.id
-            response = await interaction.response.send_message(**arguments, ephemeral=True)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            _tolerate(interaction, error)
-            return None
-        return response.message_id
+            await self.think(interaction, ephemeral=True)
+        if is_answered(interaction):
+            return await _follow_up(interaction, await drawing)
+        return await self._send_answer(interaction, page, drawing, ephemeral=True)
 
-    async def answer_public(self, interaction: Interaction, page: Page) -> None:
-        """Answer with a new message that everybody in the channel sees."""
-        arguments = await self._send_arguments(page)
-        await _respond(interaction, lambda: interaction.response.send_message(**arguments))
+    async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
+        """Answer with a new message that everybody in the channel sees; returns its id."""
+        drawing = asyncio.ensure_future(self._send_arguments(page))
+        return await self._send_answer(interaction, page, drawing, ephemeral=False)
+
+    async def _send_answer(
+        self,
+        interaction: Interaction,
+        page: Page,
+        drawing: asyncio.Future[dict[str, Any]],
+        *,
+        ephemeral: bool,
+    ) -> int | None:
+        drawings = [drawing]
+
+        async def send() -> Callback:
+            # A second try draws anew: the files of the first are closed.
+            arguments = await (drawings.pop() if drawings else self._send_arguments(page))
+            return await interaction.response.send_message(**arguments, ephemeral=ephemeral)
+
+        return await _new_message(interaction, send)
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Change a kept message, through a fresh interaction's token where there is one."""
@@ -194,11 +213,55 @@ async def _is_done_soon(work: asyncio.Future[Any], seconds: float = DRAWING_TIME
     return bool(done)
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Whether Discord has a first answer, even one of which we were not told."""
+    return interaction.response.is_done() or ANSWERED in interaction.extras
+
+
+async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:
+    """The id of the message that a first answer makes, or None if nobody waits for it any more.
+
+    An answer that failed is tried once more; if it had worked after all, Discord says so then.
+    """
+    response: Callback = None
+    try:
+        response = await _twice(send)
+    except ACCIDENTS as error:
+        if not _tolerate(interaction, error):
+            return None
+    if response is not None and response.message_id is not None:
+        return response.message_id
+    try:
+        return (await _twice(interaction.original_response)).id
+    except ACCIDENTS as error:
+        _tolerate(interaction, error)
+        return None
+
+
+async def _follow_up(interaction: Interaction, arguments: dict[str, Any]) -> int | None:
+    try:
+        message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
+    except ACCIDENTS as error:
+        _tolerate(interaction, error)
+        return None
+    return message.id
+
+
+async def _twice(request: Callable[[], Awaitable[T]]) -> T:
+    """The result of a request that may fail once by an accident of the network."""
+    try:
+        return await request()
+    except ACCIDENTS as error:
+        if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
+            raise
+        return await request()
+
+
 async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
     """Whether Discord took the answer to an interaction."""
     try:
         await send()
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except ACCIDENTS as error:
         return _tolerate(interaction, error)
     return True
 
@@ -207,8 +270,9 @@ def _tolerate(interaction: Interaction, error: Exception) -> bool:
     """Whether an answer that failed may count as given; raises what is no accident of the network."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
+            interaction.extras[ANSWERED] = True
             return True
-        if error.code != UNKNOWN_INTERACTION and error.status < 500:
+        if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:
             raise error
     logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
     return False

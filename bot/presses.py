@@ -309,15 +309,20 @@ class Presses:
         await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; solo starts at once."""
-        game = await self._coordinator.rematch(press.game, press.person)
-        look = await self._coordinator.look(game, press.user_id)
-        if not look.is_solo:
+        """A lobby for the same people, as a new message; solo starts at once, in the answer."""
+        old = await self._coordinator.look(press.game, press.user_id)
+        if not old.is_solo:
+            await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
-        elif look.own is not None and look.own.panel == "channel":
-            await self.open_panel(press.interaction, game)
-        else:
-            await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
+            return
+        if old.own is None or not old.is_over:
+            raise Refused("not_playing" if old.own is None else "not_over")
+        is_dm = press.interaction.guild_id is None
+        message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
+        if message_id is not None:
+            channel_id = press.interaction.channel_id or old.channel_id
+            sent = Sent("panel", channel_id, message_id, 0, press.interaction.token)
+            await self._coordinator.rematch(press.game, press.person, sent)
 
 
 def _sent_page(interaction: Interaction, game: str) -> Page:

@@ -17,6 +17,7 @@ from bot.delivery import (
     ARCHIVED_THREAD,
     CLOSED_CHANNEL,
     GONE_CHANNEL,
+    SERVER_ERROR,
     UNKNOWN_MESSAGE,
     Delivery,
     has_fresh_token,
@@ -41,7 +42,6 @@ SHARE = 50
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 NOTHING = -1
 """The revision that a message shows of which we know no better."""
-SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """The network's accidents, and a limit that is not worth waiting for."""
 

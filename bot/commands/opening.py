@@ -11,7 +11,6 @@ import discord
 from bot.delivery import Interaction
 from bot.look import Person, Refused, Wish
 from bot.messages import Sent
-from bot.pages import build_view
 from bot.permissions import missing
 from bot.private import sent_page
 from bot.store import GuildRow
@@ -44,7 +43,9 @@ async def open_table(
     settings = await bot.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await bot.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
         wish = await prepare(wish)
@@ -57,7 +58,9 @@ async def open_solo(
     """A solo game, which only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
     wish = replace(wish, panel="dm" if is_dm else wish.panel)
-    message_id = await defer(interaction, ephemeral=not is_dm)
+    message_id = await bot.delivery.think(interaction, ephemeral=not is_dm)
+    if message_id is None:
+        return
     person = person_of(interaction)
     if prepare is not None:
         wish = await prepare(wish)
@@ -66,8 +69,7 @@ async def open_solo(
         await bot.coordinator.open_lobby(wish, person, sent)
     else:
         game = await bot.coordinator.open_lobby(wish, person)
-        page = sent_page(game, str(interaction.locale), is_dm=False)
-        await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
+        await bot.delivery.answer(interaction, sent_page(game, str(interaction.locale), is_dm=False))
 
 
 async def server_defaults(bot: Bot, interaction: Interaction) -> tuple[str, str]:
@@ -77,15 +79,6 @@ async def server_defaults(bot: Bot, interaction: Interaction) -> tuple[str, str]
         return locale, "none"
     settings = await bot.records.guild(interaction.guild_id)
     return settings.language or locale, settings.clock or bot.default_clock
-
-
-async def defer(interaction: Interaction, *, ephemeral: bool) -> int:
-    """Answer with a message that is filled in at once; returns its id."""
-    response = await interaction.response.defer(ephemeral=ephemeral, thinking=True)
-    if response is not None and response.message_id is not None:
-        return response.message_id
-    message = await interaction.original_response()
-    return message.id
 
 
 def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:

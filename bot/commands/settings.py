@@ -37,6 +37,7 @@ Change = Callable[[GuildRow, Press], GuildRow]
 
 def add_settings(bot: Bot) -> Mapping[str, Handler]:
     @bot.tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Interaction) -> None:
         kept = await bot.records.guild(_need_administrator(interaction))

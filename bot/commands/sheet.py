@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands.opening import channel_of, defer
+from bot.commands.opening import channel_of
 from bot.control import Control
 from bot.delivery import Interaction
 from bot.look import Refused
@@ -49,6 +49,8 @@ async def open_here(bot: Bot, interaction: Interaction, game: str) -> None:
     look = await bot.coordinator.look(game, interaction.user.id)
     if look.seat is None:
         raise Refused("not_playing")
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await bot.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
     await bot.coordinator.set_panel(game, interaction.user.id, "dm", sent)
