@@ -30,6 +30,7 @@ from bot.players.pool import Pool
 from bot.presses import Presses
 from bot.records import Records
 from bot.refresher import Refresher
+from bot.removals import Removals
 from bot.render.worker import RenderWorker
 from bot.settings import Settings
 from bot.store import Store
@@ -67,6 +68,7 @@ class Bot(discord.Client):
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
+        self.removals = Removals(self, store, now)
         self.places = Places(self, store, self.coordinator, now)
         self.tree = Tree(self)
         self.default_clock = default_clock
@@ -132,6 +134,7 @@ class Bot(discord.Client):
         await self.coordinator.close()
         self.computers.close()
         await self.refresher.close()
+        await self.removals.close()
         await super().close()
         self.worker.close()
 
@@ -140,6 +143,7 @@ class Bot(discord.Client):
         try:
             await self.coordinator.tick()
             await self.refresher.sweep()
+            await self.removals.sweep()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")

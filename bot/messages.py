@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from bot.clocks import MINUTE, SECOND
@@ -92,9 +93,8 @@ class Messages:
 
     async def failed(self, row: MessageRow, now: int) -> None:
         """Each failure makes the pause before the next try longer."""
-        pause = min(MAX_PAUSE, 2 ** (row.failures + 1) * SECOND)
         async with self._store.transaction() as tx:
-            await tx.run("message_failed", id=row.id, due_at=now + pause)
+            await tx.run("message_failed", id=row.id, due_at=now + pause_after(row.failures))
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
         """A press on this message was answered by showing this revision."""
@@ -116,9 +116,25 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
+    async def leave(self, row: MessageRow, named: Iterable[int]) -> None:
+        """This message stays on Discord and is drawn no more; it names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, row.channel_id, row.message_id, named)
+            await tx.run("delete_message", id=row.id)
+
+    async def shown_to_all(self, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+        """A public message of no game, which names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, channel_id, message_id, named)
+
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
+
+
+def pause_after(failures: int) -> int:
+    """How long to wait before the next try after one more failure, in milliseconds."""
+    return int(min(MAX_PAUSE, 2 ** (failures + 1) * SECOND))
 
 
 def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | None:
@@ -141,3 +157,8 @@ async def put_message(
         created_at=now,
         **asdict(sent),
     )
+
+
+async def _put_naming(tx: Transaction, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+    for user_id in named:
+        await tx.run("insert_naming", message_id=message_id, channel_id=channel_id, user_id=user_id)

@@ -73,7 +73,7 @@ class Refresher:
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        now, busy = self._now(), self._tasks.keys()
+        now, busy = self._now(), self._tasks.busy()
         behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
         # What is under way may take long, and keeps nobody else waiting.
         for game in [game for game in behind if game not in busy][:SWEEP]:
@@ -170,7 +170,7 @@ class Refresher:
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writing(row):
             shown = look
-            if row.kind != "reveal":
+            if row.kind != "reveal" or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
@@ -217,8 +217,10 @@ class Refresher:
                 return
             if row.kind == "table" and keeps_trail:
                 await self._delivery.strip(row, self._now())
+                await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
+                await self._messages.forget(row)
         except UNDELIVERED:
             await self._messages.failed(row, self._now())
             return
@@ -227,13 +229,21 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        await self._messages.forget(row)
+            await self._leave(look, row)
+
+    async def _leave(self, look: Look, row: MessageRow) -> None:
+        """An old message is no longer kept, but may name people."""
+        users = (player.user_id for player in look.players if row.kind != "panel")
+        await self._messages.leave(row, (user for user in users if user is not None))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and is_closed_dm(error):
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
+        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
+            # Somebody deleted it; without its row it would be sent again.
+            await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             await self._messages.forget(row)
             self.wake(look.game)
@@ -270,6 +280,9 @@ class Refresher:
     def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
+            return False
+        if look.is_over and row.shows == NOTHING:
+            # A redraw long after the end is no news.
             return False
         if row.kind == "table":
             is_news = keeps_trail and _is_thrown_since(look, row)

@@ -27,7 +27,7 @@ class KeyedTasks:
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
 
-    def keys(self) -> frozenset[str]:
+    def busy(self) -> frozenset[str]:
         """What is being worked on."""
         return frozenset(self._tasks)
 

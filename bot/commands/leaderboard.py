@@ -87,8 +87,7 @@ def add_leaderboard(bot: Bot) -> Mapping[str, Handler]:
             await bot.delivery.answer_private(press.interaction, page)
 
     async def show(press: Press) -> None:
-        page = await _public_page(bot, press.interaction, parse_choice(press.control.arg))
-        await bot.delivery.answer_public(press.interaction, page)
+        await _publish(bot, press.interaction, parse_choice(press.control.arg))
 
     return {"board": turn, "boardshow": show}
 
@@ -123,7 +122,7 @@ def _add_command(bot: Bot) -> None:
     ) -> None:
         choice = choice_of(game, mode, where, level)
         if show:
-            await bot.delivery.answer_public(interaction, await _public_page(bot, interaction, choice))
+            await _publish(bot, interaction, choice)
         else:
             await bot.delivery.answer_private(interaction, await _private_page(bot, interaction, choice))
 
@@ -144,16 +143,21 @@ async def _private_page(bot: Bot, interaction: Interaction, choice: Choice) -> P
     """In the person's own language, with the controls."""
     mark = f"{interaction.id:x}"
     reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
-    return await _page(bot, choice, reader)
+    page, _ = await _page(bot, choice, reader)
+    return page
 
 
-async def _public_page(bot: Bot, interaction: Interaction, choice: Choice) -> Page:
-    """In the server's language, with one way to a page of one's own."""
+async def _publish(bot: Bot, interaction: Interaction, choice: Choice) -> None:
+    """For everybody: in the server's language, with one way to a page of one's own."""
     language, _ = await server_defaults(bot, interaction)
-    return await _page(bot, choice, Reader(language, interaction.guild_id, None))
+    page, board = await _page(bot, choice, Reader(language, interaction.guild_id, None))
+    message_id = await bot.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        named = [row.user_id for row in board.rows]
+        await bot.messages.shown_to_all(interaction.channel_id, message_id, named)
 
 
-async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
+async def _page(bot: Bot, choice: Choice, reader: Reader) -> tuple[Page, Board]:
     if reader.guild_id is None:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
@@ -165,7 +169,7 @@ async def _page(bot: Bot, choice: Choice, reader: Reader) -> Page:
         reader.user_id or 0,
         limit=ROWS,
     )
-    return board_page(board, choice, reader)
+    return board_page(board, choice, reader), board
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:

@@ -45,7 +45,8 @@ def add_privacy(bot: Bot) -> Mapping[str, Handler]:
         if games := await bot.coordinator.games_of(press.user_id):
             raise Refused("open_games", {"games": len(games)})
         if press.control.arg == "sure":
-            await bot.records.delete_user(press.user_id)
+            direct = await bot.removals.direct_channel(press.user_id)
+            await bot.records.delete_user(press.user_id, press.interaction.id, direct)
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:
             page = _question(press.locale)
