@@ -245,6 +245,7 @@ class Coordinator:
                 drift = 0
             await tx.run("set_memo", name=DRIFT, value=str(drift))
             await tx.run("set_memo", name=ALIVE, value=str(now))
+            await tx.run("doubt_messages")
             games = await tx.values("open_games")
             games += await tx.values("unrevealed_games", since=alive_at - HOUR)
         for (game,) in games:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -108,6 +108,15 @@ class Delivery:
 
         return await _new_message(interaction, send)
 
+    async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
+        """A kept message in Discord's words; None where the bot may not read it."""
+        if has_fresh_token(row, now):
+            return await _ByToken(self._client, row).fetch()
+        channel = self._client.get_channel(row.channel_id)
+        if row.kind != "panel" and not _is_readable(channel):
+            return None
+        return await self._client.http.get_message(row.channel_id, row.message_id)
+
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Change a kept message, through a fresh interaction's token where there is one."""
         arguments = await self._edit_arguments(page)
@@ -192,12 +201,21 @@ class _ByToken:
                 **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
             )
 
+    async def fetch(self) -> Mapping[str, Any]:
+        return await async_context.get().get_original_interaction_response(**self._place())
+
     async def delete(self) -> None:
         await async_context.get().delete_original_interaction_response(**self._place())
 
     def _place(self) -> dict[str, Any]:
         webhook = self._webhook
         return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
+
+
+def _is_readable(channel: object) -> bool:
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    return channel.permissions_for(channel.guild.me).read_message_history
 
 
 def has_fresh_token(row: MessageRow, now: int) -> bool:

@@ -107,6 +107,11 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("retire_live", game=row.game, kind=row.kind, seat=row.seat)
 
+    async def is_sure(self, row: MessageRow) -> None:
+        """This message was looked at, and shows what its row says."""
+        async with self._store.transaction() as tx:
+            await tx.run("message_sure", id=row.id)
+
     async def redraw(self, row: MessageRow) -> None:
         """What this message shows is not certain any more."""
         async with self._store.transaction() as tx:

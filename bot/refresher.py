@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.clocks import MINUTE, SECOND
+from bot.comparing import half_made, shows
 from bot.coordinator import Coordinator
 from bot.delivery import (
     ARCHIVED_THREAD,
@@ -139,7 +140,9 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
-        if _is_hidden(look, kind) or (row is not None and (row.shows >= row.wants or not self._is_due(row))):
+        if _is_hidden(look, kind) or (row is not None and not self._is_due(row)):
+            return
+        if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
         if row is not None and self._is_lost(look, row):
             # Nobody can change it any more; its player opens it again from the table.
@@ -167,6 +170,30 @@ class Refresher:
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
+    async def _is_right(self, look: Look, row: MessageRow) -> bool:
+        """Whether a message that nobody has looked at since the start needs no redraw."""
+        if row.kind != "reveal" and not self._is_lost(look, row):
+            try:
+                if not await self._shows_present(look, row):
+                    # A press may have been answered meanwhile.
+                    kept = await self._messages.at(row.message_id)
+                    return kept is not None and not kept.is_unsure
+            except discord.HTTPException as error:
+                await self._failed(look, row, error)
+                return True
+            except UNDELIVERED:
+                await self._messages.failed(row, self._now())
+                return True
+        await self._messages.is_sure(row)
+        return True
+
+    async def _shows_present(self, look: Look, row: MessageRow) -> bool:
+        message = await self._delivery.fetch(row, self._now())
+        if message is None:
+            return False
+        _, page = await self._page(look, row.kind, row.seat, half_made(message))
+        return shows(message, page)
+
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writing(row):
             shown = look
@@ -192,12 +219,13 @@ class Refresher:
         shows = shown.revision if is_first else NOTHING
         await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
-    async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
+    async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
         user_id = _user_of(look, seat)
         if kind == "panel" and user_id is not None:
             own = await self._coordinator.look(look.game, user_id)
-            return own, panel_page(own, _seated(look, seat).locale, await self.table_url(look))
+            url = await self.table_url(look)
+            return own, panel_page(own, _seated(look, seat).locale, url, arg=arg)
         if kind == "notice":
             return look, notice_page(look)
         return look, reveal_page(look) if kind == "reveal" else table_page(look)
@@ -260,8 +288,11 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
-        """Free to be changed, and not for mere progress too soon."""
-        return self._is_free(row) and (bool(row.is_urgent) or self._now() - row.edited_at >= PROGRESS_GAP)
+        """Lagging or in doubt, free to be changed, and not for mere progress too soon."""
+        if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
+            return False
+        is_progress = not (row.is_urgent or row.is_unsure)
+        return not is_progress or self._now() - row.edited_at >= PROGRESS_GAP
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
@@ -281,8 +312,8 @@ class Refresher:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
             return False
-        if look.is_over and row.shows == NOTHING:
-            # A redraw long after the end is no news.
+        if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
+            # A correction, or a redraw long after the end, is no news.
             return False
         if row.kind == "table":
             is_news = keeps_trail and _is_thrown_since(look, row)

@@ -110,6 +110,8 @@ class MessageRow:
     edited_at: int
     due_at: int
     """After a failure it is not tried again before."""
+    is_unsure: int
+    """Since a start nobody has looked whether it shows what `shows` says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,10 +97,11 @@ select * from message where game = :game order by id;
 -- name: games_behind(now, quiet_since, share, limit)
 -- Servers take turns, so that one with many games that lag keeps no other waiting; none has more than its share.
 with behind as (
-    select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline, max(message.is_urgent) as is_urgent
+    select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline, 
+        max(message.is_urgent = 1 and message.shows < message.wants) as is_urgent
     from message join game on game.id = message.game
-    where (message.shows < message.wants or message.is_retired = 1) and message.due_at <= :now
-        and (message.is_retired = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)
+    where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1) and message.due_at <= :now
+        and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
     group by game.id
 ),
@@ -128,7 +129,7 @@ select * from message where message_id = 0 order by id;
 -- name: message_sent(id, channel_id, message_id, shows, edited_at)!
 -- The first to know the message decides what it shows.
 update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
-    message_id = :message_id, edited_at = :edited_at, failures = 0, due_at = 0,
+    message_id = :message_id, edited_at = :edited_at, failures = 0, due_at = 0, is_unsure = 0,
     is_urgent = case when wants <= :shows then 0 else is_urgent end
 where id = :id;
 
@@ -139,8 +140,16 @@ where game = :game and kind = 'panel' and is_retired = 0;
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
-    due_at = 0, is_urgent = case when wants <= :shows then 0 else is_urgent end
+    due_at = 0, is_unsure = 0, is_urgent = case when wants <= :shows then 0 else is_urgent end
 where id = :id;
+
+-- name: doubt_messages()!
+-- Only a look at each message tells whether it shows what this database says.
+update message set is_unsure = 1
+where is_retired = 0 and message_id <> 0 and game in (select id from game where status in ('lobby', 'running'));
+
+-- name: message_sure(id)!
+update message set is_unsure = 0 where id = :id;
 
 -- name: redraw_message(id)!
 update message set shows = -1, is_urgent = 1 where id = :id;

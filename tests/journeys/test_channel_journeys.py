@@ -91,12 +91,12 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert, clock="none")
-    world.let_write(world.channel, allowed=False)
+    world.deny(world.channel, send_messages=True, view_channel=True)
     world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
     await world.round(anna, bert)
     await world.tick(2)
     assert "🚫" in anna.panel_text
-    world.let_write(world.channel, allowed=True)
+    world.deny(world.channel)
     await world.tick(2)
     assert not (await world.look(game)).is_hidden
     assert "🚫" not in anna.panel_text

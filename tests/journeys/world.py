@@ -341,9 +341,9 @@ class World:
         fault = self.env.backend.faults[-1]
         return lambda: self.env.backend.faults.remove(fault)
 
-    def let_write(self, channel: ChannelHandle, *, allowed: bool) -> None:
-        """A moderator changes what the bot may do in a channel."""
-        denied = 0 if allowed else discord.Permissions(send_messages=True, view_channel=True).value
+    def deny(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """A moderator takes these permissions in a channel from the bot, and gives back all others."""
+        denied = discord.Permissions(**permissions).value
         overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
         self.env.backend.set_overwrite(channel.id, overwrite)
 
