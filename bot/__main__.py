@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from importlib import import_module
 from typing import NoReturn
@@ -11,33 +13,75 @@ from typing import NoReturn
 from bot import __version__
 
 VERBS = {
-    "run": ("bot.run", "run the bot on Discord"),
-    "play": ("bot.play", "the bot on a Discord of your own, in your browser: no account, no token"),
-    "terminal": ("bot.terminal.game", "play against computer players in this terminal"),
-    "doctor": ("bot.doctor", "check token, permissions, database, fonts and clock; print the install link"),
-    "level": ("bot.level_verb", "make, check and show levels: level make, check or gallery"),
-    "simulate": ("bot.simulate", "let computer players play whole games"),
-    "strength": ("bot.strength.verb", "measure how strong the computer players are"),
-    "render": ("bot.render.examples", "write example pictures"),
-    "bench": ("bot.bench", "measure drawing and the engine"),
-    "test": ("bot.test", "run the tests; what follows goes to pytest"),
+    "run": ("bot.hosting.run", "run the bot on Discord"),
+    "play": ("bot.hosting.play", "the bot on a Discord of your own, in your browser: no account, no token"),
+    "doctor": (
+        "bot.hosting.doctor",
+        "check token, permissions, database, fonts and clock; print the install link",
+    ),
+    "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
+    "simulate": ("bot.tools.simulate", "let computer players play whole games"),
+    "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
+    "render": ("bot.tools.examples", "write example pictures"),
+    "bench": ("bot.tools.bench", "measure drawing and the engine"),
+    "test": ("bot.tools.test", "run the tests; what follows goes to pytest"),
 }
 EXTRAS = {"test": ("dev",)}
 WITH_FURTHER_ARGUMENTS = ("test",)
 
 BAD_USE = 2
 INTERRUPTED = 130
+PIPE_CLOSED = 141
+"""As a shell reports a program that SIGPIPE ended."""
+MOST_TOLD = 400
+"""Characters of a wrong argument that are repeated, with what argparse says about it."""
 
 
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_USE, f"{self.prog}: {message} (--help lists what there is)\n")
+        told = message if len(message) <= MOST_TOLD else message[:MOST_TOLD] + "…"
+        line = " ".join(told.split())
+        self.exit(BAD_USE, f"{self.prog}: {line} (--help lists what there is)\n")
 
 
 def main(argv: list[str]) -> int:
-    """Run one verb; returns the exit code."""
+    """Run one verb and end quietly when it is interrupted or nobody reads on; returns the exit code."""
+    _open_streams()
+    try:
+        try:
+            return _main(argv)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        where = "" if error.filename is None else f"{error.filename}: "
+        return _fail(f"{where}{error.strerror or error}")
+
+
+def _open_streams() -> None:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started this
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 (until the end)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal without our signs, or a file name in another encoding, is no reason to stop.
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _discard_output() -> None:
+    """What Python would still write at exit has no place to go."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+
+
+def _main(argv: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever has less shall read why)
         return _fail("Python 3.11 or newer is needed, this is " + sys.version.split()[0])
     verb = _verb(argv[:1])
@@ -47,8 +91,6 @@ def main(argv: list[str]) -> int:
         bootstrap.ensure(EXTRAS.get(verb, ()), ["bot", *argv])
     except bootstrap.BootstrapError as error:
         return _fail(str(error))
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return _run(verb, argv[1:])
 
 
@@ -74,10 +116,7 @@ def _run(verb: str, argv: list[str]) -> int:
         options.further = further
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
-    try:
-        return int(handler.main(options))
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    return int(handler.main(options))
 
 
 def _fail(reason: str) -> int:

@@ -3,13 +3,17 @@
 `python -m bot.bootstrap [EXTRA ...]` prints that interpreter's path.
 """
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (older Pythons need this message)
+    sys.exit("error: Python 3.11 or newer is needed, this is " + sys.version.split()[0])
+
 import hashlib
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 import tomllib
 import venv
@@ -55,6 +59,8 @@ def requirements(extras: Sequence[str] = ()) -> list[str]:
     """The packages that `pyproject.toml` names, with those of the extras."""
     project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
     optional = project["optional-dependencies"]
+    if unknown := sorted(set(extras) - set(optional)):
+        raise BootstrapError(f"there is no extra {unknown[0]!r}: choose from {', '.join(optional)}")
     return [*project["dependencies"], *(name for extra in extras for name in optional[extra])]
 
 
@@ -94,10 +100,13 @@ def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
         return
     python = str(_prepared(extras))
     arguments = [python, "-m", *command]
-    if os.name == "nt":
-        # Windows ends the terminal's hold on a process that replaces itself.
-        sys.exit(subprocess.run(arguments, check=False).returncode)  # noqa: S603 (our own interpreter)
-    os.execv(python, arguments)  # noqa: S606 (no shell is wanted)
+    try:
+        if os.name == "nt":
+            # Windows ends the terminal's hold on a process that replaces itself.
+            sys.exit(subprocess.run(arguments, check=False).returncode)  # noqa: S603 (our own interpreter)
+        os.execv(python, arguments)  # noqa: S606 (no shell is wanted)
+    except OSError as error:
+        raise BootstrapError(_unusable(error)) from error
 
 
 def interpreter(extras: Sequence[str] = ()) -> Path:
@@ -116,15 +125,23 @@ def stamp(extras: Sequence[str]) -> str:
 def is_stamped(extras: Sequence[str]) -> bool:
     """Whether `.venv` was filled with exactly these packages."""
     path = _stamp_path()
-    return path.exists() and _python().exists() and stamp(extras) in path.read_text().split()
+    return path.exists() and _python().exists() and stamp(extras) in path.read_text(errors="replace").split()
 
 
 def _prepared(extras: Sequence[str]) -> Path:
-    if not is_stamped(extras):
-        if not _python().exists():
-            _create()
-        _install(extras)
+    try:
+        if not is_stamped(extras):
+            if not _python().exists():
+                _create()
+            _install(extras)
+    except OSError as error:
+        raise BootstrapError(_unusable(error)) from error
     return _python()
+
+
+def _unusable(error: OSError) -> str:
+    """Such as an environment that another user made, for themselves alone."""
+    return f"cannot use {VENV}: {error.strerror}; make it readable and writable for this user, or delete it"
 
 
 def _create() -> None:

@@ -6,7 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import ExitStack, asynccontextmanager
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +18,31 @@ from discord import app_commands
 from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
-from bot import __version__, health
-from bot.clocks import SECOND
-from bot.commands import add_commands
-from bot.coordinator import GRACE, Coordinator
-from bot.delivery import Delivery, Interaction, is_answered
-from bot.look import Refused
-from bot.messages import Messages
-from bot.pages import Page
-from bot.panels import PANELS
-from bot.places import Places
-from bot.players.pool import Pool
-from bot.presses import Presses
-from bot.records import Records
-from bot.refresher import Refresher
-from bot.removals import Removals
+from bot import __version__
+from bot.games.pool import Pool
+from bot.games.registry import PARTS
+from bot.hosting import health
+from bot.interactions.commands import add_commands
+from bot.interactions.places import Places
+from bot.interactions.presses import Presses
+from bot.interactions.services import Services
+from bot.interactions.translator import Translator
+from bot.messages.refresher import Refresher
+from bot.messages.removals import Removals
+from bot.messages.sender import Delivery, Interaction, is_answered
+from bot.pages.page import Page
+from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.settings import Settings
-from bot.store import Store
-from bot.texts import refusal, text
-from bot.translator import Translator
+from bot.store.database import Store, StoreBusy
+from bot.store.messages import Messages
+from bot.store.only_one import Taken, only_one
+from bot.store.records import Records
+from bot.store.schema import StoreError, not_opened
+from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE, Coordinator
+from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 CANCEL_AGAIN_SECONDS = 1.0
@@ -48,15 +55,22 @@ class Bot(discord.Client):
     """Holds nothing of a game: the store does."""
 
     def __init__(
-        self, store: Store, *, grace: int = GRACE, default_clock: str = "live", dev_guild: int | None = None
+        self,
+        store: Store,
+        *,
+        clock: GameClock | None = None,
+        grace: int = GRACE,
+        default_clock: str = "live",
+        dev_guild: int | None = None,
     ) -> None:
+        """Without a `clock` deadlines go by wall time."""
         # Guilds only: no privileged intent, and interactions come without any.
         intents = discord.Intents(guilds=True)
         super().__init__(
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PANELS)),
+            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
         )
         self.store = store
         self.records = Records(store)
@@ -64,34 +78,47 @@ class Bot(discord.Client):
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         self.computers = Pool()
-        self.coordinator = Coordinator(store, now, self._changed, grace=grace, think=self.computers.think)
+        self._clock = clock or GameClock(now)
+        self._latency = inf
+        self.coordinator = Coordinator(
+            store, now, self._changed, clock=self._clock, grace=grace, think=self.computers.think
+        )
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
+        self.tree = Tree(self)
+        self._dev_guild = dev_guild
         self.removals = Removals(self, store, now)
         self.places = Places(self, store, self.coordinator, now)
-        self.tree = Tree(self)
-        self.default_clock = default_clock
-        self._dev_guild = dev_guild
-        self.presses = Presses(
-            coordinator=self.coordinator,
+        services = Services(
+            store=store,
+            records=self.records,
             messages=self.messages,
+            coordinator=self.coordinator,
             delivery=self.delivery,
             refresher=self.refresher,
-            now=now,
-            others=add_commands(self),
+            removals=self.removals,
+            default_clock=default_clock,
         )
+        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await self._sync_commands()
         await self.refresher.finish_sends()
-        await self.coordinator.resume()
+        for game in await self.coordinator.resume():
+            self.refresher.wake_later(game)
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
             await self.presses.handle(interaction)
+
+    async def on_socket_event_type(self, _: str) -> None:
+        self._clock.heard()
+
+    async def on_disconnect(self) -> None:
+        self._clock.lost()
 
     async def on_ready(self) -> None:
         await self.places.look_around()
@@ -140,6 +167,10 @@ class Bot(discord.Client):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
+        if isfinite(self.latency) and self.latency != self._latency:
+            # It is measured anew with each heartbeat that Discord acknowledges.
+            self._latency = self.latency
+            self._clock.heard()
         try:
             await self.coordinator.tick()
             await self.refresher.sweep()
@@ -196,6 +227,9 @@ class Tree(app_commands.CommandTree[Bot]):
             sentence = refusal(locale, cause.code, cause.values)
         elif isinstance(error, app_commands.MissingPermissions):
             sentence = text(locale, "refused-not-administrator")
+        elif isinstance(cause, StoreBusy):
+            logger.warning("command: %s", cause)
+            sentence = text(locale, "store-busy")
         else:
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)
@@ -217,10 +251,14 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     # discord.py takes its two addresses from here alone.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
-    async with Store(settings.database_path) as store:
+    async with _opened(settings.database_path) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
+        clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
+        # Nobody can press before Discord has greeted the bot.
+        clock.lost()
         bot = Bot(
             store,
+            clock=clock,
             grace=settings.grace_seconds * SECOND,
             default_clock=settings.default_clock,
             dev_guild=settings.dev_guild,
@@ -228,24 +266,44 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         bot.computers.start()
         try:
             async with bot:
-                await until(stop, bot.start(settings.discord_token.get_secret_value()))
+                token = settings.discord_token.get_secret_value()
+                await until(stop, bot.start(token), store.watch())
         finally:
             heartbeat.cancel()
 
 
-async def until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it ends, or is cancelled because `stop` is set."""
-    working, told = asyncio.create_task(work), asyncio.create_task(stop.wait())
+@asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[Store]:
+    """The database, for this process alone; raises StoreError."""
+    with ExitStack() as holding:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
+        except Taken as taken:
+            raise StoreError(
+                f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
+            ) from taken
+        except OSError as error:
+            raise not_opened(path, error) from error
+        async with Store(path) as store:
+            yield store
+
+
+async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
+    """Do this side by side until one of them ends, or all are cancelled because `stop` is set."""
+    working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
     try:
-        await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         told.cancel()
-        while not working.done():
-            # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
-            working.cancel()
-            await asyncio.wait({working}, timeout=CANCEL_AGAIN_SECONDS)
-    if not working.cancelled():
-        working.result()
+        while left := {task for task in working if not task.done()}:
+            for task in left:
+                # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
+                task.cancel()
+            await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
+    for task in working:
+        if not task.cancelled():
+            task.result()
 
 
 async def _beat(path: Path) -> None:

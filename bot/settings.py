@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 from collections.abc import Mapping
@@ -15,11 +16,14 @@ from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.clocks import CLOCKS
+from bot.games.files import read_text
+from bot.turns.clocks import CLOCKS
+from engine.game import MalformedText, cut, quoted
 
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
 HERE = ("127.0.0.1", "localhost", "::1")
+MOST_TOKEN = 4096
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 # Tokens are mistaken for what stands beside them in the portal.
 MISTAKEN = (
@@ -53,7 +57,7 @@ class Settings(BaseSettings):
     discord_token_file: Path | None = None
     database_path: Path = Path("data/bot.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    dev_guild: int | None = Field(default=None, gt=0)
+    dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     default_clock: str = "live"
     grace_seconds: int = Field(default=3, ge=0, le=60)
     discord_api: str = "https://discord.com/api/v10"
@@ -106,12 +110,9 @@ def _read(env_file: Path) -> Mapping[str, str | None]:
     if not env_file.exists():
         return {}
     try:
-        with env_file.open(encoding="utf-8-sig") as stream:
-            bindings = list(parse_stream(stream))
-    except UnicodeDecodeError as error:
-        raise SettingsError(f"{env_file.resolve()} is not UTF-8 text: save it as UTF-8") from error
-    except OSError as error:
-        raise SettingsError(f"{env_file.resolve()} cannot be read: {error.strerror}") from error
+        bindings = list(parse_stream(io.StringIO(read_text(env_file.resolve()))))
+    except MalformedText as error:
+        raise SettingsError(str(error)) from error
     for binding in bindings:
         if binding.error:
             line = binding.original.line
@@ -124,7 +125,7 @@ def _refuse_unknown(in_file: Mapping[str, str | None], env_file: Path) -> None:
         if name.upper() not in KEYS:
             near = get_close_matches(name.upper(), KEYS, n=1, cutoff=0.5)
             advice = f"did you mean {near[0]}?" if near else f"the keys are {', '.join(KEYS)}"
-            raise SettingsError(f"{name} in {env_file.resolve()} is not a setting: {advice}")
+            raise SettingsError(f"{cut(name)} in {env_file.resolve()} is not a setting: {advice}")
     for name in os.environ:
         # Other programs share the environment: only a near miss of our own is one.
         if name.upper().startswith("DISCORD_") and name.upper() not in KEYS:
@@ -136,11 +137,17 @@ def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
     first = error.errors(include_url=False, include_context=False)[0]
     key = str(first["loc"][0]).upper()
     reason = first["msg"].removeprefix("Value error, ").replace("Input should", "it should")
-    raise SettingsError(f"{key} in {_place(key, env_file)} is {first['input']!r}: {reason}") from error
+    raise SettingsError(f"{key} in {_place(key, env_file)} is {quoted(first['input'])}: {reason}") from error
 
 
 def _check_database(path: Path) -> None:
-    where = path.resolve()
+    try:
+        _check_place(path.resolve())
+    except OSError as error:
+        raise SettingsError(f"DATABASE_PATH: {cut(str(path))}: {error.strerror}") from error
+
+
+def _check_place(where: Path) -> None:
     if where.is_dir():
         raise SettingsError(
             f"DATABASE_PATH: {where} is a directory: name a file in it, such as {where / 'bot.db'}"
@@ -176,13 +183,9 @@ def _token(settings: Settings, env_file: Path) -> str:
 
 def _read_token(path: Path) -> str:
     try:
-        token = path.read_text(encoding="utf-8-sig").strip()
-    except UnicodeDecodeError as error:
-        raise SettingsError(
-            f"DISCORD_TOKEN_FILE: {path} is not a text file: save the token alone in it"
-        ) from error
-    except OSError as error:
-        raise SettingsError(f"DISCORD_TOKEN_FILE: {path} cannot be read: {error.strerror}") from error
+        token = read_text(path, MOST_TOKEN).strip()
+    except MalformedText as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE: {error}: save the token alone in a file") from error
     if not token:
         raise SettingsError(f"DISCORD_TOKEN_FILE: {path} is empty: save the token in it")
     return token

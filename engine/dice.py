@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from engine.game import Seat, Step
@@ -15,14 +16,32 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def throw(seed: bytes, game: str, step: Step, sizes: Sequence[int]) -> tuple[int, ...]:
-    """The values from 1 to each size (at most 256) that this seed gives a game's step.
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """What every throw of a game follows from.
 
-    Bytes come from HMAC-SHA256(seed, "<game>:<step>:<block>"), blocks from 0; a byte at or above
-    the largest multiple of the size is rejected, so that every value is equally likely.
+    Whoever makes the seed could make another one until it pleases; `interactions`, the ids of people's
+    presses, are given by somebody else after the seed's hash was shown. None of them are mixed into games
+    begun before that was done, where throws go by step.
     """
-    stream = _stream(seed, f"{game}:{step}")
-    return tuple(_die(stream, size) for size in sizes)
+
+    seed: bytes
+    game: str
+    interactions: tuple[int, ...] | None = ()
+
+    def throw(self, step: Step, number: int, sizes: Sequence[int]) -> tuple[int, ...]:
+        """The values from 1 to each size (at most 256) of the game's throw with this number, from 1.
+
+        Bytes come from HMAC-SHA256(seed, "<game>:<interactions>:<number>:<block>"), interactions with
+        commas between them and blocks from 0; without interactions from "<game>:<step>:<block>". A byte at
+        or above the largest multiple of the size is rejected, so that every value is equally likely.
+        """
+        if self.interactions is None:
+            label = f"{self.game}:{step}"
+        else:
+            label = f"{self.game}:{','.join(map(str, self.interactions))}:{number}"
+        stream = _stream(self.seed, label)
+        return tuple(_die(stream, size) for size in sizes)
 
 
 def player_random(seed: bytes, game: str, step: Step, seat: Seat) -> Random:

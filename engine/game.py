@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
+
+MOST_QUOTED = 80
+"""Characters that an error repeats of a text: the input may be of any length."""
 
 Seat = NewType("Seat", int)
 Step = NewType("Step", int)
@@ -79,12 +82,15 @@ class IllegalMove(Exception):
     """A move or event breaks a rule now."""
 
     def __init__(self, refusal: Refusal, subject: str) -> None:
-        super().__init__(f"{subject}: {refusal}")
+        super().__init__(f"{cut(subject)}: {refusal}")
         self.refusal = refusal
 
 
 class Game(Protocol[S, V_co, M]):
-    """The ten functions that make a module a game."""
+    """The eleven functions that make a module a game."""
+
+    def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
+        """The header of a game that begins now: these options, and those that its newest rules ask for."""
 
     def start(self, header: Header, /) -> S:
         """The state before the first event; raises MalformedText on a bad header."""
@@ -123,6 +129,38 @@ Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
 
 
+def cut(text: str) -> str:
+    """The text, or its beginning and an ellipsis."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+def quoted(value: object) -> str:
+    """A value of the input as an error repeats it."""
+    return repr(cut(value)) if isinstance(value, str) else cut(repr(value))
+
+
+def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
+    """Raises MalformedText for an option that the game does not know: nobody would obey it."""
+    if unknown := sorted(set(header.options) - set(known)):
+        raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
+
+
+def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
+    """By seat, its place from 1: winners first, whoever left last, else by points; equals share a place."""
+    ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
+    """The seats with the most points of those that stayed, or of all where nobody did."""
+    return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
+
+
+def has_current_rules(game: AnyGame, header: Header) -> bool:
+    """Whether a game that begins now with these options would go by the same rules."""
+    return game.new_header(header.seats, header.options) == header
+
+
 def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
     """The state that a header and its events lead to."""
     state = game.start(header)
@@ -155,8 +193,8 @@ def parse_event(game: AnyGame, text: str) -> Event:
             case "left", [seat]:
                 return Left(Seat(_whole_number(seat)))
     except MalformedText as error:
-        raise MalformedText(f"event {text!r}: {error}") from error
-    raise MalformedText(f"event {text!r}: none of roll 2 5, move 0:pass 1:pass, left 1")
+        raise MalformedText(f"event {quoted(text)}: {error}") from error
+    raise MalformedText(f"event {quoted(text)}: none of roll 2 5, move 0:pass 1:pass, left 1")
 
 
 def format_header(header: Header) -> str:
@@ -168,14 +206,24 @@ def format_header(header: Header) -> str:
 def parse_header(text: str) -> Header:
     """The header that `format_header` wrote; raises MalformedText."""
     try:
-        content = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise MalformedText(f"header {text[:80]!r}: not JSON: {error}") from error
+        content = parse_json(text)
+    except MalformedText as error:
+        raise MalformedText(f"header {quoted(text)}: {error}") from error
     match content:
         case {"game": str(game), "seats": int(seats), "options": dict(options), **rest}:
             if not rest and not isinstance(seats, bool) and all(isinstance(v, str) for v in options.values()):
                 return Header(game, seats, options)
-    raise MalformedText(f"header {text[:80]!r}: not exactly a game, seats and options, all options text")
+    raise MalformedText(f"header {quoted(text)}: not exactly a game, seats and options, all options text")
+
+
+def parse_json(text: str) -> Any:
+    """The value of a JSON text; raises MalformedText, also for a key that stands twice, NaN and Infinity."""
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except MalformedText:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise MalformedText(f"not JSON: {error}") from error
 
 
 def format_game(game: AnyGame, header: Header, events: Iterable[Event]) -> str:
@@ -189,8 +237,21 @@ def parse_game(game: AnyGame, text: str) -> tuple[Header, tuple[Event, ...]]:
     return parse_header(first), tuple(parse_event(game, line) for line in lines)
 
 
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise MalformedText(f"key {quoted(key)} stands twice")
+        found[key] = value
+    return found
+
+
+def _refuse_constant(name: str) -> Any:
+    raise MalformedText(f"not JSON: {name} is no number")
+
+
 def _whole_number(word: str) -> int:
     """Only as `str` writes it, so that every event has one text."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
-        raise MalformedText(f"{word!r} is no number from 0 to 9999")
+        raise MalformedText(f"{quoted(word)} is no number from 0 to 9999")
     return int(word)

@@ -1,19 +1,16 @@
-"""The routes of the application itself: who it is, its commands, its emojis, its guild."""
+"""Routes of the application: its user, guild, commands and emojis."""
 
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING
 
 from bot.local.command_limits import CHAT, check_command, check_commands
-from bot.local.errors import Problems, refused
+from bot.local.errors import Problems, refusal
+from bot.local.hub import Hub
 from bot.local.messages import image_size
 from bot.local.rest import Call, Created, Route
 from bot.local.state import DIRECT, Json
 from bot.local.storage import emoji_path
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
 
 IDENTIFIES = 1000
 DAY = 24 * 60 * 60 * 1000
@@ -22,7 +19,7 @@ MAX_EMOJI = 256 * 1024
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
-def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # all handlers are alike, here and below
+def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # every handler takes both, here and below
     return hub.payloads.own_user()
 
 
@@ -42,7 +39,7 @@ def gateway_bot(hub: Hub, call: Call) -> Json:  # noqa: ARG001
 def user(hub: Hub, call: Call) -> Json:
     found = hub.payloads.user_by_id(call.params["user"])
     if found is None:
-        raise refused(10013)
+        raise refusal(10013)
     return found
 
 
@@ -62,7 +59,7 @@ def member(hub: Hub, call: Call) -> Json:
         return hub.payloads.bot_member()
     person = hub.world.people.get(call.params["user"])
     if person is None:
-        raise refused(10013)
+        raise refusal(10013)
     return hub.payloads.member(person)
 
 
@@ -71,30 +68,30 @@ def list_commands(hub: Hub, call: Call) -> list[Json]:
 
 
 def put_commands(hub: Hub, call: Call) -> list[Json]:
-    """In place of all commands; one that had this name keeps its id."""
+    """Replaces all commands; one whose name was there before keeps its id."""
     scope = _scope(hub, call)
     given = call.body.json
     check_commands(given)
-    had = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
+    ids = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
     hub.world.commands[scope] = [
-        _registered(hub, scope, command, had.get(_key(command))) for command in given
+        _registered(hub, scope, command, ids.get(_key(command))) for command in given
     ]
-    _tell(hub)
+    _changed(hub)
     return hub.world.commands[scope]
 
 
 def post_command(hub: Hub, call: Call) -> Json | Created:
-    """A command of the same name gives way."""
+    """Replaces a command of the same name."""
     scope = _scope(hub, call)
     check_command(call.body.object)
     commands = hub.world.commands.setdefault(scope, [])
-    same = next((c for c in commands if _key(c) == _key(call.body.object)), None)
-    made = _registered(hub, scope, call.body.object, None if same is None else same["id"])
-    kept = [c for c in commands if c is not same]
+    existing = next((c for c in commands if _key(c) == _key(call.body.object)), None)
+    made = _registered(hub, scope, call.body.object, None if existing is None else existing["id"])
+    kept = [c for c in commands if c is not existing]
     check_commands([*kept, made])
     hub.world.commands[scope] = [*kept, made]
-    _tell(hub)
-    return Created(made) if same is None else made
+    _changed(hub)
+    return Created(made) if existing is None else made
 
 
 def show_command(hub: Hub, call: Call) -> Json:
@@ -102,21 +99,21 @@ def show_command(hub: Hub, call: Call) -> Json:
 
 
 def edit_command(hub: Hub, call: Call) -> Json:
-    had = _command(hub, call)
+    old = _command(hub, call)
     scope = _scope(hub, call)
-    changed = {**had, **call.body.object}
+    changed = {**old, **call.body.object}
     check_command(changed)
-    made = _registered(hub, scope, changed, had["id"])
-    hub.world.commands[scope] = [made if c is had else c for c in hub.world.commands[scope]]
-    _tell(hub)
+    made = _registered(hub, scope, changed, old["id"])
+    hub.world.commands[scope] = [made if c is old else c for c in hub.world.commands[scope]]
+    _changed(hub)
     return made
 
 
 def delete_command(hub: Hub, call: Call) -> None:
-    had = _command(hub, call)
+    old = _command(hub, call)
     scope = _scope(hub, call)
-    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not had]
-    _tell(hub)
+    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not old]
+    _changed(hub)
 
 
 def list_emojis(hub: Hub, call: Call) -> Json:
@@ -146,7 +143,7 @@ def create_emoji(hub: Hub, call: Call) -> Created:
     }
     hub.files.write(emoji_path(str(made["id"])), picture)
     hub.world.emojis[made["id"]] = made
-    hub.changed()
+    hub.autosave.soon()
     return Created(made)
 
 
@@ -160,32 +157,32 @@ def edit_emoji(hub: Hub, call: Call) -> Json:
     problems.text(("name",), call.body.object.get("name"), 2, 32)
     problems.raise_any()
     emoji["name"] = call.body.object.get("name", emoji["name"])
-    hub.changed()
+    hub.autosave.soon()
     return emoji
 
 
 def delete_emoji(hub: Hub, call: Call) -> None:
     del hub.world.emojis[_emoji(hub, call)["id"]]
-    hub.changed()
+    hub.autosave.soon()
 
 
 def _need_application(hub: Hub, call: Call) -> None:
     if call.params["application"] != hub.world.application_id:
-        raise refused(10002)
+        raise refusal(10002)
 
 
 def _need_guild(hub: Hub, call: Call) -> None:
     if call.params["guild"] != hub.world.guild.id:
-        raise refused(10004)
+        raise refusal(10004)
 
 
 def _scope(hub: Hub, call: Call) -> str:
-    """The guild whose commands these are, nothing for global ones."""
+    """The guild of these commands, or an empty string for global ones."""
     _need_application(hub, call)
     if "guild" not in call.params:
         return ""
     if call.params["guild"] != hub.world.guild.id:
-        raise refused(50001)
+        raise refusal(50001)
     return call.params["guild"]
 
 
@@ -194,8 +191,8 @@ def _key(command: Json) -> tuple[object, object]:
 
 
 def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Json:
-    said = {key: value for key, value in given.items() if value is not None}
-    made = {**EVERYWHERE, "type": CHAT, "description": "", **said, "version": hub.new_id()}
+    present = {key: value for key, value in given.items() if value is not None}
+    made = {**EVERYWHERE, "type": CHAT, "description": "", **present, "version": hub.new_id()}
     made |= {"id": command_id or hub.new_id(), "application_id": hub.world.application_id}
     if made["default_member_permissions"] is not None:
         made["default_member_permissions"] = str(made["default_member_permissions"])
@@ -208,7 +205,7 @@ def _command(hub: Hub, call: Call) -> Json:
     commands = hub.world.commands.get(_scope(hub, call), ())
     found = next((c for c in commands if c["id"] == call.params["command"]), None)
     if found is None:
-        raise refused(10063)
+        raise refusal(10063)
     return found
 
 
@@ -216,13 +213,13 @@ def _emoji(hub: Hub, call: Call) -> Json:
     _need_application(hub, call)
     found = hub.world.emojis.get(call.params["emoji"])
     if found is None:
-        raise refused(10014)
+        raise refusal(10014)
     return found
 
 
-def _tell(hub: Hub) -> None:
-    hub.changed()
-    hub.live.commands_changed()
+def _changed(hub: Hub) -> None:
+    hub.autosave.soon()
+    hub.tabs.commands_changed()
 
 
 APPLICATION = "/applications/{application}"

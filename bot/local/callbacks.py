@@ -1,24 +1,20 @@
-"""Answers to interactions: callbacks, follow-ups, and the messages that tokens reach."""
+"""Responses to interactions: callbacks, follow-ups, and messages reached through a token."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.local.errors import Problems, refused
-from bot.local.forms import check_form
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, FORM, Interaction
+from bot.local.errors import Problems, refusal
+from bot.local.hub import Hub
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction
 from bot.local.messages import Body, Origin, filled
+from bot.local.modals import check_modal
+from bot.local.rest import Call
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
-    from bot.local.rest import Call
-
-MESSAGE, LATER, LATER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 def callback(hub: Hub, call: Call) -> Json | None:
-    """The first answer to an interaction."""
+    """The first response to an interaction."""
     interaction = hub.interactions.to_answer(call.params["interaction"], call.params["token"])
     kind = call.body.object.get("type")
     _check_kind(interaction, kind)
@@ -30,10 +26,10 @@ def callback(hub: Hub, call: Call) -> Json | None:
 
 
 def follow_up(hub: Hub, call: Call) -> Json:
-    """Another message; right after a deferred answer it fills that one in."""
+    """Another message; the first one after a deferred response becomes that response."""
     interaction = _by_token(hub, call)
     original = _original(hub, interaction)
-    if interaction.answer == LATER and original is not None and original.flags & LOADING:
+    if interaction.answer == DEFERRED_MESSAGE and original is not None and original.flags & LOADING:
         return hub.payloads.message(hub.messages.edit(original, call.body))
     reference = original.id if original is not None else None
     channel = _channel(hub, interaction)
@@ -55,13 +51,13 @@ def delete(hub: Hub, call: Call) -> None:
 
 
 def _check_kind(interaction: Interaction, kind: object) -> None:
-    """Raises ApiError for an answer that this interaction does not take."""
-    allowed = {MESSAGE, LATER, MODAL}
+    """Raises ApiError for a response that this type of interaction does not allow."""
+    allowed = {MESSAGE, DEFERRED_MESSAGE, MODAL}
     if interaction.type == AUTOCOMPLETE:
         allowed = {CHOICES}
     elif interaction.source is not None:
-        allowed |= {LATER_UPDATE, UPDATE}
-    if interaction.type == FORM:
+        allowed |= {DEFERRED_UPDATE, UPDATE}
+    if interaction.type == MODAL_SUBMIT:
         allowed -= {MODAL}
     problems = Problems()
     problems.choice(("type",), kind, sorted(allowed))
@@ -71,11 +67,11 @@ def _check_kind(interaction: Interaction, kind: object) -> None:
 def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Message | None:
     match kind:
         case 4 | 5:
-            message = _new(hub, interaction, body, is_later=kind == LATER)
+            message = _new(hub, interaction, body, is_deferred=kind == DEFERRED_MESSAGE)
             interaction.original = message.id
             return message
         case 6 | 7:
-            return _update(hub, interaction, body, is_later=kind == LATER_UPDATE)
+            return _update(hub, interaction, body, is_deferred=kind == DEFERRED_UPDATE)
         case 8:
             _choices(hub, interaction, body)
         case 9:
@@ -83,23 +79,23 @@ def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Mes
     return None
 
 
-def _new(hub: Hub, interaction: Interaction, body: Body, *, is_later: bool) -> Message:
+def _new(hub: Hub, interaction: Interaction, body: Body, *, is_deferred: bool) -> Message:
     channel = _channel(hub, interaction)
     flags = int(body.object.get("flags") or 0)
-    if is_later:
+    if is_deferred:
         origin = _origin(hub, interaction, (flags & EPHEMERAL) | LOADING, kind=_kind(interaction))
         return hub.messages.create(channel, Body({"flags": flags & EPHEMERAL}), origin, at=("data",))
     origin = _origin(hub, interaction, flags, kind=_kind(interaction))
     return hub.messages.create(channel, body, origin, at=("data",))
 
 
-def _update(hub: Hub, interaction: Interaction, body: Body, *, is_later: bool) -> Message:
+def _update(hub: Hub, interaction: Interaction, body: Body, *, is_deferred: bool) -> Message:
     source = interaction.source
     message = source and hub.world.message(source.channel_id, source.id)
     if message is None:
-        raise refused(10008)
+        raise refusal(10008)
     interaction.original = message.id
-    return message if is_later else hub.messages.edit(message, body, at=("data",))
+    return message if is_deferred else hub.messages.edit(message, body, at=("data",))
 
 
 def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
@@ -112,17 +108,17 @@ def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
             problems.text(("data", "choices", index, "value"), choice["value"], 0, 100)
     problems.raise_any()
     data = {"nonce": interaction.nonce, "choices": choices}
-    hub.show(interaction.person, {"t": "autocomplete", "d": data})
+    hub.tabs.push_seen(interaction.person, {"t": "autocomplete", "d": data})
 
 
 def _modal(hub: Hub, interaction: Interaction, body: Body) -> None:
     problems = Problems()
-    check_form(problems, body.object)
+    check_modal(problems, body.object)
     problems.raise_any()
-    form = {**body.object, "components": [*filled(body.object["components"])]}
-    interaction.form = form
-    data = {"interaction_id": interaction.id, "nonce": interaction.nonce, **form}
-    hub.show(interaction.person, {"t": "modal", "d": data})
+    modal = {**body.object, "components": [*filled(body.object["components"])]}
+    interaction.modal = modal
+    data = {"interaction_id": interaction.id, "nonce": interaction.nonce, **modal}
+    hub.tabs.push_seen(interaction.person, {"t": "modal", "d": data})
 
 
 def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | None) -> Json:
@@ -141,7 +137,7 @@ def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | 
 
 
 def _kind(interaction: Interaction) -> int:
-    """Answers to commands say which; answers to presses reply to the pressed message."""
+    """Responses to commands name the command; those to components reply to the component's message."""
     return COMMAND_ANSWER if interaction.type == COMMAND else REPLY if interaction.source else 0
 
 
@@ -160,16 +156,16 @@ def _origin(
 
 
 def _channel(hub: Hub, interaction: Interaction) -> Channel:
-    """Answers need no permission in the channel."""
+    """Responses need no permission in the channel."""
     channel = hub.world.channels.get(interaction.channel_id)
     if channel is None:
-        raise refused(10003)
+        raise refusal(10003)
     return channel
 
 
 def _by_token(hub: Hub, call: Call) -> Interaction:
     if call.params["application"] != hub.world.application_id:
-        raise refused(10015)
+        raise refusal(10015)
     return hub.interactions.by_token(call.params["token"])
 
 
@@ -178,7 +174,7 @@ def _original(hub: Hub, interaction: Interaction) -> Message | None:
 
 
 def _message(hub: Hub, call: Call) -> Message:
-    """A message that this token reaches: those it made, and the one that was pressed."""
+    """A message that this token reaches: one it created, or the one whose component was used."""
     interaction = _by_token(hub, call)
     wanted = call.params["message"]
     if wanted == "@original":
@@ -188,7 +184,7 @@ def _message(hub: Hub, call: Call) -> Message:
         if message is not None and not _reaches(interaction, message):
             message = None
     if message is None:
-        raise refused(10008)
+        raise refusal(10008)
     return message
 
 

@@ -11,9 +11,9 @@ from bot.local.errors import Json, Path, Problems
 CHAT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
 CHOOSABLE = (3, 4, 10)
-MOST = {CHAT: 100, USER: 15, MESSAGE: 15}
+MAX_COMMANDS = {CHAT: 100, USER: 15, MESSAGE: 15}
 MAX_CHARACTERS = 8000
-# Letters and numbers of any script, and - _ '; Devanagari and Thai marks are not letters to Python.
+# \w lacks the vowel signs of Devanagari and Thai, which Discord allows.
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
 LOCALES = frozenset(
@@ -58,7 +58,7 @@ def check_commands(commands: object) -> None:
     """Raises ApiError 50035 for what Discord refuses in a list of commands."""
     problems = Problems()
     given = problems.items((), commands)
-    for kind, most in MOST.items():
+    for kind, most in MAX_COMMANDS.items():
         count = sum(1 for command in given if command.get("type", CHAT) == kind)
         if count > most:
             text = f"Maximum number of application commands reached ({most})"
@@ -96,7 +96,7 @@ def _check_command(problems: Problems, at: Path, command: Json) -> None:
 
 
 def _named(problems: Problems, at: Path, thing: Json) -> None:
-    """The name and the description of a command or option, and their translations."""
+    """Check the name and description of a command or option, and their translations."""
     if problems.required((*at, "name"), thing.get("name")):
         _name(problems, (*at, "name"), thing["name"])
     if problems.required((*at, "description"), thing.get("description")):
@@ -169,7 +169,7 @@ def _choices(problems: Problems, at: Path, option: Json) -> None:
 
 
 def _characters(thing: Json) -> int:
-    """What counts to the limit: names, descriptions and values, the longest translation of each."""
+    """The characters that Discord counts: names, descriptions and values, each in its longest translation."""
     own = sum(_longest(thing, key) for key in ("name", "description")) + len(str(thing.get("value", "")))
     inside = (part for key in ("options", "choices") for part in thing.get(key) or ())
     return own + sum(_characters(part) for part in inside if isinstance(part, dict))

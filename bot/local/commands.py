@@ -1,4 +1,4 @@
-"""What a person's client does with commands: finds them, checks the options, and writes them down."""
+"""What Discord's client does with a command: find it, check its options, build the interaction's data."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ IN_GUILD, IN_DM = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What a person typed for a command."""
+    """A command as a person typed it."""
 
     name: str
     options: Mapping[str, Any]
     focused: str | None = None
-    """The option that is being typed, when choices for it are wanted."""
+    """The option to complete, if this asks for choices."""
 
 
 class Impossible(Exception):
-    """What Discord's own client would not let a person do."""
+    """Discord's client would not let a person do this."""
 
 
 def usable(world: World, person: str) -> list[Json]:
-    """The commands that a person may use somewhere; those of the guild stand for global ones of that name."""
+    """The commands that a person may use somewhere; a guild command hides the global one of its name."""
     allowed = permissions.of_person(world, person)
     by_name = {
         (command["type"], command["name"]): command
@@ -43,7 +43,7 @@ def usable(world: World, person: str) -> list[Json]:
 def build(
     world: World, payloads: Payloads, person: Person, channel: Channel, typed: Typed
 ) -> tuple[str, Json]:
-    """The full name and the data of an interaction; raises Impossible."""
+    """The full name of the command and the data of the interaction; raises Impossible."""
     first, *rest = typed.name.split() or [""]
     command = next((c for c in usable(world, person.id) if c["name"] == first and c["type"] == 1), None)
     if command is None:
@@ -64,7 +64,7 @@ def build(
 
 
 def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) -> Json:
-    """The objects that ids of users and channels stand for; raises Impossible for unknown ones."""
+    """The objects with these user and channel ids; raises Impossible for unknown ones."""
     resolved: dict[str, Json] = {}
     for kind, value in mentioned:
         if kind in (USER, MENTIONABLE):
@@ -98,7 +98,7 @@ def _is_permitted(command: Json, allowed: int) -> bool:
 
 
 def _descend(command: Json, names: list[str]) -> tuple[list[Json], Json]:
-    """The subcommands on the way, and the last of them."""
+    """The subcommands in order, and the last of them or else the command."""
     path: list[Json] = []
     leaf = command
     for name in names:
@@ -123,7 +123,7 @@ def _options(leaf: Json, given: Mapping[str, Any], focused: str | None) -> Itera
     for name, option in known.items():
         written: Json = {"name": name, "type": option["type"]}
         if name == focused:
-            # Nothing typed yet is asked for too.
+            # Discord asks for choices before anything is typed.
             yield {**written, "value": str(given.get(name, "")), "focused": True}
         elif name in given:
             yield {**written, "value": _value(option, given[name])}
@@ -132,7 +132,7 @@ def _options(leaf: Json, given: Mapping[str, Any], focused: str | None) -> Itera
 
 
 def _value(option: Json, value: Any) -> Any:
-    """Raises Impossible for a value that the option does not take."""
+    """Raises Impossible for a value that the option does not allow."""
     kind, name = option["type"], option["name"]
     if kind == STRING:
         _between(name, len(str(value)), option.get("min_length"), option.get("max_length"))
@@ -142,15 +142,15 @@ def _value(option: Json, value: Any) -> Any:
         _between(name, chosen, option.get("min_value"), option.get("max_value"))
     elif kind == BOOLEAN:
         if not isinstance(value, bool):
-            raise Impossible(f"{name} is true or false, not {value!r}")
+            raise Impossible(f"{name} must be true or false, not {value!r}")
         chosen = value
     elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
         chosen = str(value)
     else:
-        raise Impossible(f"options of type {kind} are missing here")
+        raise Impossible(f"options of type {kind} are not supported here")
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices and chosen not in choices:
-        raise Impossible(f"{name} is one of {choices}, not {value!r}")
+        raise Impossible(f"{name} must be one of {choices}, not {value!r}")
     return chosen
 
 
@@ -158,9 +158,9 @@ def _number(name: str, value: Any, *, is_whole: bool) -> float | int:
     try:
         return int(value) if is_whole else float(value)
     except (TypeError, ValueError):
-        raise Impossible(f"{name} is a number, not {value!r}") from None
+        raise Impossible(f"{name} must be a number, not {value!r}") from None
 
 
 def _between(name: str, value: float, low: float | None, high: float | None) -> None:
     if (low is not None and value < low) or (high is not None and value > high):
-        raise Impossible(f"{name} is between {low} and {high}, not {value}")
+        raise Impossible(f"{name} must be between {low} and {high}, not {value}")

@@ -8,7 +8,7 @@ from bot.local.errors import Json, Path, Problems
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD = (
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, FILE_UPLOAD = (
     9,
     10,
     11,
@@ -19,7 +19,7 @@ SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD = (
     18,
     19,
 )
-RADIOS, CHECKS, CHECK = 21, 22, 23
+RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
@@ -32,7 +32,7 @@ MAX_TEXT_IN_V2 = 4000
 
 
 def check_components(problems: Problems, value: object, *, is_v2: bool, files: Collection[str]) -> None:
-    """`files` are the names that `attachment://` may refer to."""
+    """`files` are the names that `attachment://` URLs may use."""
     at: Path = ("components",)
     components = problems.items(at, value)
     if not is_v2:
@@ -45,7 +45,7 @@ def check_components(problems: Problems, value: object, *, is_v2: bool, files: C
 
 
 def walk(components: object, at: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component of a tree, parents first, with its place."""
+    """Every component of a tree with its path, parents first."""
     if not isinstance(components, (list, tuple)):
         return
     for index, component in enumerate(components):
@@ -80,7 +80,7 @@ def _one(
 def is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collection[int]) -> bool:
     if kind in allowed:
         return True
-    if isinstance(kind, int) and 1 <= kind <= CHECK:
+    if isinstance(kind, int) and 1 <= kind <= CHECKBOX:
         text = "The specified component type is invalid in this context"
         problems.add((*at, "type"), "COMPONENT_TYPE_INVALID", text)
     else:
@@ -208,7 +208,7 @@ def check_select(problems: Problems, at: Path, select: Json) -> None:
 
 
 def check_options(problems: Problems, at: Path, value: object, low: int, high: int) -> int:
-    """How many options there are."""
+    """Check the options; returns their number."""
     options = problems.items((*at, "options"), value)
     problems.size((*at, "options"), len(options), low, high)
     values = []
@@ -227,7 +227,7 @@ def check_options(problems: Problems, at: Path, value: object, low: int, high: i
 
 
 def check_unique(problems: Problems, components: list[Json], start: Path = ()) -> None:
-    """Disabled components count too."""
+    """Custom ids and ids must be unique, those of disabled components too."""
     custom_ids: set[object] = set()
     ids: set[object] = set()
     for at, component in walk(components):

@@ -1,4 +1,4 @@
-"""One gateway socket: frames go out in order, compressed as the client asked."""
+"""One WebSocket: sends frames in order, with the compression that the client asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_SENDS, SENDS_PER = 120, 60.0
 
 
 class GatewayClose(Exception):
-    """The client did something that ends the connection with this code."""
+    """Close the connection with this code, for what the client did."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code} {reason}")
@@ -34,7 +34,7 @@ class Plain:
 
 
 class Zlib:
-    """One stream for the whole connection, each frame flushed."""
+    """One zlib stream for the whole connection, flushed after each frame."""
 
     def __init__(self) -> None:
         self._stream = zlib.compressobj()
@@ -44,7 +44,7 @@ class Zlib:
 
 
 def compressor(asked: str) -> Compressor:
-    """zstd comes with Python 3.14; before that, plain text, which clients take as well."""
+    """Without zstd, which comes with Python 3.14, frames stay plain text; clients accept that."""
     if asked == "zlib-stream":
         return Zlib()
     if asked == "zstd-stream" and sys.version_info >= (3, 14):
@@ -81,18 +81,18 @@ class Connection:
         self._queue.put_nowait(text)
 
     def close(self, code: int, reason: str) -> None:
-        """After what was pushed before."""
+        """Close once everything pushed before is sent."""
         self._queue.put_nowait(GatewayClose(code, reason))
 
     def abort(self) -> None:
-        """Cut the connection without a word."""
+        """Cut the connection without a close frame."""
         self._writer.cancel()
-        transport = self._socket._req.transport if self._socket._req else None  # noqa: SLF001  # no public way
+        transport = self._socket._req.transport if self._socket._req else None  # noqa: SLF001  # aiohttp has no public way
         if transport is not None:
             transport.abort()
 
     async def receive(self, within: float | None) -> dict[str, Any] | None:
-        """The next thing the client says; None when it is gone. Raises GatewayClose for nonsense."""
+        """The next payload; None when the client is gone. Raises GatewayClose if it cannot be read."""
         try:
             message = await self._socket.receive(timeout=within)
         except TimeoutError:
@@ -110,7 +110,7 @@ class Connection:
         return said
 
     async def finish(self) -> None:
-        """Let the writer send what is queued, a close among it, and stop."""
+        """Send what is queued, a close included, and stop."""
         if not self._queue.empty():
             await asyncio.wait({self._writer}, timeout=1)
         self._writer.cancel()

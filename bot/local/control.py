@@ -1,23 +1,21 @@
-"""The doors for tests: faults, time, closed doors, and what was seen and asked."""
+"""The interface for tests: faults, time, permissions, and what was seen and requested."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.local.faults import Fault
+from bot.local.hub import Hub
 from bot.local.journal import BANNED_AT
 from bot.local.permissions import BITS
 from bot.local.ratelimit import Rule
 from bot.local.rest import respond
 from bot.local.state import TEXT_CHANNEL, Channel, Json
-from bot.local.web import Unfit, read_object
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
+from bot.local.web import RequestError, read_object
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -39,24 +37,24 @@ class Control:
             ("DELETE", "channels/{channel}", self._delete_channel),
             ("DELETE", "channels/{channel}/messages/{message}", self._delete_message),
             ("GET", "seen/{person}", self._seen),
-            ("GET", "messages/{message}", self._sights),
+            ("GET", "messages/{message}", self._states),
             ("GET", "requests", self._requests),
             ("POST", "save", self._save),
         )
         for method, path, handler in routes:
             app.router.add_route(method, f"/control/{path}", _answering(handler))
 
-    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # all are alike
+    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # every handler takes both
         return self._hub.faults.listing()
 
     def _add_fault(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
         known = {field.name for field in fields(Fault)}
         if not known.issuperset(asked):
-            raise Unfit(f"a fault has {sorted(known)}, not {sorted(asked)}")
+            raise RequestError(f"a fault has the fields {sorted(known)}, not {sorted(asked)}")
         try:
             self._hub.faults.add(Fault(**asked))
         except (TypeError, ValueError) as error:
-            raise Unfit(str(error)) from None
+            raise RequestError(str(error)) from None
         return self._hub.faults.listing()
 
     def _clear_faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
@@ -89,12 +87,12 @@ class Control:
             case "again":
                 self._again(str(asked.get("interaction_id")))
             case _:
-                raise Unfit(f"the gateway cannot do {what!r}")
+                raise RequestError(f"unknown gateway action {what!r}")
         return asdict(gateway.faults)
 
     def _again(self, interaction_id: str) -> None:
         if interaction_id not in self._hub.gateway.sent:
-            raise Unfit(f"there was no interaction {interaction_id}", status=404)
+            raise RequestError(f"there was no interaction {interaction_id}", status=404)
         self._hub.gateway.again(interaction_id)
 
     def _time(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
@@ -107,7 +105,7 @@ class Control:
         limits.global_limit = int(asked.get("global", limits.global_limit))
         for bucket, rule in (asked.get("rules") or {}).items():
             if bucket not in limits.rules:
-                raise Unfit(f"there is no bucket {bucket!r}, only {sorted(limits.rules)}")
+                raise RequestError(f"there is no bucket {bucket!r}, only {sorted(limits.rules)}")
             limits.rules[bucket] = Rule(int(rule["limit"]), float(rule["per"]))
         return asdict(limits)
 
@@ -123,7 +121,7 @@ class Control:
         names = asked.get("deny", [name for name, bit in BITS.items() if channel.denied & bit])
         unknown = [name for name in names if name not in BITS]
         if unknown:
-            raise Unfit(f"there are no permissions {unknown}, only {sorted(BITS)}")
+            raise RequestError(f"there are no permissions {unknown}, only {sorted(BITS)}")
         hidden = tuple(asked.get("hidden_from", channel.hidden_from))
         self._hub.put_channel(
             replace(channel, denied=sum(BITS[name] for name in set(names)), hidden_from=hidden)
@@ -137,14 +135,14 @@ class Control:
         channel = self._channel(request)
         message = self._hub.world.message(channel.id, request.match_info["message"])
         if message is None:
-            raise Unfit("there is no such message", status=404)
+            raise RequestError("there is no such message", status=404)
         self._hub.messages.delete(message)
 
     def _seen(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
         return self._hub.visibility.seen_by(request.match_info["person"])
 
-    def _sights(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
-        return self._hub.visibility.sights_of(request.match_info["message"])
+    def _states(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+        return self._hub.visibility.states_of(request.match_info["message"])
 
     def _requests(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
         journal = self._hub.journal
@@ -159,12 +157,12 @@ class Control:
         }
 
     def _save(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
-        self._hub.save()
+        self._hub.autosave.now()
 
     def _channel(self, request: web.Request) -> Channel:
         channel = self._hub.world.channels.get(request.match_info["channel"])
         if channel is None:
-            raise Unfit("there is no such channel", status=404)
+            raise RequestError("there is no such channel", status=404)
         return channel
 
 
@@ -173,7 +171,7 @@ def _answering(handler: Callable[[web.Request, Json], Any]) -> Handler:
         try:
             result = handler(request, await read_object(request))
         except (KeyError, TypeError, ValueError) as error:
-            raise Unfit(f"{type(error).__name__}: {error}") from None
+            raise RequestError(f"{type(error).__name__}: {error}") from None
         return respond(result, 204 if result is None else 200, {})
 
     return answer

@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: status, code and, for form bodies, a tree of errors."""
+"""Discord's error responses: status, code and, for invalid bodies, a tree of errors."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KNOWN: Mapping[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A refusal in Discord's shape."""
+    """An error response of Discord's."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -46,14 +46,14 @@ class ApiError(Exception):
             self.body["errors"] = errors
 
 
-def refused(code: int) -> ApiError:
-    """The refusal with this code, with the status and the words that Discord has for it."""
+def refusal(code: int) -> ApiError:
+    """The error with this code, with Discord's status and message for it."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 
 class Problems:
-    """Collects what is wrong with a form body, each with its place in it."""
+    """Collects the errors of a body, each with its path."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
@@ -65,18 +65,18 @@ class Problems:
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def raise_any(self) -> None:
-        """Raises 50035 if there was a problem."""
+        """Raises ApiError 50035 if anything was added."""
         if self._tree:
             raise ApiError(400, INVALID_FORM, "Invalid Form Body", self._tree)
 
     def required(self, path: Path, value: object) -> bool:
-        """Whether there is a value; the lack of one is noted."""
+        """Whether there is a value; adds an error if not."""
         if value is None:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         return value is not None
 
     def text(self, path: Path, value: object, low: int, high: int) -> None:
-        """A text that may be missing."""
+        """Check the length of an optional string."""
         if value is None:
             return
         if not isinstance(value, str):
@@ -93,7 +93,7 @@ class Problems:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def number(self, path: Path, value: object, low: int, high: int) -> None:
-        """A whole number that may be missing."""
+        """Check the range of an optional integer."""
         if value is None:
             return
         if not isinstance(value, int):
@@ -104,14 +104,14 @@ class Problems:
             self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
 
     def choice(self, path: Path, value: object, choices: Collection[object]) -> bool:
-        """Whether the value is one of these; another one is noted."""
+        """Whether the value is one of these; adds an error if not."""
         if value not in choices:
             listing = ", ".join(map(str, choices))
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listing}).")
         return value in choices
 
     def items(self, path: Path, value: object) -> list[Json]:
-        """The objects of a list; what is no object is noted and left out."""
+        """The objects of an optional list; adds an error for each item that is none."""
         if value is None:
             return []
         if not isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Faults on request: what goes wrong between the bot and this Discord over HTTP."""
+"""Faults that a test injects into requests of the bot."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ LOSE = "lose"
 
 
 class Lost(Exception):
-    """The connection ends without an answer."""
+    """The connection is cut without a response."""
 
 
 @dataclass(slots=True)
 class Fault:
-    """One kind of trouble for the next `times` requests of a route; route `*` is any."""
+    """What goes wrong with the next `times` requests of a route; `*` is any route."""
 
     route: str = "*"
     status: int | None = None
-    """Answer with this status in place of the right one."""
+    """Respond with this status instead of the right one."""
     code: int = 0
-    message: str = "On request"
+    message: str = "Injected fault"
     lose: bool = False
-    """Cut the connection in place of an answer."""
+    """Cut the connection instead of responding."""
     after: bool = False
     """Whether the request takes effect first."""
     delay: float = 0.0
-    """Seconds before the answer; the effect has happened if `after`."""
+    """Seconds before the response, with `after` once the request has taken effect."""
     retry_after: float = 1.0
-    """With status 429."""
+    """With status 429: seconds."""
     via: bool = True
-    """With status 429: whether Discord's own network says so."""
+    """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
     times: int = 1
 
     def __post_init__(self) -> None:
         if self.times < 1 or (self.status is not None and not 200 <= self.status < 600):
-            raise ValueError(f"a fault comes at least once, with a status from 200 to 599, not {self}")
+            raise ValueError(f"a fault needs times of at least 1 and a status from 200 to 599: {self}")
 
     async def strike(self) -> None:
-        """Raises what the client shall see in place of an answer."""
+        """Raises what the client gets instead of a response."""
         if self.delay:
             await asyncio.sleep(self.delay)
         if self.lose:
@@ -60,7 +60,7 @@ class Fault:
 
 
 class FaultError(ApiError):
-    """An error that was asked for."""
+    """An injected error."""
 
     headers: dict[str, str]
 
@@ -83,7 +83,7 @@ class Faults:
         return [asdict(fault) for fault in self._faults]
 
     def take(self, route: str) -> Fault | None:
-        """The fault that this request meets; it is used up."""
+        """The fault for this request, used up by it."""
         for fault in self._faults:
             if fault.route in ("*", route):
                 fault.times -= 1

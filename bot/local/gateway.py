@@ -1,4 +1,4 @@
-"""The gateway: sessions that survive their sockets, and events in order."""
+"""The gateway: sessions that outlive their sockets, and events in order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.local.state import Json
 HEARTBEAT = 41_250
 BACKLOG = 5000
 RESUMABLE = 300.0
-"""Seconds in which a lost session can be taken up again."""
+"""Seconds in which a lost session can be resumed."""
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -37,7 +37,7 @@ class Session:
     lost_at: float = 0.0
 
     def serves(self, guild_id: str | None) -> bool:
-        """Whatever belongs to no guild comes to the first shard."""
+        """Whether its shard gets the events of a guild; events of no guild go to the first shard."""
         return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
 
     def dispatch(self, event: str, data: Json) -> None:
@@ -50,17 +50,17 @@ class Session:
 
 @dataclass(slots=True)
 class GatewayFaults:
-    """What the gateway does wrong, on request."""
+    """Faults that a test injects into the gateway."""
 
     duplicate: int = 0
-    """So many of the next interactions are sent twice."""
+    """How many of the next interactions are sent twice."""
     drop: int = 0
-    """So many of the next interactions are lost."""
+    """How many of the next interactions are lost."""
     hold: int = 0
-    """So many of the next interactions wait for each other and come in reverse order."""
+    """How many of the next interactions wait for each other and come in reverse order."""
     held: list[tuple[str | None, Json]] = field(default_factory=list)
     is_deaf: bool = False
-    """Heartbeats are not acknowledged."""
+    """Whether heartbeats go unacknowledged."""
 
 
 class Gateway:
@@ -71,9 +71,9 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self.faults = GatewayFaults()
         self.sent: dict[str, tuple[str | None, Json]] = {}
-        """Interactions by id, to be sent again on request."""
+        """Interactions by id, so that a test can send one again."""
         self.changed: Callable[[], None] = lambda: None
-        """Called when the bot comes or goes."""
+        """Called when the bot connects or disconnects."""
 
     @property
     def is_online(self) -> bool:
@@ -85,7 +85,7 @@ class Gateway:
                 session.dispatch(event, data)
 
     def interaction(self, data: Json, guild_id: str | None) -> None:
-        """An interaction, with whatever faults are asked for."""
+        """Send an interaction, with the injected faults."""
         faults = self.faults
         if len(self.sent) > BACKLOG:
             self.sent.pop(next(iter(self.sent)))
@@ -103,7 +103,7 @@ class Gateway:
                 self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
 
     def release(self) -> None:
-        """Send what was held, the newest first."""
+        """Send the held interactions, the newest first."""
         held, self.faults.held, self.faults.hold = self.faults.held, [], 0
         for guild_id, data in reversed(held):
             self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
@@ -115,7 +115,7 @@ class Gateway:
 
     def close(self, code: int, *, resumable: bool) -> None:
         """Close every connection with a code."""
-        self._lose(resumable=resumable, how=lambda connection: connection.close(code, "On request"))
+        self._lose(resumable=resumable, how=lambda connection: connection.close(code, "Injected fault"))
 
     def cut(self, *, resumable: bool) -> None:
         """Cut every connection without a close frame."""
@@ -150,7 +150,7 @@ class Gateway:
                 session.connection.push(json.dumps(payload))
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One socket, from hello to its end."""
+        """One socket, from hello until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress", ""))
@@ -239,7 +239,7 @@ class Gateway:
 
 
 def _shard(value: Any) -> tuple[int, int]:
-    """Raises GatewayClose 4010 for what is no shard."""
+    """Raises GatewayClose 4010 for an invalid shard."""
     if value is None:
         return 0, 1
     is_pair = isinstance(value, list) and len(value) == 2 and all(isinstance(number, int) for number in value)
@@ -249,7 +249,7 @@ def _shard(value: Any) -> tuple[int, int]:
 
 
 def _intents(data: Json) -> int:
-    """Raises GatewayClose for a missing token, and for intents that this application has not."""
+    """Raises GatewayClose for a missing token, and for intents that this application lacks."""
     if not data.get("token"):
         raise GatewayClose(4004, "Authentication failed")
     intents = data.get("intents")

@@ -1,4 +1,4 @@
-"""Keeps what the bot asked, and how it was answered."""
+"""Records the requests of the bot and their responses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.local.snowflake import Clock
 
 WINDOW = 10 * 60 * 1000
 BANNED_AT = 10_000
-"""So many of 401, 403 and 429 in ten minutes end in a ban."""
+"""This many responses with 401, 403 or 429 in ten minutes lead to a ban."""
 KEPT = 20_000
 
 
@@ -19,7 +19,7 @@ class Entry:
     at: int
     method: str
     path: str
-    """As Discord's API description writes it."""
+    """The path pattern, as in Discord's API description."""
     route: str
     status: int
     sent: Any
@@ -35,10 +35,10 @@ class Journal:
         self.counts: Counter[tuple[str, int]] = Counter()
         """By route name and status."""
         self.missing: Counter[str] = Counter()
-        """Requests that this server does not know."""
+        """Requests for which this server has no route."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
-        """A load test may keep the counts only."""
+        """A load test may turn this off; the counts go on."""
 
     def note(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.local.components import check_components
-from bot.local.errors import Json, Problems, refused
+from bot.local.errors import Json, Problems, refusal
 from bot.local.state import COMPONENTS_V2
 
 MAX_CONTENT = 2000
@@ -22,7 +22,7 @@ EMBED_TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048
 def check_message(
     body: Json, *, names: Collection[str], had_flags: int = 0, start: tuple[str, ...] = ()
 ) -> None:
-    """Raises ApiError 50035 for what Discord refuses; `names` are the files the message will have."""
+    """Raises ApiError 50035 for a body that Discord refuses; `names` are the files the message will have."""
     problems = _Under(start)
     flags = body.get("flags") or 0
     problems.number(("flags",), flags, 0, 2**31)
@@ -41,9 +41,9 @@ def check_message(
 
 
 def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequence[str] = ()) -> None:
-    """Raises ApiError for too many or too large files, and for entries without a file."""
+    """Raises ApiError for too many or too large files, and for `attachments` entries without a file."""
     if any(len(content) > MAX_FILE for _, content in files.values()):
-        raise refused(40005)
+        raise refusal(40005)
     problems = Problems()
     entries = problems.items(("attachments",), body.get("attachments"))
     problems.size(("attachments",), max(len(entries), len(files)), 0, MAX_FILES)
@@ -57,7 +57,7 @@ def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequenc
 
 
 class _Under(Problems):
-    """Problems of a body that stands inside another one."""
+    """Problems of a body inside another one."""
 
     def __init__(self, start: tuple[str, ...]) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ def _check_embeds(problems: Problems, value: object) -> None:
 
 
 def _check_embed(problems: Problems, index: int, embed: Json) -> int:
-    """The text of an embed in characters."""
+    """Check an embed; returns the number of characters in it."""
     at = ("embeds", index)
     for key, high in EMBED_TEXTS.items():
         problems.text((*at, key), embed.get(key), 0, high)
@@ -124,13 +124,13 @@ def _check_nonce(problems: Problems, body: Json) -> None:
         problems.text(("nonce",), nonce, 0, 25)
 
 
-def need_something(body: Json, *, has_files: bool) -> None:
-    """Raises ApiError 50006 for a message with nothing in it."""
+def need_content(body: Json, *, has_files: bool) -> None:
+    """Raises ApiError 50006 for an empty message."""
     fields = ("content", "embeds", "components", "sticker_ids", "poll")
     if not has_files and not any(body.get(field) for field in fields):
-        raise refused(50006)
+        raise refusal(50006)
 
 
 def settable_flags(body: Json) -> int:
-    """The flags that any message may ask for; who sees it is not among them."""
+    """The flags that any message may set; EPHEMERAL is not among them."""
     return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)

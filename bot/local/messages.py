@@ -1,4 +1,4 @@
-"""Making, changing and deleting messages, for every route and person alike."""
+"""Creates, edits and deletes messages, for the bot and for people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
-from bot.local.limits import check_files, check_message, need_something, settable_flags
+from bot.local.limits import check_files, check_message, need_content, settable_flags
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
@@ -23,17 +23,17 @@ DEFAULTS: Mapping[int, Json] = {
     SEPARATOR: {"divider": True, "spacing": 1},
     CONTAINER: {"accent_color": None, "spoiler": False},
 }
-"""What Discord fills in."""
+"""Fields that Discord fills in."""
 MENTION = re.compile(r"<@!?(\d+)>")
 UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
 NONCE_LIFE = 5 * 60 * 1000
-"""`enforce_nonce` finds a message of the past few minutes."""
+"""Milliseconds in which `enforce_nonce` finds a message again."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What a request carried: its JSON, and files by the number in `files[n]`."""
+    """The body of a request: its JSON, and its files by the number in `files[n]`."""
 
     json: Any = None
     files: Mapping[int, tuple[str, bytes]] = field(default_factory=dict)
@@ -43,14 +43,14 @@ class Body:
         return self.json if isinstance(self.json, dict) else {}
 
     def inside(self, key: str) -> Body:
-        """The object under a key, with the same files."""
+        """The object at a key, with the same files."""
         inner = self.object.get(key)
         return Body(inner if isinstance(inner, dict) else {}, self.files)
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Whose message it is, who sees it, and what it answers."""
+    """Who wrote a message, who sees it, and what it responds to."""
 
     author_id: str
     seen_by: str | None = None
@@ -61,7 +61,7 @@ class Origin:
 
 
 class Messages:
-    """Keeps the messages of the world, and tells of every change."""
+    """The messages of the world; announces every change."""
 
     def __init__(
         self,
@@ -69,13 +69,13 @@ class Messages:
         files: Files,
         clock: Clock,
         new_id: Snowflakes,
-        tell: Callable[[str, Message], None],
+        announce: Callable[[str, Message], None],
     ) -> None:
         self._world = world
         self._files = files
         self._clock = clock
         self._new_id = new_id
-        self._tell = tell
+        self._announce = announce
 
     def create(self, channel: Channel, body: Body, origin: Origin, *, at: tuple[str, ...] = ()) -> Message:
         """Raises ApiError and changes nothing if Discord would refuse the body."""
@@ -84,7 +84,7 @@ class Messages:
         names = [clean(name) for name, _ in body.files.values()]
         check_message(given, names=names, start=at)
         if not origin.flags & LOADING:
-            need_something(given, has_files=bool(body.files))
+            need_content(given, has_files=bool(body.files))
         if (earlier := self._with_nonce(channel, given, origin.author_id)) is not None:
             return earlier
         message = Message(
@@ -105,7 +105,7 @@ class Messages:
             reference=origin.reference,
         )
         self._world.put(message)
-        self._tell("message_create", message)
+        self._announce("message_create", message)
         return message
 
     def edit(self, message: Message, body: Body, *, at: tuple[str, ...] = ()) -> Message:
@@ -116,7 +116,7 @@ class Messages:
         names = [*(attachment.filename for attachment in kept), *(clean(n) for n, _ in body.files.values())]
         merged = _merged(message, given)
         check_message({**given, **merged}, names=names, had_flags=message.flags, start=at)
-        need_something(merged, has_files=bool(names))
+        need_content(merged, has_files=bool(names))
         was_loading = bool(message.flags & LOADING)
         edited = replace(
             message,
@@ -129,15 +129,15 @@ class Messages:
             mentions=_mentioned(given) if was_loading else message.mentions,
         )
         self._world.put(edited)
-        self._tell("message_update", edited)
+        self._announce("message_update", edited)
         return edited
 
     def delete(self, message: Message) -> None:
         self._world.messages[message.channel_id].pop(message.id, None)
-        self._tell("message_delete", message)
+        self._announce("message_delete", message)
 
     def _kept(self, message: Message, given: Json) -> tuple[Attachment, ...]:
-        """An edit keeps only what `attachments` lists, and everything where it says nothing."""
+        """An edit keeps the files that `attachments` lists, or all of them if it has no such field."""
         if "attachments" not in given:
             return message.attachments
         listed = {
@@ -178,12 +178,12 @@ class Messages:
 
 
 def clean(name: str) -> str:
-    """A file name as Discord keeps it."""
+    """A file name as Discord stores it."""
     return UNSAFE.sub("_", name).lstrip("._-") or "unknown"
 
 
 def image_size(content: bytes) -> tuple[int | None, int | None]:
-    """Width and height of a PNG picture."""
+    """Width and height of a PNG picture; None for anything else."""
     if not content.startswith(PNG) or len(content) < 24:
         return None, None
     width, height = struct.unpack(">II", content[16:24])
@@ -191,7 +191,7 @@ def image_size(content: bytes) -> tuple[int | None, int | None]:
 
 
 def filled(components: Sequence[Json]) -> tuple[Json, ...]:
-    """The components with what Discord fills in: ids, and the counts of selects."""
+    """The components with the fields that Discord fills in, such as ids."""
     used = {part.get("id") for _, part in walk(components)}
     fresh = (number for number in count(1) if number not in used)
 
@@ -218,12 +218,12 @@ def _option(option: Json) -> Json:
 
 
 def _known(emoji: Json) -> Json:
-    """An emoji of the standard has no id."""
+    """Unicode emojis have no id."""
     return {key: value for key, value in emoji.items() if value is not None}
 
 
 def _media(part: Json) -> Json:
-    """The media of a component, each with an id and an address to load it from."""
+    """The media of a component, each with an id and a URL to load it from."""
     items = part.get("items")
     if isinstance(items, list):
         return {"items": [{"description": None, "spoiler": False, **item, **_media(item)} for item in items]}
@@ -235,7 +235,7 @@ def _media(part: Json) -> Json:
 
 
 def _merged(message: Message, given: Json) -> Json:
-    """What the message has after the edit, so far as the rules look at it together."""
+    """The fields of the message after the edit that the rules check together."""
     own: Json = {
         "content": message.content,
         "embeds": list(message.embeds),

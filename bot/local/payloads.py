@@ -1,17 +1,17 @@
-"""The values as Discord writes them in JSON."""
+"""Values as Discord writes them in JSON."""
 
 from __future__ import annotations
 
 from bot.local import permissions
-from bot.local.shapes import (
+from bot.local.objects import (
     APPLICATION,
     GUILD,
     JOINED,
-    member_shape,
+    member_object,
     referred,
     resolved,
-    role_shape,
-    user_shape,
+    role_object,
+    user_object,
 )
 from bot.local.snowflake import timestamp
 from bot.local.state import DIRECT, Attachment, Channel, Json, Message, Person, World
@@ -20,20 +20,20 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 
 class Payloads:
-    """Writes values; attachments get addresses on this server."""
+    """Turns values into JSON; the URLs of attachments point to this server."""
 
     def __init__(self, world: World, base_url: str) -> None:
         self._world = world
         self._base_url = base_url
 
     def bot_user(self) -> Json:
-        return {**user_shape(self._world.application_id, self._world.bot_name, None), "bot": True}
+        return {**user_object(self._world.application_id, self._world.bot_name, None), "bot": True}
 
     def own_user(self) -> Json:
         return {**self.bot_user(), "mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
     def user(self, person: Person) -> Json:
-        return user_shape(person.id, person.name.lower().replace(" ", "_"), person.name)
+        return user_object(person.id, person.name.lower().replace(" ", "_"), person.name)
 
     def user_by_id(self, user_id: str) -> Json | None:
         if user_id == self._world.application_id:
@@ -42,14 +42,14 @@ class Payloads:
         return None if person is None else self.user(person)
 
     def member(self, person: Person) -> Json:
-        return {**member_shape([]), "user": self.user(person)}
+        return {**member_object([]), "user": self.user(person)}
 
     def acting_member(self, person: Person) -> Json:
-        """A member in an interaction comes with permissions."""
+        """A member with permissions, as interactions carry one."""
         return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
 
     def bot_member(self) -> Json:
-        return {**member_shape([self._world.guild.bot_role_id]), "user": self.bot_user()}
+        return {**member_object([self._world.guild.bot_role_id]), "user": self.bot_user()}
 
     def channel(self, channel: Channel) -> Json:
         last = next(reversed(self._world.messages.get(channel.id, {})), None)
@@ -76,8 +76,8 @@ class Payloads:
             "name": guild.name,
             "owner_id": guild.owner_id,
             "roles": [
-                role_shape(guild.id, "@everyone", 0, permissions.MEMBER),
-                role_shape(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),
+                role_object(guild.id, "@everyone", 0, permissions.MEMBER),
+                role_object(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),
             ],
         }
 

@@ -49,6 +49,6 @@ def of_bot(channel: Channel) -> int:
 
 
 def may(permissions: int, *names: str) -> bool:
-    """Whether all of these are allowed."""
+    """Whether the permissions include all of these."""
     wanted = sum(BITS[name] for name in names)
     return permissions & wanted == wanted

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each route and place, and 50 requests a second over all."""
+"""Rate limits: a bucket for each route and resource, and 50 requests a second overall."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.local.errors import ApiError
 
 OTHER = "other"
 VIA = "1.1 local"
-"""Without it discord.py takes a 429 for a ban by the network in front of Discord."""
+"""Without this header discord.py takes a 429 for a ban by Cloudflare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Rule:
 
 @dataclass(slots=True)
 class Limits:
-    """Discord promises no figures; these are typical ones."""
+    """Discord documents no bucket sizes; these are typical."""
 
     global_limit: int = 50
     rules: dict[str, Rule] = field(
@@ -72,9 +72,9 @@ class RateLimits:
         self._windows: dict[tuple[str, str], _Window] = {}
 
     def take(self, bucket: str, route: str, place: str, *, is_exempt: bool) -> dict[str, str]:
-        """Count a request; returns its headers, raises RateLimited when there were too many.
+        """Count a request; returns its headers, raises RateLimited if there were too many.
 
-        Routes with a named bucket share it; all others have the same rule each for itself.
+        Routes with a named bucket share it; each other route has its own bucket with the same rule.
         """
         now = self._now() / 1000
         if not is_exempt:

@@ -1,4 +1,4 @@
-"""The way of every REST request: limits, faults, the handler, the answer, the journal."""
+"""How every REST request is handled: rate limit, faults, handler, response, journal."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.local.errors import ApiError, refused
+from bot.local.errors import ApiError, refusal
 from bot.local.faults import Fault, FaultError, Lost
+from bot.local.hub import Hub
 from bot.local.limits import MAX_FILE
 from bot.local.messages import Body
 from bot.local.ratelimit import RateLimited
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
 
 FILE = re.compile(r"files\[(\d+)\]")
 MISSING = 501
@@ -37,13 +35,13 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """An answer with status 201."""
+    """A response with status 201."""
 
     json: Any
 
 
-Handler = Callable[["Hub", Call], Any]
-"""Returns JSON, or Created, or None for an answer without a body; raises ApiError."""
+Handler = Callable[[Hub, Call], Any]
+"""Returns JSON, Created, or None for a response without a body; raises ApiError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +49,13 @@ class Route:
     name: str
     method: str
     path: str
-    """As aiohttp writes it; also the path in Discord's API description, but for the names of its parts."""
+    """A pattern of aiohttp's; the same as in Discord's API description except for parameter names."""
     handler: Handler
     bucket: str = "other"
     place: tuple[str, ...] = ()
-    """The parts of the path that have a bucket of their own."""
+    """The path parameters that have separate buckets."""
     is_interaction: bool = False
-    """Interaction endpoints carry no token and count toward no global limit."""
+    """Interaction endpoints need no bot token and do not count toward the global limit."""
 
 
 class Rest:
@@ -98,9 +96,9 @@ class Rest:
         return respond(answer, status, headers)
 
     def _admit(self, route: Route, request: web.Request) -> dict[str, str]:
-        """The rate-limit headers; raises ApiError for a wrong version, no token, or too many requests."""
+        """The rate-limit headers; raises ApiError for a wrong version, a missing token or too many requests."""
         if request.match_info["version"] not in ("9", "10"):
-            raise refused(50041)
+            raise refusal(50041)
         if not route.is_interaction and not request.headers.get("Authorization", "").startswith("Bot "):
             raise ApiError(401, 0, "401: Unauthorized")
         place = ":".join(request.match_info[part] for part in route.place)
@@ -130,7 +128,7 @@ class Rest:
         )
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
-        """Say loudly what this server cannot do."""
+        """Log what this server does not support."""
         what = f"{request.method} {request.path}"
         logger.error("bot.local has no route %s", what)
         self._hub.journal.missing[what] += 1
@@ -140,7 +138,7 @@ class Rest:
 
 
 async def read_body(request: web.Request) -> Body:
-    """JSON, or a form with `payload_json` and `files[n]`; raises ApiError for anything else."""
+    """JSON, or multipart with `payload_json` and `files[n]`; raises ApiError for anything else."""
     if not request.can_read_body:
         return Body()
     try:
@@ -148,7 +146,7 @@ async def read_body(request: web.Request) -> Body:
             return await _read_form(request)
         text = await request.text()
     except web.HTTPRequestEntityTooLarge:
-        raise refused(40005) from None
+        raise refusal(40005) from None
     return Body(_parse(text)) if text else Body()
 
 
@@ -170,7 +168,7 @@ async def _read_form(request: web.Request) -> Body:
         else:
             fields[name] = await part.text()
         if sum(len(content) for _, content in files.values()) > 10 * MAX_FILE:
-            raise refused(40005)
+            raise refusal(40005)
     return Body(fields if payload is None else payload, files)
 
 
@@ -178,11 +176,11 @@ def _parse(text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        raise refused(50109) from None
+        raise refusal(50109) from None
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:
-    """Exactly `application/json`: discord.py takes anything else for text."""
+    """The content type is exactly `application/json`: discord.py reads anything else as text."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     body = json.dumps(answer).encode()

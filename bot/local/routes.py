@@ -1,18 +1,14 @@
-"""The REST routes that this Discord has."""
+"""All REST routes, and those for channels and their messages."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.local import callbacks, permissions
 from bot.local.application import ROUTES as APPLICATION
-from bot.local.errors import refused
+from bot.local.errors import refusal
+from bot.local.hub import Hub
 from bot.local.messages import Origin
 from bot.local.rest import Call, Route
 from bot.local.state import REPLY, Channel, Json
-
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
 
 
 def show_channel(hub: Hub, call: Call) -> Json:
@@ -20,7 +16,7 @@ def show_channel(hub: Hub, call: Call) -> Json:
 
 
 def list_messages(hub: Hub, call: Call) -> list[Json]:
-    """Newest first, as Discord gives them."""
+    """Newest first, as Discord does."""
     channel = hub.channel(call.params["channel"])
     limit = min(int(call.query.get("limit", "50")), 100)
     visible = [m for m in hub.world.messages.get(channel.id, {}).values() if not m.is_ephemeral]
@@ -55,7 +51,7 @@ def edit_message(hub: Hub, call: Call) -> Json:
     channel = hub.channel(call.params["channel"])
     message = hub.message(channel, call.params["message"])
     if message.author_id != hub.world.application_id:
-        raise refused(50005)
+        raise refusal(50005)
     if call.body.files:
         _need(channel, "ATTACH_FILES")
     return hub.payloads.message(hub.messages.edit(message, call.body))
@@ -74,13 +70,13 @@ def typing(hub: Hub, call: Call) -> None:
     _need_send(hub, channel, has_files=False)
     frame = {"t": "typing", "d": {"channel_id": channel.id, "user_id": hub.world.application_id}}
     for person in hub.world.audience(channel):
-        hub.live.push(person, frame)
+        hub.tabs.push(person, frame)
 
 
 def create_dm(hub: Hub, call: Call) -> Json:
     person = hub.world.people.get(str(call.body.object.get("recipient_id")))
     if person is None:
-        raise refused(50033)
+        raise refusal(50033)
     return hub.payloads.channel(hub.open_direct(person))
 
 
@@ -88,7 +84,7 @@ def _need_send(hub: Hub, channel: Channel, *, has_files: bool) -> None:
     """Raises ApiError where the bot may not write."""
     if channel.recipient is not None:
         if not hub.world.people[channel.recipient].dms_open:
-            raise refused(50007)
+            raise refusal(50007)
         return
     _need(channel, "SEND_MESSAGES")
     if has_files:
@@ -97,7 +93,7 @@ def _need_send(hub: Hub, channel: Channel, *, has_files: bool) -> None:
 
 def _need(channel: Channel, permission: str) -> None:
     if channel.recipient is None and not permissions.may(permissions.of_bot(channel), permission):
-        raise refused(50013)
+        raise refusal(50013)
 
 
 CHANNEL = "/channels/{channel}"

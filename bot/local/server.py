@@ -1,4 +1,4 @@
-"""Puts the parts together and listens on 127.0.0.1."""
+"""Starts the server on 127.0.0.1."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class Server:
     async def stop(self) -> None:
         """Close every connection and save."""
         await self.hub.gateway.stop()
-        await self.hub.live.stop()
+        await self.hub.tabs.stop()
         await self._runner.cleanup()
-        self.hub.save()
+        self.hub.autosave.now()
 
 
 async def start(
@@ -60,15 +60,15 @@ async def start(
     setup: Setup | None = None,
     limits: Limits | None = None,
 ) -> Server:
-    """Serve until `stop`; port 0 takes any free one. Without a directory nothing is kept.
+    """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
-    Raises OSError if the port is taken, ValueError for a directory of another version.
+    Raises OSError if the port is taken, ValueError if the directory has another version.
     """
     storage = Storage(directory)
-    kept = storage.load()
+    saved = storage.load()
     listening = socket.create_server((HOST, port))
     port = listening.getsockname()[1]
-    hub = Hub(storage, kept, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
+    hub = Hub(storage, saved, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
@@ -78,6 +78,6 @@ async def start(
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
-    hub.save()
+    hub.autosave.now()
     logger.info("listening on http://%s:%s", HOST, port)
     return Server(hub, port, runner)

@@ -1,4 +1,4 @@
-"""The clock of this Discord, and the ids it gives."""
+"""The server's clock, and its ids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHIFT = 22
 
 
 class Clock:
-    """Milliseconds UTC; a test may push it forward."""
+    """Milliseconds UTC; a test may move it forward."""
 
     def __init__(self) -> None:
         self._ahead = 0
@@ -40,5 +40,5 @@ def made_at(snowflake: str) -> int:
 
 
 def timestamp(milliseconds: int) -> str:
-    """As Discord writes a moment."""
+    """ISO 8601, as Discord writes it."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

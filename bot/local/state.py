@@ -20,7 +20,7 @@ COMMAND_ANSWER = 20
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the first run makes."""
+    """What a new world contains."""
 
     guild: str = "Game night"
     channels: tuple[str, ...] = ("games", "lounge")
@@ -51,7 +51,7 @@ class Channel:
     name: str = ""
     position: int = 0
     recipient: str | None = None
-    """The person that a direct message channel is with."""
+    """The person of a direct message channel."""
     denied: int = 0
     """Permissions that the bot lacks here."""
     hidden_from: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ class Message:
     """The only person who sees an ephemeral message."""
     interaction: Json | None = None
     reference: str | None = None
-    """The message that this one answers."""
+    """The message that this one replies to."""
 
     @property
     def is_ephemeral(self) -> bool:
@@ -99,7 +99,7 @@ class Message:
 
 @dataclass(slots=True)
 class World:
-    """All that is kept from run to run."""
+    """All that is saved from run to run."""
 
     application_id: str
     bot_name: str
@@ -109,7 +109,7 @@ class World:
     messages: dict[str, dict[str, Message]] = field(default_factory=dict)
     """By channel, then by id, oldest first."""
     commands: dict[str, list[Json]] = field(default_factory=dict)
-    """By guild; the global ones stand under the empty text."""
+    """By guild; global ones under the empty string."""
     emojis: dict[str, Json] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """By person and channel: the last message read."""

@@ -1,7 +1,8 @@
-"""Keeps the world on disk: one JSON file, and the attachments beside it."""
+"""Saves the world on disk: one JSON file, and the attachments beside it."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from collections.abc import Iterator
@@ -14,10 +15,12 @@ from bot.local.state import DIRECT, TEXT_CHANNEL, Attachment, Channel, Guild, Me
 
 WORLD = "world.json"
 VERSION = 1
+SAVE_AFTER = 0.5
+"""Seconds; changes within them are saved together."""
 
 
 class Files:
-    """Attachments: in memory, and on disk where there is a directory."""
+    """Attachments, on disk or, without a directory, in memory."""
 
     def __init__(self, directory: Path | None) -> None:
         self._directory = directory
@@ -41,7 +44,7 @@ class Files:
         return target.read_bytes()
 
     def keep_only(self, paths: set[str]) -> None:
-        """Remove what no message shows any more; done at a start, so that old pictures stay in a run."""
+        """Delete all others; only done at the start, so that pictures replaced during a run can still be loaded."""
         if self._directory is None:
             return
         for file in [*self._directory.glob("attachments/*/*/*")]:
@@ -51,7 +54,7 @@ class Files:
 
 
 class Storage:
-    """Loads and saves the world; without a directory it forgets."""
+    """Loads and saves the world; without a directory it does nothing."""
 
     def __init__(self, directory: Path | None) -> None:
         self._directory = directory
@@ -82,8 +85,27 @@ class Storage:
         fresh.replace(self._directory / WORLD)
 
 
+class Autosave:
+    """Saves the world soon after a change, several changes at once."""
+
+    def __init__(self, storage: Storage, world: World) -> None:
+        self._storage = storage
+        self._world = world
+        self._timer: asyncio.TimerHandle | None = None
+
+    def soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SAVE_AFTER, self.now)
+
+    def now(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._storage.save(self._world)
+
+
 def first_world(setup: Setup, new_id: Snowflakes) -> World:
-    """A guild with its channels and people, and the bot in it."""
+    """A guild with channels, people and the bot."""
     people = {person.id: person for person in (Person(new_id(), name) for name in setup.people)}
     guild = Guild(new_id(), setup.guild, next(iter(people)), new_id())
     channels = (
@@ -98,7 +120,7 @@ def emoji_path(emoji: str) -> str:
 
 
 def latest_id(world: World) -> int:
-    """No id of this world is greater."""
+    """The greatest id of this world."""
     ids = [world.application_id, world.guild.bot_role_id, *world.people, *world.channels, *world.emojis]
     commands = (command["id"] for group in world.commands.values() for command in group)
     messages = (item for m in _messages(world) for item in (m.id, *(a.id for a in m.attachments)))
@@ -111,7 +133,7 @@ def _messages(world: World) -> Iterator[Message]:
 
 
 def _saved(world: World) -> dict[str, Any]:
-    """Ephemeral messages are not kept, as in Discord."""
+    """Ephemeral messages are not saved, as in Discord."""
     kept = {field: getattr(world, field) for field in World.__slots__}
     kept |= {
         "guild": asdict(world.guild),

@@ -1,4 +1,4 @@
-"""Keeps who could see what, so that a test can ask for everything a person ever saw."""
+"""Records who could see what, so that a test can list everything a person ever saw."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.local.state import Json
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Sighting:
     at: int
     kind: str
     people: frozenset[str]
@@ -18,27 +18,32 @@ class Sight:
 
 
 class Visibility:
-    """Every message as it was each time it changed, and every form and list of choices."""
+    """Every state of every message, and every modal and list of choices."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._sights: list[Sight] = []
+        self._sightings: list[Sighting] = []
         self.is_kept = True
         """A load test may turn this off."""
 
     def note(self, kind: str, people: Iterable[str], shown: Json) -> None:
         if self.is_kept:
-            self._sights.append(Sight(self._clock(), kind, frozenset(people), shown))
+            self._sightings.append(Sighting(self._clock(), kind, frozenset(people), shown))
 
     def seen_by(self, person: str) -> list[Json]:
         """Oldest first."""
-        mine = (sight for sight in self._sights if person in sight.people)
-        return [{"at": sight.at, "kind": sight.kind, "shown": sight.shown} for sight in mine]
+        mine = (sighting for sighting in self._sightings if person in sighting.people)
+        return [{"at": sighting.at, "kind": sighting.kind, "shown": sighting.shown} for sighting in mine]
 
-    def sights_of(self, message_id: str) -> list[Json]:
+    def states_of(self, message_id: str) -> list[Json]:
         """Every state of a message, with the people who could see it then."""
-        states = (sight for sight in self._sights if sight.shown.get("id") == message_id)
+        states = (sighting for sighting in self._sightings if sighting.shown.get("id") == message_id)
         return [
-            {"at": sight.at, "kind": sight.kind, "people": sorted(sight.people), "shown": sight.shown}
-            for sight in states
+            {
+                "at": sighting.at,
+                "kind": sighting.kind,
+                "people": sorted(sighting.people),
+                "shown": sighting.shown,
+            }
+            for sighting in states
         ]

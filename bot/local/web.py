@@ -1,23 +1,23 @@
-"""What the browser asks for: the page, pictures, and the people at this machine."""
+"""What the browser requests: the page, pictures, the people at this machine, and each tab's socket."""
 
 from __future__ import annotations
 
 import mimetypes
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.local.command_limits import LOCALES
+from bot.local.connection import Connection, GatewayClose
+from bot.local.hub import Hub
 from bot.local.rest import respond
 
-if TYPE_CHECKING:
-    from bot.local.hub import Hub
-
 MAX_NAME = 32
+UNKNOWN_USER = 4004
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
-WITHOUT_PAGE = "This server has no page; it still serves the bot."
+WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 
 
 class Web:
@@ -32,7 +32,7 @@ class Web:
         app.router.add_get("/local/people", self._people)
         app.router.add_post("/local/people", self._join)
         app.router.add_patch("/local/people/{person}", self._change)
-        app.router.add_get("/local/live", self._hub.live.serve)
+        app.router.add_get("/local/live", self._live)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
         return self._file("index.html") or web.Response(text=WITHOUT_PAGE)
@@ -60,17 +60,17 @@ class Web:
         return web.Response(body=content, headers={"Content-Type": kind, "X-Content-Type-Options": "nosniff"})
 
     async def _people(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
-        return respond(self._hub.live.people(), 200, {})
+        return respond(self._hub.tabs.people(), 200, {})
 
     async def _join(self, request: web.Request) -> web.StreamResponse:
         asked = await read_object(request)
         name, locale = _name(asked.get("name")), _locale(asked.get("locale", "en-US"))
-        return respond(self._hub.live.person(self._hub.add_person(name, locale)), 201, {})
+        return respond(self._hub.tabs.person(self._hub.add_person(name, locale)), 201, {})
 
     async def _change(self, request: web.Request) -> web.StreamResponse:
         person = self._hub.world.people.get(request.match_info["person"])
         if person is None:
-            raise Unfit("there is no such person", status=404)
+            raise RequestError("there is no such person", status=404)
         asked = await read_object(request)
         changed = replace(
             person,
@@ -79,11 +79,31 @@ class Web:
             dms_open=bool(asked.get("dms_open", person.dms_open)),
         )
         self._hub.put_person(changed)
-        return respond(self._hub.live.person(changed), 200, {})
+        return respond(self._hub.tabs.person(changed), 200, {})
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """One tab, from its snapshot until it closes."""
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        person_id = request.query.get("user", "")
+        if person_id not in self._hub.world.people:
+            await socket.close(code=UNKNOWN_USER, message=b"Unknown user")
+            return socket
+        tab = Connection(socket, "", is_limited=False)
+        self._hub.tabs.open(person_id, tab)
+        try:
+            while (said := await tab.receive(None)) is not None:
+                self._hub.page_requests.answer(self._hub.world.people[person_id], said)
+        except GatewayClose as close:
+            tab.close(close.code, close.reason)
+        finally:
+            self._hub.tabs.close(person_id, tab)
+            await tab.finish()
+        return socket
 
 
-class Unfit(Exception):
-    """A request of the page or of a test that makes no sense."""
+class RequestError(Exception):
+    """A bad request from the page or a test."""
 
     def __init__(self, message: str, *, status: int = 400) -> None:
         super().__init__(message)
@@ -91,30 +111,30 @@ class Unfit(Exception):
 
 
 async def read_object(request: web.Request) -> dict[str, Any]:
-    """Raises Unfit for anything but a JSON object."""
+    """Raises RequestError for anything but a JSON object."""
     try:
         read = await request.json() if request.can_read_body else {}
     except ValueError:
-        raise Unfit("the request is not JSON") from None
+        raise RequestError("the request is not JSON") from None
     if not isinstance(read, dict):
-        raise Unfit("the request is not a JSON object")
+        raise RequestError("the request is not a JSON object")
     return read
 
 
 @web.middleware
 async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Other sites that a browser shows reach 127.0.0.1 too: they get nothing from here."""
+    """Refuse other web sites: through a browser they can reach 127.0.0.1 too."""
     if _host(request.headers.get("Host", "")) not in HOSTS:
-        return web.Response(status=403, text="This server answers to 127.0.0.1 and localhost only.")
+        return web.Response(status=403, text="This server answers only at 127.0.0.1 and localhost.")
     origin = request.headers.get("Origin")
     if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
         return web.Response(status=403, text="This request comes from another site.")
     try:
         response: web.StreamResponse = await handler(request)
-    except Unfit as error:
+    except RequestError as error:
         return respond({"message": str(error)}, error.status, {})
     except ConnectionResetError:
-        # The client went away in mid-request, as a killed bot does; nobody reads this answer.
+        # The client is gone, a killed bot for example; nobody reads this response.
         return web.Response(status=400)
     return response
 
@@ -126,11 +146,11 @@ def _host(header: str) -> str:
 def _name(name: object) -> str:
     text = str(name or "").strip()
     if not 1 <= len(text) <= MAX_NAME:
-        raise Unfit(f"a name has 1 to {MAX_NAME} characters, not {len(text)}")
+        raise RequestError(f"a name must have 1 to {MAX_NAME} characters, not {len(text)}")
     return text
 
 
 def _locale(locale: object) -> str:
     if locale not in LOCALES:
-        raise Unfit(f"{locale!r} is not a locale of Discord")
+        raise RequestError(f"{locale!r} is not one of Discord's locales")
     return str(locale)

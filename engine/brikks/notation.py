@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from engine.brikks.blocks import Block, Colour
+from engine.brikks.blocks import SHAPES, Block, Colour
 from engine.brikks.energy import LENGTH, Energy
-from engine.brikks.field import Cell
+from engine.brikks.field import COLUMNS, ROWS, Cell, cells
 from engine.brikks.moves import (
     Bomb,
     ChooseLevel,
@@ -17,8 +17,8 @@ from engine.brikks.moves import (
     Placement,
     Rethrow,
 )
-from engine.brikks.sheet import Sheet
-from engine.game import MalformedText
+from engine.brikks.sheet import SPECIAL, Sheet
+from engine.game import MalformedText, cut, quoted
 
 NOTHING = "-"
 PLAIN_MOVES: dict[str, Move] = {"keep": Keep(), "rethrow": Rethrow(), "bomb": Bomb()}
@@ -50,7 +50,9 @@ def parse_move(text: str) -> Move:
     if kind == "minis":
         return Minis(_cells(rest))
     if "=" not in text:
-        raise MalformedText(f"move {text!r}: none of level=2, keep, white3=4,7, bomb, out=white3, minis=3,4")
+        raise MalformedText(
+            f"move {quoted(text)}: none of level=2, keep, white3=4,7, bomb, out=white3, minis=3,4"
+        )
     return Placement(parse_block(kind), parse_cell(rest))
 
 
@@ -58,7 +60,7 @@ def parse_block(text: str) -> Block:
     """The block with a name such as `white3`; raises MalformedText."""
     match = re.fullmatch(rf"({'|'.join(Colour)})([1-4])", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"block {text!r}: not a colour and a number such as white3")
+        raise MalformedText(f"block {quoted(text)}: not a colour and a number such as white3")
     return Block(Colour(match[1]), int(match[2]))
 
 
@@ -66,7 +68,7 @@ def parse_cell(text: str) -> Cell:
     """The cell with a column and row such as `4,7`, both from 0 to 99; raises MalformedText."""
     match = re.fullmatch(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"cell {text!r}: not a column and a row such as 4,7")
+        raise MalformedText(f"cell {quoted(text)}: not a column and a row such as 4,7")
     return Cell(int(match[1]), int(match[2]))
 
 
@@ -87,15 +89,15 @@ def parse_sheet(text: str) -> Sheet:
     numbers = r"([0-4]) ([1-9]\d?)-(\d\d?) (\d\d?) ([0-3])"
     match = re.fullmatch(rf"{numbers} (\S+) (\S+) (\d\d?) (\S+)", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"sheet {text!r}: not nine words such as 2 4-2 0 0 - - 0 -")
+        raise MalformedText(f"sheet {quoted(text)}: not nine words such as 2 4-2 0 0 - - 0 -")
     energy = Energy(int(match[2]), int(match[3]))
     if not energy.struck <= energy.activated <= LENGTH:
-        raise MalformedText(f"sheet {text!r}: {match[3]} struck of {match[2]}, {LENGTH} at most")
+        raise MalformedText(f"sheet {quoted(text)}: {match[3]} struck of {match[2]}, {LENGTH} at most")
     blocks = [] if match[6] == NOTHING else [parse_move(word) for word in match[6].split("/")]
     last = None if match[9] == NOTHING else parse_move(match[9])
     if last is not None and not isinstance(last, Placement | Bomb | Out):
-        raise MalformedText(f"sheet {text!r}: {match[9]} answers no throw")
-    return Sheet(
+        raise MalformedText(f"sheet {quoted(text)}: {cut(match[9])} answers no throw")
+    sheet = Sheet(
         energy,
         level=int(match[1]),
         crosses=int(match[4]),
@@ -105,11 +107,30 @@ def parse_sheet(text: str) -> Sheet:
         new_minis=int(match[8]),
         last=last,
     )
+    if reason := _why_impossible(sheet):
+        raise MalformedText(f"sheet {quoted(text)}: {reason}")
+    return sheet
+
+
+def _why_impossible(sheet: Sheet) -> str | None:
+    """What no sheet can hold, wherever its blocks have come from."""
+    if sheet.crosses >= len(SPECIAL):
+        return f"{sheet.crosses} special crosses, {len(SPECIAL) - 1} at most"
+    if sheet.new_minis > len(sheet.minis):
+        return f"{sheet.new_minis} new minis of {len(sheet.minis)}"
+    own = [cell for block in sheet.blocks for cell in cells(SHAPES[block.block], block.at)]
+    crossed = [*own, *sheet.minis]
+    last = cells(SHAPES[sheet.last.block], sheet.last.at) if isinstance(sheet.last, Placement) else ()
+    if outside := [c for c in (*crossed, *last) if c.column not in COLUMNS or c.row not in ROWS]:
+        return f"cell {outside[0]} is outside the field"
+    if len(sheet.filled) < len(crossed):
+        return f"cell {max(crossed, key=crossed.count)} is crossed twice"
+    return None
 
 
 def _placement(move: Move, text: str) -> Placement:
     if not isinstance(move, Placement):
-        raise MalformedText(f"sheet {text!r}: {format_move(move)} is no block")
+        raise MalformedText(f"sheet {quoted(text)}: {cut(format_move(move))} is no block")
     return move
 
 

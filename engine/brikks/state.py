@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -28,13 +29,25 @@ from engine.brikks.sheet import (
     why_not_minis,
     why_not_start,
 )
-from engine.game import Header, MalformedText, Refusal, Result, Seat
+from engine.game import (
+    Header,
+    MalformedText,
+    Refusal,
+    Result,
+    Seat,
+    leaders,
+    quoted,
+    refuse_unknown_options,
+)
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
+OPTIONS = ("level", "variant", "rethrow")
+"""What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
 """The level of a seat that is not asked, or does not answer: only circles of the own colour count."""
 OWN_LEVELS = "own"
+YES, NO = "yes", "no"
 STARTER = Seat(0)
 """The start player: throws first and takes the last start block."""
 
@@ -70,6 +83,8 @@ class Reason(StrEnum):
 class GameState:
     variant: Variant
     sheets: tuple[Sheet, ...]
+    has_rethrow: bool = True
+    """Whether the active seat may throw again, once in a round."""
     round: int = 0
     """The number of rounds begun; a rethrow begins none."""
     active: Seat = STARTER
@@ -95,21 +110,32 @@ class GameState:
         return self.variant is Variant.DUEL
 
 
+def new_header(seats: int, options: Mapping[str, str]) -> Header:
+    """Alone the first throw stands (facts 8.2)."""
+    return Header("brikks", seats, {**options, "rethrow": NO} if seats == 1 else options)
+
+
 def start(header: Header) -> GameState:
     """The state before the start blocks.
 
     Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
-    every seat chooses).
+    every seat chooses); rethrow (yes, or no in a solo game: older ones have no such option, and there
+    the player may throw again).
     """
+    refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
     if variant not in list(Variant):
-        raise MalformedText(f"header: variant {variant!r} is none of {', '.join(Variant)}")
+        raise MalformedText(f"header: variant {quoted(variant)} is none of {', '.join(Variant)}")
     allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
     if header.seats not in allowed:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
     levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
+    rethrow = header.options.get("rethrow", YES)
+    if rethrow not in ((YES, NO) if header.seats == 1 else (YES,)):
+        raise MalformedText(f"header: rethrow {quoted(rethrow)} is not {YES}, or {NO} for a single seat")
     energy = start_energy(header.seats)
-    return GameState(Variant(variant), sheets=tuple(Sheet(energy, level=level) for level in levels))
+    sheets = tuple(Sheet(energy, level=level) for level in levels)
+    return GameState(Variant(variant), sheets, has_rethrow=rethrow == YES)
 
 
 def dice(state: GameState) -> tuple[int, ...]:
@@ -151,8 +177,8 @@ def phase(state: GameState) -> Phase:
     if state.throw is None:
         return Phase.THROW
     # A throw whose thrower has left stands.
-    may_decide = state.active in seats and state.given_up is None and not state.is_kept
-    return Phase.DECIDE if may_decide else Phase.RESOLVE
+    is_open = state.has_rethrow and state.given_up is None and not state.is_kept
+    return Phase.DECIDE if is_open and state.active in seats else Phase.RESOLVE
 
 
 def points(state: GameState, seat: Seat) -> int:
@@ -214,7 +240,7 @@ def _levels(text: str, seats: int) -> tuple[int, ...]:
     if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
         choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
         raise MalformedText(
-            f"header: level {text!r} is none of {choices}, and not one of 1 to 4 for each seat"
+            f"header: level {quoted(text)} is none of {choices}, and not one of 1 to 4 for each seat"
         )
     return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
 
@@ -236,5 +262,4 @@ def result(state: GameState) -> Result | None:
     totals = tuple(points(state, seat) for seat in state.seats)
     if alone := playing(state):
         return Result(totals, alone, Reason.SURVIVED)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))
-    return Result(totals, winners, Reason.ROWS if state.is_duel else Reason.OUT)
+    return Result(totals, leaders(totals, state.gone), Reason.ROWS if state.is_duel else Reason.OUT)

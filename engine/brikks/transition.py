@@ -11,7 +11,7 @@ from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Place
 from engine.brikks.notation import format_move
 from engine.brikks.sheet import Effects, effects, resolve, set_start, take_minis
 from engine.brikks.state import DICE, GameState, Phase, dice, opponent, pending, phase, playing, refusal
-from engine.game import IllegalMove, Left, Moved, Refusal, Rolled, Seat
+from engine.game import IllegalMove, Left, Moved, Refusal, Rolled, Seat, cut
 
 
 def apply(state: GameState, event: Rolled | Moved[Move] | Left) -> GameState:
@@ -29,7 +29,7 @@ def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
         raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), f"roll {values}")
     fits = len(values) == len(DICE) and all(1 <= v <= size for v, size in zip(values, DICE, strict=True))
     if not fits:
-        raise IllegalMove(Refusal("wrong_dice", {"values": str(values)}), f"roll {values}")
+        raise IllegalMove(Refusal("wrong_dice", {"values": cut(str(values))}), f"roll {values}")
     thrown = Block(COLOURS[values[0] - 1], values[1])
     return replace(state, throw=thrown, round=state.round + (state.given_up is None))
 

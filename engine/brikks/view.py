@@ -48,6 +48,8 @@ class View:
     seats: int
     variant: Variant
     phase: Phase
+    has_rethrow: bool
+    """Whether the active seat may throw again, once in a round; else every first throw stands."""
     round: int
     active: Seat
     throw: Block | None
@@ -87,6 +89,7 @@ def view(state: GameState, seat: Seat | None) -> View:
         seats=len(state.sheets),
         variant=state.variant,
         phase=phase(state),
+        has_rethrow=state.has_rethrow,
         round=state.round,
         active=state.active,
         throw=state.throw,

@@ -1,7 +1,7 @@
-"""BRILLIANT: the ten functions of the game protocol (rules R1-R36, rulings Q1-Q18)."""
+"""BRILLIANT: the eleven functions of the game protocol (rules R1-R36, rulings Q1-Q18)."""
 
 from engine.brilliant.notation import format_move, parse_move
-from engine.brilliant.state import apply, dice, forced, pending, refusal, result, start
+from engine.brilliant.state import apply, dice, forced, new_header, pending, refusal, result, start
 from engine.brilliant.view import view
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "dice",
     "forced",
     "format_move",
+    "new_header",
     "parse_move",
     "pending",
     "refusal",

@@ -24,9 +24,17 @@ from engine.brilliant.level import (
     row_and_column,
 )
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, blank
-from engine.game import MalformedText
+from engine.game import MalformedText, cut, quoted
 
 NO_FIELD = "."
+MOST_TEXT = 65_536
+"""Characters of a level's text; the largest that can be played needs a tenth of them."""
+MOST_NAME = 40
+MOST_NUMBER = 99
+"""Boxes and scoring fields have room for two digits."""
+MOST_AREAS = 24
+"""A scoring field to each side of twelve rows."""
+MOST_LISTED = 99
 Grid = tuple[tuple[str, ...], ...]
 E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")
@@ -34,31 +42,45 @@ T = TypeVar("T")
 
 def parse_level(text: str) -> Level:
     """The level in a TOML text as `format_level` writes it; raises MalformedText."""
+    if len(text) > MOST_TEXT:
+        raise MalformedText(f"level: text has {len(text)} characters, at most {MOST_TEXT}")
     try:
         return _level(tomllib.loads(text))
     except MalformedText:
         raise
     except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep
-        raise MalformedText(f"level: not TOML: {error}") from error
+        reason, at, place = str(error).rpartition(" (at ")
+        raise MalformedText(f"level: not TOML: {cut(reason)}{at}{place}") from error
 
 
 def _level(content: Mapping[str, Any]) -> Level:
-    _known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"}, "level")
-    grid = _rows(_need(content, "grid", str, "level"))
+    _known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"})
+    grid = _rows(_need(content, "grid", str))
     columns = len(grid[0])
-    tables = _need(content, "areas", dict, "level")
+    tables = _need(content, "areas", dict)
     keys = {key for row in grid for key in row if key != NO_FIELD}
     if not keys:
         raise MalformedText("level: grid has no field")
     if keys != set(tables):
-        raise MalformedText(f"level: grid has areas {sorted(keys)}, [areas] describes {sorted(tables)}")
+        raise MalformedText(
+            f"level: grid has areas {quoted(sorted(keys))}, [areas] describes {quoted(sorted(tables))}"
+        )
+    if len(tables) > MOST_AREAS:
+        raise MalformedText(f"level: areas has {len(tables)} tables, at most {MOST_AREAS}")
     areas = tuple(_area(key, table, grid) for key, table in tables.items())
-    stars = tuple(_field(name, grid, "stars") for name in _need(content, "stars", list, "level"))
-    solo_boxes = _integers(_need(content, "solo_boxes", list, "level"), "solo_boxes")
-    name, bar = _need(content, "name", str, "level"), _need(content, "bar", int, "level")
+    stars = tuple(_field(name, grid, "stars") for name in _list(content, "stars"))
+    solo_boxes = _integers(_list(content, "solo_boxes"), "solo_boxes")
+    bar = _bounded(_need(content, "bar", int), "bar")
+    return Level(_name(content), len(grid), columns, areas, stars, bar, solo_boxes)
+
+
+def _name(content: Mapping[str, Any]) -> str:
+    name = _need(content, "name", str)
     if not name.strip() or not name.isprintable():
-        raise MalformedText(f"level: name {name!r} is empty or cannot be printed")
-    return Level(name, len(grid), columns, areas, stars, bar, solo_boxes)
+        raise MalformedText(f"level: name {quoted(name)} is empty or cannot be printed")
+    if len(name) > MOST_NAME:
+        raise MalformedText(f"level: name {quoted(name)} has {len(name)} characters, at most {MOST_NAME}")
+    return name
 
 
 def format_level(level: Level) -> str:
@@ -100,7 +122,7 @@ def parse_move(text: str) -> Move:
     place = parse_field(kind)
     if place is not None and re.fullmatch(r"[1-6]", rest, re.ASCII):
         return Placement(place, int(rest))
-    raise MalformedText(f"move {text!r}: none of start=A1,…, C4=5, pass, strike=3")
+    raise MalformedText(f"move {quoted(text)}: none of start=A1,…, C4=5, pass, strike=3")
 
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
@@ -116,27 +138,27 @@ def parse_sheet(level: Level, text: str) -> Sheet:
     match = re.fullmatch(r"([1-6_./]+) (\S+) (\S+)", text, re.ASCII)
     rows = match[1].split("/") if match else []
     if match is None or [len(row) for row in rows] != [level.columns] * level.rows:
-        raise MalformedText(f"sheet {text!r}: not {level.rows} rows of {level.columns} and two lists")
+        raise MalformedText(f"sheet {quoted(text)}: not {level.rows} rows of {level.columns} and two lists")
     sheet = blank(level)
     numbers = list(sheet.numbers)
     for row, places in zip(rows, _places(level), strict=True):
         for mark, place in zip(row, places, strict=True):
             if (mark == NO_FIELD) != (level.area_at[place] is None):
-                raise MalformedText(f"sheet {text!r}: {format_field(place)} is {mark!r}")
+                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {mark!r}")
             numbers[place] = int(mark) if mark.isdigit() else 0
     starts = () if match[2] == "-" else _parse_fields(match[2], text)
     last = () if match[3] == "-" else _parse_fields(match[3], text)
     if len(last) > 1:
-        raise MalformedText(f"sheet {text!r}: {match[3]!r} is not one last field")
+        raise MalformedText(f"sheet {quoted(text)}: {quoted(match[3])} is not one last field")
     if empty := [place for place in (*starts, *last) if not 0 <= place < len(numbers) or not numbers[place]]:
-        raise MalformedText(f"sheet {text!r}: {format_field(empty[0])} holds no number")
+        raise MalformedText(f"sheet {quoted(text)}: {format_field(empty[0])} holds no number")
     return Sheet(tuple(numbers), starts, last[0] if last else None)
 
 
 def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
     places = [(name, parse_field(name)) for name in names.split(",")]
     if wrong := [name for name, place in places if place is None]:
-        raise MalformedText(f"{text!r}: {wrong[0]!r} is no field")
+        raise MalformedText(f"{quoted(text)}: {quoted(wrong[0])} is no field")
     return tuple(place for _, place in places if place is not None)
 
 
@@ -158,7 +180,7 @@ def _rows(grid: str) -> Grid:
         if len(row) != len(rows[0]):
             raise MalformedText(f"level: grid row {number} has {len(row)} places, row 1 has {len(rows[0])}")
         if wrong := [key for key in row if key != NO_FIELD and not re.fullmatch(r"[A-Za-z]", key)]:
-            raise MalformedText(f"level: grid row {number}: {wrong[0]!r} is not one letter or '.'")
+            raise MalformedText(f"level: grid row {number}: {quoted(wrong[0])} is not one letter or '.'")
     if len(rows) > len(COLUMN_LETTERS) or len(rows[0]) > len(COLUMN_LETTERS):
         raise MalformedText(f"level: grid is larger than {len(COLUMN_LETTERS)} by {len(COLUMN_LETTERS)}")
     return rows
@@ -170,10 +192,10 @@ def _area(key: str, table: object, grid: Grid) -> Area:
         raise MalformedText(f"level: {where}: not a table")
     known = {"colour", "place", "values", "lines", "wide", "side", "slot"}
     _known_keys(table, known, where)
-    values = _integers(_need(table, "values", list, where), f"{where}.values")
+    values = _integers(_list(table, "values", where), f"{where}.values")
     if len(values) != 3:
         raise MalformedText(f"level: {where}.values has {len(values)} numbers, not 3")
-    pairs = _need(table, "lines", list, where, default=[])
+    pairs = _list(table, "lines", where, default=[])
     return Area(
         key=key,
         colour=_member(Colour, _need(table, "colour", str, where), f"{where}.colour"),
@@ -183,7 +205,7 @@ def _area(key: str, table: object, grid: Grid) -> Area:
         lines=tuple(_line(pair, grid, where) for pair in pairs),
         wide=_need(table, "wide", bool, where, default=False),
         side=_member(Side, _need(table, "side", str, where), f"{where}.side"),
-        slot=_need(table, "slot", int, where),
+        slot=_bounded(_need(table, "slot", int, where), f"{where}.slot", MOST_AREAS - 1),
     )
 
 
@@ -195,7 +217,7 @@ def _fields_of(key: str, grid: Grid) -> tuple[Field, ...]:
 
 def _line(pair: object, grid: Grid, where: str) -> tuple[Field, Field]:
     if not isinstance(pair, list) or len(pair) != 2:
-        raise MalformedText(f"level: {where}.lines: {pair!r} is not a pair of fields")
+        raise MalformedText(f"level: {where}.lines: {quoted(pair)} is not a pair of fields")
     return _field(pair[0], grid, where), _field(pair[1], grid, where)
 
 
@@ -205,7 +227,7 @@ def _field(name: object, grid: Grid, where: str) -> Field:
         row, column = row_and_column(place)
         if row < len(grid) and column < len(grid[0]) and grid[row][column] != NO_FIELD:
             return place
-    raise MalformedText(f"level: {where}: there is no field {name!r}")
+    raise MalformedText(f"level: {where}: there is no field {quoted(name)}")
 
 
 def _member(kind: type[E], text: str, where: str) -> E:
@@ -213,27 +235,49 @@ def _member(kind: type[E], text: str, where: str) -> E:
         return kind(text)
     except ValueError:
         allowed = ", ".join(member.value for member in kind)
-        raise MalformedText(f"level: {where}: {text!r} is none of {allowed}") from None
+        raise MalformedText(f"level: {where}: {quoted(text)} is none of {allowed}") from None
 
 
-def _need(table: Mapping[str, Any], key: str, kind: type[T], where: str, *, default: T | None = None) -> T:
+def _need(
+    table: Mapping[str, Any], key: str, kind: type[T], where: str = "", *, default: T | None = None
+) -> T:
+    """The value of a key; `where` names a table below the top one."""
     value = table.get(key, default)
     if value is None:
-        raise MalformedText(f"level: {where} lacks {key!r}")
+        raise MalformedText(f"{_at(where)} lacks {key!r}")
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise MalformedText(f"level: {where}: {key} = {value!r} is not of type {kind.__name__}")
+        raise MalformedText(f"{_at(where)} {key} = {quoted(value)} is not of type {kind.__name__}")
     return value
 
 
-def _known_keys(table: Mapping[str, Any], known: set[str], where: str) -> None:
+def _list(
+    table: Mapping[str, Any], key: str, where: str = "", *, default: list[object] | None = None
+) -> list[object]:
+    values = _need(table, key, list, where, default=default)
+    if len(values) > MOST_LISTED:
+        raise MalformedText(f"{_at(where)} {key} has {len(values)} entries, at most {MOST_LISTED}")
+    return values
+
+
+def _known_keys(table: Mapping[str, Any], known: set[str], where: str = "") -> None:
     if unknown := sorted(set(table) - known):
-        raise MalformedText(f"level: {where}: unknown key {unknown[0]!r}")
+        raise MalformedText(f"{_at(where)} unknown key {quoted(unknown[0])}")
+
+
+def _at(where: str) -> str:
+    return f"level: {where}:" if where else "level:"
+
+
+def _bounded(number: int, where: str, most: int = MOST_NUMBER) -> int:
+    if not 0 <= number <= most:
+        raise MalformedText(f"level: {where}: {quoted(number)} is not from 0 to {most}")
+    return number
 
 
 def _integers(values: list[object], where: str) -> tuple[int, ...]:
     if wrong := [v for v in values if not isinstance(v, int) or isinstance(v, bool)]:
-        raise MalformedText(f"level: {where}: {wrong[0]!r} is not a whole number")
-    return tuple(v for v in values if isinstance(v, int))
+        raise MalformedText(f"level: {where}: {quoted(wrong[0])} is not a whole number")
+    return tuple(_bounded(v, where) for v in values if isinstance(v, int))
 
 
 def _key_at(level: Level, place: Field) -> str:

@@ -24,10 +24,26 @@ from engine.brilliant.sheet import (
     why_not_start,
     write,
 )
-from engine.game import Header, IllegalMove, Left, MalformedText, Moved, Refusal, Result, Rolled, Seat
+from engine.game import (
+    Header,
+    IllegalMove,
+    Left,
+    MalformedText,
+    Moved,
+    Refusal,
+    Result,
+    Rolled,
+    Seat,
+    cut,
+    leaders,
+    quoted,
+    refuse_unknown_options,
+)
 
 DICE = (6, 6)
 MAX_SEATS = 6
+OPTIONS = ("level", "start", "code")
+"""What a header may set; `start` describes each."""
 TARGETS: Mapping[int, int] = {2: 26, 3: 24, 4: 22, 5: 20, 6: 20}
 STROKES_PER_BOX = 2
 SOLO_ROLLS = SOLO_BOXES * STROKES_PER_BOX
@@ -95,13 +111,21 @@ class GameState:
         return len(self.sheets) == 1
 
 
+def new_header(seats: int, options: Mapping[str, str]) -> Header:
+    return Header("brilliant", seats, options)
+
+
 def start(header: Header) -> GameState:
-    """The state before the start numbers; options: level (its text), start (stars or free)."""
+    """The state before the start numbers; options: level (its text), start (stars or free).
+
+    The code that a generated level was made from may stand beside its text.
+    """
+    refuse_unknown_options(header, OPTIONS)
     if not 1 <= header.seats <= MAX_SEATS:  # R1
         raise MalformedText(f"header: {header.seats} seats, not 1 to {MAX_SEATS}")
     mode = header.options.get("start", StartMode.STARS)
     if mode not in list(StartMode):
-        raise MalformedText(f"header: start {mode!r} is none of {', '.join(StartMode)}")
+        raise MalformedText(f"header: start {quoted(mode)} is none of {', '.join(StartMode)}")
     if "level" not in header.options:
         raise MalformedText("header: no level")
     level = _playable(header.options["level"])
@@ -221,8 +245,7 @@ def result(state: GameState) -> Result | None:
     if (reason := _reason(state)) is None:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)
-    winners = tuple(seat for seat in state.seats if totals[seat] == max(totals))  # R30
-    return Result(totals, winners, reason)
+    return Result(totals, leaders(totals, state.gone), reason)  # R30, Q15
 
 
 def _is_deserted(state: GameState) -> bool:
@@ -233,7 +256,7 @@ def _is_deserted(state: GameState) -> bool:
 def _playable(text: str) -> Level:
     level = parse_level(text)
     if fault := next(faults(level), None):
-        raise MalformedText(f"level {level.name!r}: {fault}")
+        raise MalformedText(f"level {quoted(level.name)}: {fault}")
     return level
 
 
@@ -256,7 +279,7 @@ def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
     if not dice(state):
         raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), f"roll {values}")
     if len(values) != len(DICE) or not all(1 <= value <= 6 for value in values):  # R2
-        raise IllegalMove(Refusal("wrong_dice", {"values": str(values)}), f"roll {values}")
+        raise IllegalMove(Refusal("wrong_dice", {"values": cut(str(values))}), f"roll {values}")
     return replace(state, round=state.round + 1, throw=(values[0], values[1]))
 
 

@@ -1,4 +1,4 @@
-"""A browser with the page in it; needs Chromium on this machine and downloads none."""
+"""A browser that shows the page; needs an installed Chromium and downloads none."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ PATIENCE = 15_000
 NUMBERS = count(1)
 
 
-# Playwright keeps an event loop running in its thread: it must end with its module, or no asynchronous test
-# that follows in the same process could run its own.
+# Playwright keeps an event loop running in its thread; one for the session would block every asynchronous
+# test after it.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        pytest.skip("no Chromium found; install it, or name it in the variable CHROMIUM")
+        pytest.skip("no Chromium found; install it, or set CHROMIUM to its path")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
@@ -47,32 +47,32 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def game_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    """The real bot, for all games."""
+    """A server with the real bot."""
     with served("games", tmp_path_factory.mktemp("games")) as table:
         yield table
 
 
 @pytest.fixture(scope="module")
 def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    """A bot that shows every part of a message."""
+    """A server with a bot that uses every part of a message."""
     with served("samples", tmp_path_factory.mktemp("samples")) as table:
         yield table
 
 
 @pytest.fixture
 def place(sample_table: Table) -> Place:
-    """A channel of this test alone."""
+    """A new channel for this test."""
     asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
     request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310
-    with urlopen(request) as answer:  # noqa: S310 (it is our own server)
+    with urlopen(request) as answer:  # noqa: S310  # our own server
         channel = json.load(answer)
     return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
 
 
 @pytest.fixture
 def sit(browser: Browser) -> Iterator[Sit]:
-    """`sit(url, name, size)` opens a browser of its own; what the page complains about fails the test."""
-    complaints: list[str] = []
+    """`sit(url, name, size)` opens the page in a new browser; errors of the page fail the test."""
+    errors: list[str] = []
     contexts = []
 
     def sit_down(
@@ -92,7 +92,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         if not expects_outage:
-            _listen(page, complaints, url.partition("/#")[0])
+            _listen(page, errors, url.partition("/#")[0])
         player = Player(page, name, is_phone=is_phone)
         player.sit_down(url)
         return player
@@ -100,15 +100,15 @@ def sit(browser: Browser) -> Iterator[Sit]:
     yield sit_down
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert errors == []
 
 
-def _listen(page: Page, complaints: list[str], url: str) -> None:
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+def _listen(page: Page, errors: list[str], url: str) -> None:
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on(
         "request",
         lambda request: (
-            None if request.url.startswith((url, "data:")) else complaints.append(f"loads {request.url}")
+            None if request.url.startswith((url, "data:")) else errors.append(f"loads {request.url}")
         ),
     )

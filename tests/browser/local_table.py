@@ -1,13 +1,12 @@
-"""A local server with a bot on it, in a process of its own.
+"""A local server with a bot, in its own process.
 
-`python local_table.py games|samples DIRECTORY` writes the server's address when the bot is ready. The line
-`stop` on its input stops the bot, the end of its input everything.
+`python -m tests.browser.local_table games|samples DIRECTORY` prints the server's address once the bot is
+ready. The line `stop` on its input stops the bot; the end of its input stops everything.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -20,18 +19,18 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
 from bot.local.server import start
-from bot.store import Store
+from bot.store.database import Store
 from tests.browser.sample_bot import SampleBot
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "bot" / "local" / "page"
 STOP_TIME = 20
 GRACE = 60_000
-"""Long, so that a round closes when all are ready and not by itself."""
+"""Milliseconds; long, so that a round closes only when everyone is ready."""
 
 
 class Table:
-    """Where the page is, and a switch for the bot."""
+    """The page's address, and a way to stop the bot."""
 
     def __init__(self, process: subprocess.Popen[str], url: str) -> None:
         self._process = process
@@ -46,17 +45,16 @@ class Table:
 @contextmanager
 def served(bot: str, directory: Path) -> Iterator[Table]:
     """Server and bot (`games` or `samples`) until the end of the block."""
-    command = [sys.executable, __file__, bot, str(directory)]
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(  # noqa: S603 (it is this file)
-        command, cwd=ROOT, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    command = [sys.executable, "-m", "tests.browser.local_table", bot, str(directory)]
+    with subprocess.Popen(  # noqa: S603  # this file
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             url = process.stdout.readline().strip()
             if not url:
-                raise RuntimeError("the local table did not start; its reason is above")
+                raise RuntimeError("the local server did not start; the reason is printed above")
             yield Table(process, url)
             process.stdin.close()
             process.wait(STOP_TIME)

@@ -1,4 +1,4 @@
-"""A person at the page, who clicks and types as people do."""
+"""A person who clicks and types on the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEXT_STEP = """panel => {
   const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
 }"""
-"""What leads on in a panel, or null while it waits for others; and what tells it from the next one."""
+"""The control that continues the game, or null while the panel waits for others; and the ids of all controls."""
 CHANGED = """([panel, before]) => {
   const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || ids !== before;
@@ -28,7 +28,7 @@ HASTY = """options => {
   const left = (option) => /(\\d+) of (\\d+)/.exec(option.textContent)?.slice(1).reduce((has, of) => of - has) ?? 0;
   return options.reduce((best, one, place) => (left(one) <= left(options[best]) ? place : best), 0);
 }"""
-"""The place of the option that ends the game soon: where few fields of an area are empty, or a block lies high."""
+"""The index of the option that ends the game soonest: few empty fields in an area, or a high block."""
 MOST_STEPS = 400
 
 
@@ -47,20 +47,20 @@ class Player:
         return self.messages.last
 
     def sit_down(self, url: str) -> None:
-        """The first visit: says who one is."""
+        """Open the page and choose the person."""
         self.page.goto(url)
         self.page.get_by_role("dialog").get_by_role("button", name=self.name).click()
         expect(self.page.locator(".composer textarea")).to_be_enabled()
 
     def go(self, place: str) -> None:
-        """Turns to a channel or to the direct messages with the bot."""
+        """Switch to a channel or to the direct messages with the bot."""
         if self.is_phone:
             self.page.locator(".menu").click()
         self.page.locator(".place", has_text=place).click()
         expect(self.page.locator(".channel-title")).to_contain_text(place)
 
     def run(self, command: str, **options: str) -> None:
-        """Types a slash command and picks its options from the lists."""
+        """Type a slash command and choose its options from the lists."""
         self.page.locator(".composer textarea").fill(f"/{command} ")
         for name, value in options.items():
             self.page.locator(".rest").click()
@@ -74,16 +74,16 @@ class Player:
         self.messages.get_by_role("button", name=label, exact=True).last.click()
 
     def choose(self, select: Locator, place: int | None = None) -> None:
-        """Opens a select and takes the option at this place, or one that ends the game soon."""
+        """Open a select and choose the option at this index, or one that ends the game soon."""
         select.click()
         options = self.page.get_by_role("option")
         options.nth(options.evaluate_all(HASTY) if place is None else place).click()
 
     def step(self) -> bool:
-        """One press on the last message that leads on in the game, if it asks for one."""
+        """Press the control in the last message that continues the game; False if there is none."""
         panel = self.last
         wanted, before = panel.evaluate(NEXT_STEP)
-        # The bot may draw the panel anew between the look and the press; if it did not, the wait fails.
+        # The bot may redraw the panel just before the press; if it did not, the wait below fails.
         with suppress(TooLate):
             if wanted == SELECT:
                 self.choose(panel.locator(".select").first)
@@ -103,4 +103,4 @@ class Place:
 
 
 Sit = Callable[..., Player]
-"""`sit(url, name, size)`: a person at the page in a browser of its own."""
+"""`sit(url, name, size)`: a person at the page, in a new browser."""

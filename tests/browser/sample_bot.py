@@ -1,4 +1,4 @@
-"""A bot that knows no game and uses every part of a message that the page has to show."""
+"""A bot without a game that uses every part of a message that the page must show."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 
 Press = discord.Interaction[discord.Client]
 
-WORDS = """## A heading
+TEXT = """## A heading
 **bold**, *slanted*, ~~struck~~ and `code`, [a link](https://example.org/)
 - first
 - second
@@ -19,7 +19,7 @@ WORDS = """## A heading
 
 
 class SampleBot(discord.Client):
-    """Answers by what stands before the first colon of a custom_id."""
+    """Its commands are /sample … and /number; see `_add_commands`."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -37,36 +37,36 @@ class SampleBot(discord.Client):
             self.chosen.append(",".join(data["values"]))
             await interaction.response.send_message(f"chosen: {self.chosen[-1]}", ephemeral=True)
         elif custom_id == "press":
-            await interaction.response.edit_message(content="pressed", view=_finished(_again()))
-        elif custom_id == "form":
-            await interaction.response.send_modal(Form())
-        # "silent" and everything else: no answer, which the page has to say.
+            await interaction.response.edit_message(content="pressed", view=_stopped(_redrawn()))
+        elif custom_id == "modal":
+            await interaction.response.send_modal(About())
+        # "silent" and everything else gets no answer, which the page must show.
 
 
-class Form(discord.ui.Modal, title="A form"):
-    about: discord.ui.TextInput[Form] = discord.ui.TextInput(label="Words", max_length=20)
+class About(discord.ui.Modal, title="About you"):
+    about: discord.ui.TextInput[About] = discord.ui.TextInput(label="Text", max_length=20)
 
     async def on_submit(self, interaction: Press) -> None:
-        await interaction.response.send_message(f"filled in: {self.about.value}", ephemeral=True)
+        await interaction.response.send_message(f"submitted: {self.about.value}", ephemeral=True)
 
 
 def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     sample = app_commands.Group(name="sample", description="Samples of everything")
     tree.add_command(sample)
     tree.command(name="number", description="Takes a number")(number)
-    for command in (words, controls, layout, silent, pick):
+    for command in (text, controls, layout, silent, pick):
         sample.command(name=command.__name__, description=f"Show {command.__name__}")(command)
 
 
-async def words(interaction: Press) -> None:
+async def text(interaction: Press) -> None:
     picture = discord.File(_picture(), "red.png", description="A red square")
     notes = discord.File(io.BytesIO(b"some notes"), "notes.txt")
-    await interaction.response.send_message(WORDS, files=[picture, notes])
+    await interaction.response.send_message(TEXT, files=[picture, notes])
 
 
 async def controls(interaction: Press) -> None:
     view = discord.ui.View(timeout=None)
-    for label, custom_id in (("Press", "press"), ("Silent", "silent"), ("Form", "form")):
+    for label, custom_id in (("Press", "press"), ("Silent", "silent"), ("Modal", "modal")):
         view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
     view.add_item(discord.ui.Button(label="Disabled", custom_id="disabled", disabled=True))
     options = [
@@ -80,7 +80,7 @@ async def controls(interaction: Press) -> None:
     view.add_item(several)
     view.add_item(discord.ui.UserSelect(custom_id="select:user", placeholder="A person"))
     view.add_item(discord.ui.ChannelSelect(custom_id="select:channel", placeholder="A channel"))
-    await interaction.response.send_message("controls", view=_finished(view))
+    await interaction.response.send_message("controls", view=_stopped(view))
 
 
 async def layout(interaction: Press) -> None:
@@ -124,14 +124,14 @@ async def number(
     await interaction.response.send_message(f"number {count} {member}")
 
 
-def _again() -> discord.ui.View:
+def _redrawn() -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Press", custom_id="press"))
     return view
 
 
-def _finished(view: discord.ui.View) -> discord.ui.View:
-    """discord.py keeps no finished view, so that every press comes to `on_interaction`."""
+def _stopped(view: discord.ui.View) -> discord.ui.View:
+    """discord.py keeps no stopped view, so every press reaches `on_interaction`."""
     view.stop()
     return view
 

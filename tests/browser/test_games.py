@@ -1,4 +1,4 @@
-"""Whole games, played with the real bot by clicking."""
+"""Whole games with the real bot, played by clicking."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.local_table import Table
 from tests.browser.player import MOST_STEPS, Player, Sit
 
 OVER = "🏆"
-BREATH = 20
-"""Milliseconds until it is looked again whether the round has closed."""
+POLL = 20
+"""Milliseconds between two looks whether the round has closed."""
 
 
 def test_a_whole_solo_game(game_table: Table, sit: Sit) -> None:
@@ -73,10 +73,10 @@ def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
 
 
 def play_to_the_end(host: Player, guest: Player) -> None:
-    """Each moves as soon as the panel asks for it; a panel stays where it is, or comes as a new message."""
+    """Each moves when their panel asks for it; it may be edited or replaced by a new message."""
     for _ in range(MOST_STEPS):
         if OVER in host.last.inner_text():
             return
         if not any([host.step(), guest.step()]):
-            host.page.wait_for_timeout(BREATH)
-    pytest.fail(f"no end: {host.last.inner_text()}")
+            host.page.wait_for_timeout(POLL)
+    pytest.fail(f"the game did not end: {host.last.inner_text()}")

@@ -1,4 +1,4 @@
-"""What the page says while the bot or the server is away."""
+"""What the page shows while the bot or the server is offline."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ def test_the_bot_goes_and_then_the_server(sit: Sit, tmp_path: Path) -> None:
         ada = sit(table.url, "Ada", expects_outage=True)
         table.stop_bot()
         expect(ada.page.get_by_role("status").filter(has_text="is offline")).to_be_visible()
-    expect(ada.page.get_by_role("status").filter(has_text="Connecting again")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()

@@ -1,10 +1,11 @@
-"""The words of the page itself."""
+"""The page's own texts."""
 
 from __future__ import annotations
 
 import json
 import re
 
+from engine.games import GAMES
 from tests.browser.local_table import PAGE
 
 
@@ -31,6 +32,14 @@ def test_the_page_loads_nothing_from_elsewhere() -> None:
             r"""(?:src|href|url|import|from)\W{1,3}(https?://[^"')\s]+)""", file.read_text("utf-8")
         )
         assert addresses == [], file
+
+
+def test_no_file_of_the_local_discord_names_a_game() -> None:
+    """Shared code: a third game must not touch it. Python files have the test of the walls as well."""
+    files = [file for file in PAGE.parent.rglob("*.*") if "__pycache__" not in file.parts]
+    assert PAGE / "welcome.json" in files
+    for file in files:
+        assert [game for game in GAMES if game in file.read_text("utf-8").casefold()] == [], file
 
 
 def values(sentence: str) -> set[str]:

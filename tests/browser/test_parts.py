@@ -1,4 +1,4 @@
-"""What the page shows of messages and does with controls, with a bot that knows no game."""
+"""How the page shows messages and handles controls, with a bot without a game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def ada(place: Place, sit: Sit) -> Player:
     return sit(place.url, "Ada")
 
 
-def test_words_pictures_and_files_of_a_message(ada: Player) -> None:
-    ada.run("sample words")
-    expect(ada.last.locator(".message-context")).to_have_text(re.compile("Ada used /sample words"))
+def test_text_pictures_and_files_of_a_message(ada: Player) -> None:
+    ada.run("sample text")
+    expect(ada.last.locator(".message-context")).to_have_text(re.compile("Ada used /sample text"))
     expect(ada.last.get_by_role("heading", name="A heading")).to_be_visible()
     expect(ada.last.locator("strong")).to_have_text("bold")
     expect(ada.last.locator("li")).to_have_text(["first", "second"])
@@ -50,7 +50,7 @@ def test_a_press_redraws_the_message_and_keeps_the_focus(ada: Player) -> None:
     expect(ada.last.get_by_role("button", name="Press", exact=True)).to_be_focused()
 
 
-def test_silence_of_the_bot_is_said(ada: Player) -> None:
+def test_a_missing_answer_is_shown(ada: Player) -> None:
     ada.run("sample controls")
     ada.press("Silent")
     expect(ada.last.get_by_role("alert")).to_have_text("This interaction failed")
@@ -93,14 +93,14 @@ def test_people_and_channels_to_choose_from(ada: Player, label: str, name: str) 
     expect(ada.last).to_contain_text(re.compile(r"chosen: \d+"))
 
 
-def test_a_form(ada: Player) -> None:
+def test_a_modal(ada: Player) -> None:
     ada.run("sample controls")
-    ada.press("Form")
-    form = ada.page.get_by_role("dialog", name="A form")
-    form.get_by_role("textbox").fill("hello")
-    form.get_by_role("button", name="Submit").click()
-    expect(form).to_have_count(0)
-    expect(ada.last).to_contain_text("filled in: hello")
+    ada.press("Modal")
+    modal = ada.page.get_by_role("dialog", name="About you")
+    modal.get_by_role("textbox").fill("hello")
+    modal.get_by_role("button", name="Submit").click()
+    expect(modal).to_have_count(0)
+    expect(ada.last).to_contain_text("submitted: hello")
 
 
 def test_options_are_completed_and_checked(ada: Player) -> None:
@@ -117,7 +117,7 @@ def test_options_are_completed_and_checked(ada: Player) -> None:
     expect(ada.page.get_by_role("alert").filter(has_text="count is required")).to_be_visible()
     keyboard.type("12")
     keyboard.press("Enter")
-    expect(ada.page.get_by_role("alert").filter(has_text="count is at most 9")).to_be_visible()
+    expect(ada.page.get_by_role("alert").filter(has_text="count can be at most 9")).to_be_visible()
     keyboard.press("Backspace")
     keyboard.press("Enter")
     expect(ada.last).to_contain_text("number 1 None")
@@ -135,7 +135,7 @@ def test_one_person_in_two_tabs_and_another_beside(place: Place, sit: Sit) -> No
     expect(other.messages).to_have_count(2)
 
 
-def test_unread_marks(place: Place, sit: Sit) -> None:
+def test_unread_markers(place: Place, sit: Sit) -> None:
     ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
     ada.go("lounge")
     ben.page.keyboard.type("anybody here?")
@@ -147,7 +147,7 @@ def test_unread_marks(place: Place, sit: Sit) -> None:
     expect(mark).not_to_have_class(re.compile("unread"))
 
 
-def test_another_language_and_look(place: Place, sit: Sit) -> None:
+def test_another_language_and_theme(place: Place, sit: Sit) -> None:
     dan = sit(place.url, "Dan", "phone", scheme="light")
     dan.page.locator(".menu").click()
     dan.page.get_by_role("button", name="Settings").click()

@@ -1,4 +1,4 @@
-"""The first visit, the keyboard, and what a screen reader is told, with the real bot."""
+"""The first visit, the keyboard and accessibility, with the real bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.local_table import Table
 from tests.browser.player import Player, Sit
 
-FAULTS = """() => {
+ACCESSIBILITY = """() => {
   const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true });
   const nameOf = (one) => (one.getAttribute("aria-label") ?? "") + (one.getAttribute("aria-labelledby") ?? "")
     + one.textContent.trim() + [...one.querySelectorAll("img")].map((image) => image.alt).join("")
@@ -128,8 +128,8 @@ def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
 
 def check(player: Player) -> None:
     page = player.page
-    page.wait_for_timeout(50)  # what slides in has come to rest
-    assert faults(page, FAULTS) == []
+    page.wait_for_timeout(50)  # animations end
+    assert faults(page, ACCESSIBILITY) == []
     assert faults(page, CONTRAST) == []
     if player.is_phone:
         assert faults(page, SMALL) == []
@@ -140,16 +140,16 @@ def faults(page: Page, script: str) -> Any:
 
 
 def tab_to(page: Page, label: str, *, backwards: bool = False) -> None:
-    """Goes on with the Tab key until the control with this label has the focus."""
+    """Press Tab until the control with this label has the focus."""
     for _ in range(60):
         page.keyboard.press("Shift+Tab" if backwards else "Tab")
         if page.evaluate("() => document.activeElement.dataset.label ?? ''").startswith(label):
             return
-    pytest.fail(f"{label} cannot be reached with Tab")
+    pytest.fail(f"Tab never reaches {label}")
 
 
 def end(player: Player) -> None:
-    """Leaves the game, so that the next test starts without one."""
+    """Leave the game, so that the next test starts without one."""
     player.press("More")
     player.press("Leave the game")
     player.last.get_by_role("button", name=re.compile("Leave")).first.click()

@@ -8,8 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from states import DATA, LINED_TEXT, wide_text
-
+from engine import brikks
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Rethrow
@@ -20,6 +19,8 @@ from engine.brilliant.level import NUMBERS, AreaId, Field
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import GameState
 from engine.game import Header, Seat
+from tests.engine.brilliant.states import LINED_TEXT, wide_text
+from tests.paths import DATA
 
 
 @dataclass(frozen=True)
@@ -93,16 +94,20 @@ SUPPLIERS: Mapping[str, Supplier] = {
         most_steps=2000,
     ),
     "brikks": Supplier(
-        headers=tuple(
-            Header("brikks", seats, {"level": level, "variant": variant})
-            for seats, level, variant in (
-                (1, "own", "base"),
-                (2, "1", "base"),
-                (2, "1", "duel"),
-                (2, "own", "duel"),
-                (3, "own", "base"),
-                (4, "4", "base"),
-            )
+        headers=(
+            # A solo game from before the option, which has a second throw.
+            Header("brikks", 1, {"level": "own", "variant": "base"}),
+            *(
+                brikks.new_header(seats, {"level": level, "variant": variant})
+                for seats, level, variant in (
+                    (1, "own", "base"),
+                    (2, "1", "base"),
+                    (2, "1", "duel"),
+                    (2, "own", "duel"),
+                    (3, "own", "base"),
+                    (4, "4", "base"),
+                )
+            ),
         ),
         candidates=brikks_candidates,
         conceal=None,

@@ -10,9 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from suppliers import SUPPLIERS
 
-from engine.dice import player_random, throw
+from engine.dice import Dice, player_random
 from engine.game import (
     AnyGame,
     Event,
@@ -30,8 +29,10 @@ from engine.game import (
     parse_event,
     parse_game,
     parse_header,
+    places,
 )
 from engine.games import GAMES, PLAYERS
+from tests.engine.suppliers import SUPPLIERS
 
 GAMES_AND_HEADERS = [
     pytest.param(name, header, id=f"{name}-{number}")
@@ -45,7 +46,7 @@ def next_event(name: str, state: Any, step: int, seed: bytes) -> Event:
     """What happens next when random players play."""
     game = GAMES[name]
     if sizes := game.dice(state):
-        return Rolled(throw(seed, "contract", Step(step), sizes))
+        return Rolled(Dice(seed, "contract").throw(Step(step), step, sizes))
     player = PLAYERS[name]["random"]
     seats = sorted(game.pending(state))
     views = ((seat, game.view(state, seat)) for seat in seats)
@@ -86,6 +87,15 @@ def refuses(game: AnyGame, state: Any, event: Event) -> str:
 def test_every_game_has_a_supplier_and_a_random_player() -> None:
     assert SUPPLIERS.keys() == GAMES.keys() == PLAYERS.keys()
     assert all("random" in players for players in PLAYERS.values())
+
+
+@every_game
+def test_a_new_header_keeps_the_options_and_adds_its_own_once(name: str, header: Header) -> None:
+    new = GAMES[name].new_header(header.seats, header.options)
+    assert (new.game, new.seats) == (name, header.seats)
+    assert {**header.options, **new.options} == new.options
+    assert GAMES[name].new_header(new.seats, new.options) == new
+    GAMES[name].start(new)
 
 
 @every_game
@@ -228,6 +238,43 @@ def test_a_game_ends_whoever_leaves_and_whenever(name: str, header: Header) -> N
                 deserted = game.apply(deserted, Left(seat))
         assert game.result(deserted) is not None
         assert (game.dice(deserted), game.pending(deserted)) == ((), frozenset())
+
+
+@every_game
+def test_whoever_left_never_wins_while_somebody_stayed(name: str, header: Header) -> None:
+    """BRILLIANT Q15 and BRIKKS 8.2; judged from the events and the points alone."""
+    game, random = GAMES[name], Random(6)
+    steps = [state for state, event in walk(name, header, b"leavers") if event is not None]
+    for _ in range(12):
+        leavers = random.sample(range(header.seats), random.randint(0, header.seats - 1))
+        state = random.choice(steps)
+        for seat in leavers:
+            if game.result(state) is None:
+                state = game.apply(state, Left(Seat(seat)))
+        *_, (last, _) = walk(name, header, b"to the end", state)
+        result = game.result(last)
+        assert result is not None
+        assert not set(result.winners) & last.gone
+        if result.reason != "survived":  # the duel goes on points only where both end together
+            stayed = set(range(header.seats)) - last.gone
+            best = max(result.points[seat] for seat in stayed)
+            assert set(result.winners) == {seat for seat in stayed if result.points[seat] == best}
+
+
+@pytest.mark.parametrize(
+    ("points", "gone", "winners", "expected"),
+    [
+        ((5, 9, 9, 7), (), (), (4, 1, 1, 3)),
+        ((5, 9, 9, 7), (1,), (), (3, 4, 1, 2)),
+        ((5, 9, 9, 7), (1, 2), (), (2, 3, 3, 1)),
+        ((5, 9), (0, 1), (), (2, 1)),
+        ((5, 9), (), (0,), (1, 2)),  # the duel: who can go on wins, whatever the points are
+    ],
+)
+def test_places_are_shared_by_equals_and_leavers_come_last(
+    points: tuple[int, ...], gone: tuple[Seat, ...], winners: tuple[Seat, ...], expected: tuple[int, ...]
+) -> None:
+    assert places(points, gone, winners) == expected
 
 
 @every_game

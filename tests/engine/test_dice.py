@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from engine.dice import _die, commitment, player_random, throw
+from engine.dice import Dice, _die, commitment, player_random
 from engine.game import Seat, Step
 
 SEED = bytes(range(32))
@@ -19,21 +19,31 @@ THROWS = 1_000_000
 
 KNOWN = [
     # Worked out by `by_hand` below, which shares no code with the engine, and kept.
-    (SEED, "2n9c", 0, (6, 6), (1, 6)),
-    (SEED, "2n9c", 1, (6, 6), (4, 4)),
-    (SEED, "2n9d", 1, (6, 6), (2, 6)),
-    (b"", "", 0, (6, 6, 6, 6), (1, 6, 1, 5)),
-    (b"\xff" * 32, "zzzzzz", 41, (2, 100, 256, 1), (1, 34, 92, 1)),
+    (Dice(SEED, "2n9c"), 1, (6, 6), (4, 3)),
+    (Dice(SEED, "2n9c"), 2, (6, 6), (5, 2)),
+    (Dice(SEED, "2n9c", (1,)), 1, (6, 6), (2, 2)),
+    (Dice(SEED, "2n9c", (1, 1452345678901234567)), 1, (6, 6), (5, 4)),
+    (Dice(b"", ""), 1, (6, 6, 6, 6), (4, 6, 1, 4)),
+    (Dice(b"\xff" * 32, "zzzzzz", (7,)), 41, (2, 100, 256, 1), (1, 52, 180, 1)),
+    # Games begun before interactions were mixed in: by step.
+    (Dice(SEED, "2n9c", None), 0, (6, 6), (1, 6)),
+    (Dice(SEED, "2n9c", None), 1, (6, 6), (4, 4)),
+    (Dice(SEED, "2n9d", None), 1, (6, 6), (2, 6)),
+    (Dice(b"", "", None), 0, (6, 6, 6, 6), (1, 6, 1, 5)),
+    (Dice(b"\xff" * 32, "zzzzzz", None), 41, (2, 100, 256, 1), (1, 34, 92, 1)),
 ]
 
 
-def by_hand(seed: bytes, game: str, step: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+def by_hand(dice: Dice, label: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
     """HMAC by its definition (RFC 2104), and the bytes taken one after the other."""
-    key = seed.ljust(64, b"\0")
+    key = dice.seed.ljust(64, b"\0")
     inner, outer = bytes(b ^ 0x36 for b in key), bytes(b ^ 0x5C for b in key)
+    words = [dice.game, str(label)]
+    if dice.interactions is not None:
+        words.insert(1, ",".join(str(interaction) for interaction in dice.interactions))
     blocks = []
     for block in range(8):
-        text = f"{game}:{step}:{block}".encode()
+        text = ":".join([*words, str(block)]).encode()
         blocks.append(hashlib.sha256(outer + hashlib.sha256(inner + text).digest()).digest())
     left = list(b"".join(blocks))
     values = []
@@ -45,24 +55,33 @@ def by_hand(seed: bytes, game: str, step: int, sizes: tuple[int, ...]) -> tuple[
     return tuple(values)
 
 
-@pytest.mark.parametrize(("seed", "game", "step", "sizes", "values"), KNOWN)
-def test_known_seeds_give_known_throws(
-    seed: bytes, game: str, step: int, sizes: tuple[int, ...], values: tuple[int, ...]
+def thrown(dice: Dice, label: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """The throw with this number, or of this step where throws go by step; the other one counts for nothing."""
+    if dice.interactions is None:
+        return dice.throw(Step(label), 999, sizes)
+    return dice.throw(Step(999), label, sizes)
+
+
+@pytest.mark.parametrize(("dice", "label", "sizes", "values"), KNOWN)
+def test_known_dice_give_known_throws(
+    dice: Dice, label: int, sizes: tuple[int, ...], values: tuple[int, ...]
 ) -> None:
-    assert throw(seed, game, Step(step), sizes) == values == by_hand(seed, game, step, sizes)
+    assert thrown(dice, label, sizes) == values == by_hand(dice, label, sizes)
 
 
 def test_throws_agree_with_an_independent_derivation() -> None:
-    for step in range(500):
-        sizes = (6, 6, 5, 7, 100, 12)
-        assert throw(SEED, "g", Step(step), sizes) == by_hand(SEED, "g", step, sizes), f"step {step}"
+    sizes = (6, 6, 5, 7, 100, 12)
+    for label in range(500):
+        for dice in (Dice(SEED, "g", (label, 5)), Dice(SEED, "g", None)):
+            assert thrown(dice, label, sizes) == by_hand(dice, label, sizes), f"{dice} {label}"
 
 
 def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
     """Chi-square with 35 degrees of freedom; chance alone fails this in one of a million seeds."""
     counts: Counter[tuple[int, ...]] = Counter()
-    for step in range(THROWS):
-        counts[throw(SEED, "uniform", Step(step), (6, 6))] += 1
+    dice = Dice(SEED, "uniform", (5,))
+    for number in range(THROWS):
+        counts[dice.throw(Step(0), number, (6, 6))] += 1
     assert len(counts) == 36
     expected = THROWS / 36
     chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
@@ -87,13 +106,14 @@ def test_rejection_is_unbiased(size: int) -> None:
 @pytest.mark.parametrize("size", [-1, 0, 257, 1000])
 def test_no_other_dice(size: int) -> None:
     with pytest.raises(ValueError, match=f"a die of {size} sides"):
-        throw(SEED, "g", Step(0), (6, size))
+        thrown(Dice(SEED, "g"), 1, (6, size))
 
 
 def test_a_throw_may_need_more_bytes_than_one_block() -> None:
-    values = throw(SEED, "g", Step(3), (6,) * 200)
-    assert values == by_hand(SEED, "g", 3, (6,) * 200)
-    assert values[:2] == throw(SEED, "g", Step(3), (6, 6))
+    dice = Dice(SEED, "g")
+    values = thrown(dice, 3, (6,) * 200)
+    assert values == by_hand(dice, 3, (6,) * 200)
+    assert values[:2] == thrown(dice, 3, (6, 6))
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
@@ -101,12 +121,25 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
-def test_games_and_steps_and_seeds_have_their_own_throws() -> None:
+@pytest.mark.parametrize("mixed_in", [None, (), (4, 5)])
+def test_games_and_throws_and_seeds_have_their_own_values(mixed_in: tuple[int, ...] | None) -> None:
     many = (6,) * 20
-    throws = [throw(SEED, "a", Step(step), many) for step in range(20)]
-    throws += [throw(SEED, game, Step(1), many) for game in ("b", "a:1", "a1")]
-    throws += [throw(seed, "a", Step(1), many) for seed in (b"", SEED[:-1], SEED + b"\1")]
+    throws = [thrown(Dice(SEED, "a", mixed_in), label, many) for label in range(20)]
+    throws += [thrown(Dice(SEED, game, mixed_in), 1, many) for game in ("b", "a:1", "a1")]
+    throws += [thrown(Dice(seed, "a", mixed_in), 1, many) for seed in (b"", SEED[:-1], SEED + b"\1")]
     assert len(set(throws)) == len(throws)
+
+
+def test_every_interaction_and_their_order_count() -> None:
+    mixed_in = [(), (4,), (5,), (45,), (4, 5), (5, 4), (4, 5, 6), (4, 56)]
+    throws = [thrown(Dice(SEED, "a", interactions), 1, (6,) * 20) for interactions in mixed_in]
+    assert len(set(throws)) == len(throws)
+
+
+def test_a_throw_with_interactions_goes_by_its_number_whatever_its_step() -> None:
+    """Somebody who leaves is a step, and must not choose what comes."""
+    dice = Dice(SEED, "a", (4, 5))
+    assert len({dice.throw(Step(step), 3, (6,) * 20) for step in range(20)}) == 1
 
 
 def drawn(seed: bytes, game: str, step: int, seat: int) -> list[int]:
@@ -125,7 +158,7 @@ def test_player_randomness_differs_by_seat_step_game_and_seed_and_can_be_repeate
 def test_player_randomness_is_independent_of_the_throws() -> None:
     """No label of a throw is one of a player, so neither tells anything of the other; and they differ."""
     agree = sum(
-        drawn(SEED, "a", step, 0)[:2] == list(throw(SEED, "a", Step(step), (6, 6))) for step in range(3600)
+        drawn(SEED, "a", step, 0)[:2] == list(thrown(Dice(SEED, "a"), step, (6, 6))) for step in range(3600)
     )
     # 100 agreements are expected of independent pairs; five standard deviations are 49.
     assert 51 < agree < 149
@@ -136,4 +169,4 @@ def test_player_randomness_comes_from_its_own_label() -> None:
     expected = Random(key)
     random = player_random(SEED, "a", Step(7), Seat(2))
     assert [random.random() for _ in range(5)] == [expected.random() for _ in range(5)]
-    assert list(islice(iter(key), 2)) != list(throw(SEED, "a", Step(7), (256, 256)))
+    assert list(islice(iter(key), 2)) != list(thrown(Dice(SEED, "a"), 7, (256, 256)))

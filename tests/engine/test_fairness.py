@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot import levels
-from bot.arena import play
+from bot.games.arena import play
+from bot.games.brilliant.levels import files as levels
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.game import Event, Header, Moved, Seat, fold

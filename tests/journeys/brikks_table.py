@@ -6,13 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from world import Answer, Person, World, buttons, control_of, controls, selects
-
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.players import greedy_player
 from engine.brikks.state import Phase
-from engine.brikks.view import View, places, starts
+from engine.brikks.view import View, may_bomb, places, starts
+from tests.journeys.world import Answer, Person, World, buttons, control_of, controls, selects
 
 PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
 
@@ -78,6 +77,11 @@ def careless(view: View) -> str:
     assert view.throw is not None
     highest = max(places(view, view.throw), key=lambda at: (at.row, -at.column), default=None)
     return format_move(Out(view.throw) if highest is None else Placement(view.throw, highest))
+
+
+def wasteful(view: View) -> str:
+    """As careless, and uses up the bombs first."""
+    return "bomb" if may_bomb(view) else careless(view)
 
 
 async def round_(world: World, game: str, *people: Person, choose: Callable[[View], str] = sensible) -> None:

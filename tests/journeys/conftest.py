@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -12,11 +13,12 @@ from typing import Any
 
 import pytest
 import simcord
-from world import PUBLIC_VERBS, Person, World, verbs
 
 from bot.client import Bot
-from bot.look import Refused
-from bot.store import Store
+from bot.interactions.press import Press
+from bot.store.database import Store
+from bot.turns.look import Refused
+from tests.journeys.world import PUBLIC_VERBS, Person, World, verbs
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
@@ -30,7 +32,14 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    for module in ("bot.lobby", "bot.panels.brilliant.menus", "bot.panels.brikks.menus"):
+    ids = count(1)
+    # What goes into the dice besides; Discord's own ids depend on what else is sent meanwhile.
+    monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
+    for module in (
+        "bot.turns.lobby",
+        "bot.games.brilliant.presenter.menus",
+        "bot.games.brikks.presenter.menus",
+    ):
         monkeypatch.setattr(f"{module}.secrets", secrets)
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
-from bot.control import Control, parse_control
-from bot.look import Look, Seated
-from bot.pages import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Page
+from bot.pages.control import Control, parse_control
+from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Button, Item, Link, Page, Select
+from bot.turns.look import Look, Seated
 from engine.game import Seat, Step
 from engine.games import GAMES
 
@@ -51,17 +49,16 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
     )
 
 
-def items(page: Page) -> list[discord.ui.Item[discord.ui.View]]:
+def items(page: Page) -> list[Item]:
     return [item for row in page.rows for item in row]
 
 
-def control_of(item: discord.ui.Item[discord.ui.View]) -> Control | None:
-    custom_id = getattr(item, "custom_id", None)
-    return None if custom_id is None else parse_control(custom_id)
+def control_of(item: Item) -> Control | None:
+    return None if isinstance(item, Link) else parse_control(item.custom_id)
 
 
-def selects(page: Page) -> list[discord.ui.Select[discord.ui.View]]:
-    return [item for item in items(page) if isinstance(item, discord.ui.Select)]
+def selects(page: Page) -> list[Select]:
+    return [item for item in items(page) if isinstance(item, Select)]
 
 
 def check_limits(page: Page) -> None:
@@ -72,18 +69,18 @@ def check_limits(page: Page) -> None:
         assert 0 < len(picture.description) <= 1024
     for row in page.rows:
         assert 1 <= len(row) <= 5
-        assert len(row) == 1 or not any(isinstance(item, discord.ui.Select) for item in row)
-    ids = [item.custom_id for item in items(page) if getattr(item, "custom_id", None)]  # type: ignore[attr-defined]
+        assert len(row) == 1 or not any(isinstance(item, Select) for item in row)
+    ids = [item.custom_id for item in items(page) if not isinstance(item, Link)]
     assert len(ids) == len(set(ids))
     assert all(len(custom_id) <= 100 and parse_control(custom_id) for custom_id in ids)
     for item in items(page):
-        if isinstance(item, discord.ui.Button):
+        if isinstance(item, Button | Link):
             # Longer labels are cut off on phones.
-            assert 0 < len(item.label or "") <= 38
+            assert 0 < len(item.label) <= 38
     for select in selects(page):
         assert 1 <= len(select.options) <= MAX_OPTIONS
-        assert len(select.placeholder or "") < 100
+        assert len(select.placeholder) < 100
         assert len({option.value for option in select.options}) == len(select.options)
         for option in select.options:
             assert 0 < len(option.label) < 100
-            assert len(option.description or "") < 100
+            assert len(option.description) < 100

@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from world import Person, World, controls, selects
+
+from tests.journeys.world import Person, World, controls, selects
 
 
 def back_up(world: World) -> Path:

@@ -2,20 +2,35 @@
 
 from hashlib import sha256
 
-from brikks_table import DUEL, PLAY, SOLO, careless, enter, press, round_, seen, started, to_the_end, until
-from world import Person, World, button_labels, controls, fingerprint, selects, verbs
-
-from bot.render.brikks import render_sheet
+from bot.games.brikks.pictures import render_sheet
+from bot.pages.control import Control
+from bot.turns.verifying import verified
 from engine.brikks.state import DICE
-from engine.dice import throw
+from engine.game import Step
+from tests.journeys.brikks_table import (
+    DUEL,
+    PLAY,
+    SOLO,
+    careless,
+    enter,
+    round_,
+    seen,
+    started,
+    to_the_end,
+    until,
+)
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verbs
 
 
-def check_dice(world: World, game: str, seed: str) -> None:
-    """The revealed seed gives every throw of the log."""
+async def check_dice(world: World, game: str, seed: str) -> None:
+    """The revealed seed, and the presses that went in, give every throw of the log."""
     thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
     assert thrown
-    for step, line in thrown:
-        values = throw(bytes.fromhex(seed), game, step, DICE)  # type: ignore[arg-type]
+    dice = (await verified(world.bot.store, game)).dice
+    assert dice is not None
+    assert (dice.seed.hex(), bool(dice.interactions)) == (seed, True)
+    for number, (step, line) in enumerate(thrown, 1):
+        values = dice.throw(Step(step), number, DICE)
         assert line == f"roll {values[0]} {values[1]}"
 
 
@@ -25,17 +40,20 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     look = await world.look(game)
     commitment, sheet, throws = look.commitment, anna.panel.id, 0
     assert commitment in anna.panel_text
-    await until(world, game, anna, phase="decide")
+    await until(world, game, anna, phase="resolve")
     while (look := await world.look(game)).status == "running":
-        throws += look.view.phase == "decide"
+        throws += 1
+        assert (look.view.phase, look.view.round) == ("resolve", throws)
         await round_(world, game, anna)
-        assert "Ready" not in button_labels(anna.panel)
+        assert not {"Ready", "Keep it", "Throw again"} & set(button_labels(anna.panel))
     look = await world.look(game)
     assert throws > 8
+    assert sum(line.startswith("roll ") for line in world.log(game)) == throws
+    assert "leaderboard" not in anna.panel_text
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     assert look.seed in anna.panel_text
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert "You are out, and the game is over." in anna.panel_text
     (points,) = look.view.points
     line = next(line for line in anna.panel_text.splitlines() if anna.mention in line)
@@ -51,18 +69,20 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert "Choose your start block" in anna.panel_text
 
 
-async def test_solo_takes_three_presses_for_a_throw(world: World, anna: Person) -> None:
-    """Keep, a place, and confirm: nothing is asked twice."""
+async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) -> None:
+    """A place, and confirm: the first throw stands, and nothing is asked twice (facts 8.2)."""
     game = await started(world, anna, command=SOLO)
-    await until(world, game, anna, phase="decide")
-    number = (await world.look(game)).view.round
-    await press(anna, "keep", "decide")
+    await until(world, game, anna, phase="resolve")
+    assert "where does it land?" in anna.panel_text
     menu = selects(anna.panel)[0]
     await anna.choose(menu.options[0].value)
     await anna.press("Confirm and roll")
     look = await world.look(game)
-    assert (look.view.round, look.view.phase) == (number + 1, "decide")
-    assert f"round {number + 1}" in anna.panel_text
+    assert (look.view.round, look.view.phase) == (2, "resolve")
+    assert "round 2" in anna.panel_text
+    with world.unchanged():
+        await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
+    assert "That is not what the game waits for now" in anna.panel_text
 
 
 async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> None:
@@ -85,7 +105,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert all(f"<@{winner}>" in table.content.split("🏆")[1] for winner in winners)
     assert all(f"{points} points · " in table.content for points in look.view.points)
     assert look.seed is not None
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert verbs(table) == ["rematch", "rules"]
     reveal = world.public()[-1]
     assert [a.filename for a in reveal.attachments] == [f"sheet-{n}.png" for n in (1, 2, 3, 4)]

@@ -1,7 +1,13 @@
 """BRIKKS when the clock runs out, the process ends, presses come late or twice, and in German."""
 
 import pytest
-from brikks_table import (
+
+from bot.pages.control import Control
+from bot.pages.texts import text
+from engine.brikks.moves import Placement
+from engine.brikks.notation import format_move
+from engine.brikks.view import mini_places, places
+from tests.journeys.brikks_table import (
     DUEL,
     PLAY,
     SOLO,
@@ -15,15 +21,11 @@ from brikks_table import (
     sensible,
     started,
     step_to,
+    to_the_end,
     until,
+    wasteful,
 )
-from world import Person, World, button_labels, buttons, controls, half_made, selects, verb
-
-from bot.control import Control
-from bot.texts import text
-from engine.brikks.moves import Placement
-from engine.brikks.notation import format_move
-from engine.brikks.view import mini_places, places
+from tests.journeys.world import Person, World, button_labels, buttons, controls, half_made, selects, verb
 
 TURN = 95
 """Seconds after which the live clock has run out, and the round is closed."""
@@ -143,14 +145,14 @@ async def test_owed_minis_and_those_half_chosen_survive_a_restart(
     await press(sender, f"minis={cell}", "decide")
     for _ in range(2):
         await round_(world, game, anna, bert)
-    assert (await world.look(game)).view.phase != "minis"
+    assert (await world.look(game)).view.round > look.view.round
 
 
 async def test_a_look_at_the_sheet_and_an_entry_survive_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await resolving(world, anna, bert, clock="none")
-    chosen = sensible(await seen(world, game, anna))
+    chosen = careless(await seen(world, game, anna))
     await draft(world, game, anna, chosen)
     with world.unchanged():
         await world.restart()
@@ -205,7 +207,7 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
 
 async def test_confirming_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
-    chosen = sensible(await seen(world, game, anna))
+    chosen = careless(await seen(world, game, anna))
     await draft(world, game, anna, chosen)
     panel = anna.panel
     await world.at_once(anna.press("Confirm", panel), anna.press("Confirm", panel))
@@ -216,12 +218,13 @@ async def test_confirming_twice_keeps_one_entry(world: World, anna: Person, bert
 async def test_a_solo_throw_confirmed_twice_is_placed_once(world: World, anna: Person) -> None:
     game = await started(world, anna, command=SOLO)
     await until(world, game, anna, phase="resolve")
-    await draft(world, game, anna, sensible(await seen(world, game, anna)))
+    await draft(world, game, anna, careless(await seen(world, game, anna)))
     panel = anna.panel
     await world.at_once(anna.press("Confirm and roll", panel), anna.press("Confirm and roll", panel))
     look = await world.look(game)
-    assert (look.view.round, look.view.phase) == (2, "decide")
-    assert len(look.view.sheets[0].blocks) == 2
+    assert (look.view.round, look.view.phase) == (2, "resolve")
+    sheet = look.view.sheets[0]
+    assert len(sheet.blocks) + sheet.bombs_used == 2
 
 
 async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: Person, bert: Person) -> None:
@@ -312,6 +315,30 @@ async def test_a_player_leaves_while_it_is_their_throw(
     assert (await world.look(game)).view.active == 1
     await world.tick(2)
     assert "(left)" in world.table(game).content
+
+
+async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await resolving(world, anna, bert, cleo)
+    more = await anna.press("More", world.table(game))
+    assert more.message is not None
+    asked = await anna.press("Leave the game", more.message)
+    assert "behind" in asked.text
+    assert asked.message is not None
+    await anna.press("Leave the game", asked.message)
+    await to_the_end(world, game, bert, cleo, choose=wasteful)
+    await world.tick(2)
+    look = await world.look(game)
+    assert look.view.points[0] > max(look.view.points[1:])
+    lines = [line for line in world.table(game).content.splitlines() if " – " in line]
+    assert lines[0].startswith("🏆 <@")
+    assert f"**3.** {anna.mention} – {look.view.points[0]} points" in lines[-1]
+    assert lines[-1].endswith("(left)")
+    assert anna.mention not in next(line for line in world.table(game).content.splitlines() if "win" in line)
+    board = await world.bot.records.board("brikks", "table", None, None, anna.id)
+    assert board.own is not None
+    assert (board.own.wins, board.own.points) == (0, look.view.points[0])
 
 
 async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, bert: Person) -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 from simcord.backend import serializers
-from world import Person, World, button_labels
 
-from bot.look import Person as Player
-from bot.look import Wish
+from bot.turns.look import Person as Player
+from bot.turns.look import Wish
+from tests.journeys.world import Person, World, button_labels
 
 MESSAGES = "/channels/{}/messages"
 DAY = 24 * 60 * 60
@@ -208,7 +208,7 @@ async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
 async def test_dead_messages_keep_no_other_game_waiting(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.refresher.SWEEP", 10)
+    monkeypatch.setattr("bot.messages.refresher.SWEEP", 10)
     game = await world.first_throw(anna, bert, clock="none")
     dead = world.guild.create_text_channel("dead")
     path = MESSAGES.format(dead.id)

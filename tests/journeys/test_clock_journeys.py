@@ -1,7 +1,7 @@
 import discord
-from world import Person, World, button_labels, verbs
 
-from bot.clocks import CLOCKS, SECOND
+from bot.turns.clocks import CLOCKS, SECOND
+from tests.journeys.world import Person, World, button_labels, verbs
 
 
 def reminders(world: World) -> list[discord.Message]:

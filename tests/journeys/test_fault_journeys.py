@@ -4,11 +4,11 @@ import asyncio
 
 import discord
 import pytest
-from world import Person, World
 
-from bot.delivery import Interaction
-from bot.pages import Page
-from bot.store import MessageRow
+from bot.messages.sender import Interaction
+from bot.pages.page import Page
+from bot.store.database import MessageRow
+from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
 ONE_MESSAGE = "/channels/{}/messages/*"

@@ -2,10 +2,10 @@
 
 from hashlib import sha256
 
-from world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
-
-from bot.render.brilliant import render_sheet
-from engine.dice import throw
+from bot.games.brilliant.pictures import render_sheet
+from bot.turns.verifying import verified
+from engine.game import Step
+from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
 
 
 async def end_by_moderator(world: World, game: str) -> None:
@@ -18,12 +18,15 @@ async def end_by_moderator(world: World, game: str) -> None:
     assert (await world.look(game)).status == "cancelled"
 
 
-def check_dice(world: World, game: str, seed: str) -> None:
-    """The revealed seed gives every throw of the log."""
+async def check_dice(world: World, game: str, seed: str) -> None:
+    """The revealed seed, and the presses that went in, give every throw of the log."""
     thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
     assert thrown
-    for step, line in thrown:
-        values = throw(bytes.fromhex(seed), game, step, (6, 6))  # type: ignore[arg-type]
+    dice = (await verified(world.bot.store, game)).dice
+    assert dice is not None
+    assert (dice.seed.hex(), bool(dice.interactions)) == (seed, True)
+    for number, (step, line) in enumerate(thrown, 1):
+        values = dice.throw(Step(step), number, (6, 6))
         assert line == f"roll {values[0]} {values[1]}"
 
 
@@ -45,7 +48,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert look.seed is not None
     assert look.seed in table.content
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert verbs(table) == ["rematch", "rules"]
 
     reveal = world.public()[-1]
@@ -174,7 +177,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     assert look.seed in anna.panel_text
-    check_dice(world, game, look.seed)
+    await check_dice(world, game, look.seed)
     assert anna.panel.id == sheet
     assert world.public() == []
     assert bert.sees() == []

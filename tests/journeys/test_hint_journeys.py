@@ -6,13 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from brikks_table import SOLO, resolving, seen
-from world import Answer, Person, World, button_labels, controls
 
-from bot.control import Control
-from bot.players.pool import Pool, think_in_thread
+from bot.games.pool import Pool, think_in_thread
+from bot.pages.control import Control
 from engine.brikks.notation import parse_move
-from engine.brikks.state import Phase
+from tests.journeys.brikks_table import SOLO, resolving, seen
+from tests.journeys.world import Answer, Person, World, button_labels, controls
 
 
 @pytest.fixture(autouse=True)
@@ -72,16 +71,12 @@ async def test_hints_in_german_and_by_direct_message(world: World) -> None:
     assert "So beginnen?" in jonas.panel_text
     await jonas.press("Bestätigen und würfeln")
     for _ in range(3):
-        current = await seen(world, game, jonas)
         text = (await jonas.press("Tipp")).text
         assert "💡 **" in text
-        if current.phase is Phase.DECIDE:
-            await jonas.press("Behalten" if "Behalten" in text else "Noch einmal werfen")
-        else:
-            assert "✏️" in text or "💣" in text or "🚪" in text
-            drafted = next(c for c in controls(jonas.panel) if c.verb == "decide")
-            await jonas.press_control(drafted, jonas.panel)
-            assert parse_move(drafted.arg) == (await seen(world, game, jonas)).sheets[0].last
+        assert "✏️" in text or "💣" in text or "🚪" in text
+        drafted = next(c for c in controls(jonas.panel) if c.verb == "decide")
+        await jonas.press_control(drafted, jonas.panel)
+        assert parse_move(drafted.arg) == (await seen(world, game, jonas)).sheets[0].last
 
 
 async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
@@ -161,7 +156,7 @@ async def agreed(person: Person) -> Answer:
 async def test_the_master_itself_may_take_longer_than_discord_waits(
     anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.THINKING_TIME", 0)
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0)
     await anna.slash(SOLO)
     await anna.press("Hint")
     await anna.press("Show hints")

@@ -7,22 +7,23 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot.levels import level_text
-from bot.look import Hints, Look, Refused
-from bot.panels import PANELS
-from bot.private import hint_page, hints_question, panel_page
-from bot.table import table_page
+from bot.games.brilliant.levels.files import level_text
+from bot.games.registry import PARTS
+from bot.messages.panel import hint_page, hints_question, panel_page
+from bot.messages.table import table_page
+from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES, PLAYERS
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 URL = "https://discord.com/channels/1/2/3"
 TABLES = [
     ("brilliant", 1, {"level": level_text("2")}),
     ("brilliant", 6, {"level": level_text("4"), "start": "free"}),
+    ("brikks", 1, {"rethrow": "no"}),
     ("brikks", 1, {}),
     ("brikks", 2, {"variant": "duel", "level": "own"}),
 ]
@@ -91,4 +92,4 @@ def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
         page = panel_page(look, "en-US", URL, arg=arg)
         assert page.pictures[0].draw() == plain.pictures[0].draw()
         assert len(page.rows) == len(plain.rows)
-    assert PANELS["brilliant"].choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"
+    assert PARTS["brilliant"].presenter.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"

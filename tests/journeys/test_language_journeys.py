@@ -1,4 +1,4 @@
-from world import Person, World, button_labels, selects
+from tests.journeys.world import Person, World, button_labels, selects
 
 
 async def german_server(world: World) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from test_game_journeys import end_by_moderator
-from world import Person, World
 
-from bot.commands import brilliant_level
-from bot.generator.codes import Code
-from bot.generator.make import make_text
-from bot.levels import level_text
+from bot.games.brilliant import level_option as brilliant_level
+from bot.games.brilliant.generator.codes import Code
+from bot.games.brilliant.generator.make import make_text
+from bot.games.brilliant.levels.files import level_text
+from tests.journeys.test_game_journeys import end_by_moderator
+from tests.journeys.world import Person, World
 
 SEED = 3
 CODE = Code(1, SEED)
@@ -128,7 +128,7 @@ async def test_a_code_without_a_level_is_told(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unmade = Code(1, SEED + 1)
-    monkeypatch.setattr("bot.generator.make.MOST_CANDIDATES", 0)
+    monkeypatch.setattr("bot.games.brilliant.generator.make.MOST_CANDIDATES", 0)
     with world.unchanged():
         await anna.play_command(level=str(unmade))
     assert any(f"no level with the code {unmade}" in message.content for message in anna.sees())

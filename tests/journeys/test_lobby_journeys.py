@@ -1,4 +1,4 @@
-from world import Person, World, button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.world import Person, World, button_labels, buttons, controls, selects, verb, verbs
 
 
 def remove_options(world: World) -> list[str]:

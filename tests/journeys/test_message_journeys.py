@@ -1,10 +1,10 @@
 """How many messages a game makes, and whom they notify."""
 
 import pytest
-from world import Person, World, controls, verbs
 
-from bot.clocks import SECOND
-from bot.coordinator import GRACE
+from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE
+from tests.journeys.world import Person, World, controls, verbs
 
 
 async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, bert: Person) -> None:

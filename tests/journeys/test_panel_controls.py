@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-import drawn
 import pytest
-from drawn import LOCALES, check_limits, control_of, items, selects
 
-from bot import levels
-from bot.look import Look
-from bot.pages import MAX_OPTIONS
-from bot.panels.brilliant import menus as panel
-from bot.private import panel_page
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.presenter import menus
+from bot.messages.panel import panel_page
+from bot.pages.page import MAX_OPTIONS
+from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
 from engine.brilliant.players import random_player
@@ -22,6 +20,8 @@ from engine.brilliant.sheet import Pass, Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, placements, view
 from engine.game import Header, Moved, Rolled, Seat
+from tests.journeys import drawn
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
 TURN = "page"
 
@@ -104,7 +104,7 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
     assert len(everywhere) > 4 * MAX_OPTIONS
     for count in (1, 24, 25, 26, 51, 99, 100, 101, len(everywhere)):
         some = everywhere[:count]
-        monkeypatch.setattr(panel, "placements", lambda _, some=some: some)
+        monkeypatch.setattr(menus, "placements", lambda _, some=some: some)
         assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
         entered = replace(look, entry=some[-1])
         assert sorted(offered(entered, locale)) == sorted(map(format_move, some)), count
@@ -126,7 +126,7 @@ def test_random_half_made_start_numbers_lead_to_a_legal_start(level: str, mode: 
     state = next(played(1, level, 2, mode))
     look = look_at(state, Seat(1), level)
     for _ in range(5):
-        choice = panel.choose("", "")
+        choice = menus.choose("", "")
         while choice.move is None:
             page = panel_page(look, random.choice(LOCALES), arg=choice.arg, table_url="https://discord.com")
             check_limits(page)
@@ -134,7 +134,7 @@ def test_random_half_made_start_numbers_lead_to_a_legal_start(level: str, mode: 
             control = control_of(select)
             assert control is not None
             assert control.arg == choice.arg
-            choice = panel.choose(control.arg, random.choice(select.options).value)
+            choice = menus.choose(control.arg, random.choice(select.options).value)
         move = parse_move(choice.move)
         assert isinstance(move, Start)
         assert brilliant.refusal(state, Seat(1), move) is None

@@ -8,26 +8,29 @@ from random import Random
 
 import pytest
 from simcord.results import to_discord_message
-from test_game_journeys import end_by_moderator
-from world import Answer, Person, World
 
-from bot.loaded import load
-from bot.players.registry import players
-from bot.store import ResultRow
+from bot.games.computers import players
+from bot.store.database import ResultRow
+from bot.store.records import count_standings
+from bot.turns.loaded import load
 from engine.game import Seat
+from tests.journeys.test_game_journeys import end_by_moderator
+from tests.journeys.world import Answer, Person, World
 
 
-def shown(world: World) -> Iterator[str]:
-    """Every word on every message that somebody can find again."""
-    for messages in world.env.backend.messages.values():
-        for message in messages.values():
+def shown(world: World, person: Person) -> Iterator[str]:
+    """Every word on the messages of the channels and of this person's direct messages."""
+    direct = {p.actor.user.dm_channel.id for p in world.people if p is not person}
+    for channel, messages in world.env.backend.messages.items():
+        for message in messages.values() if channel not in direct else ():
             if not message.is_ephemeral:
                 alts = [str(a["description"]) for a in message.attachments]
                 yield " ".join([message.content, json.dumps(message.components, ensure_ascii=False), *alts])
 
 
 def naming(world: World, person: Person) -> list[str]:
-    return [words for words in shown(world) if person.mention in words or person.name in words]
+    """What everybody or this person can find again, and names them."""
+    return [words for words in shown(world, person) if person.mention in words or person.name in words]
 
 
 async def delete(person: Person) -> Answer:
@@ -116,6 +119,7 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
     )
     async with world.bot.store.transaction() as tx:
         await tx.run("insert_result", **{name: getattr(result, name) for name in result.__slots__})
+        await count_standings(tx, [result])
     await anna.slash("leaderboard", mode="solo", show=True)
     assert len(naming(world, anna)) == 1
     await delete(anna)

@@ -1,7 +1,8 @@
 """The process may end at any moment: nothing is lost, and the messages from before go on working."""
 
 import pytest
-from world import Person, World, button_labels, controls, options, selects, verbs
+
+from tests.journeys.world import Person, World, button_labels, controls, options, selects, verbs
 
 
 async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: Person) -> None:

@@ -1,10 +1,9 @@
-from world import Person, World, button_labels, components, options, selects, verbs
-
-from bot.clocks import SECOND
-from bot.refresher import PROGRESS_GAP
+from bot.messages.refresher import PROGRESS_GAP
+from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
+from tests.journeys.world import Person, World, button_labels, components, options, selects, verbs
 
 
 async def entry(world: World, game: str, person: Person) -> str:

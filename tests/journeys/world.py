@@ -21,14 +21,15 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
-from bot.clocks import SECOND
-from bot.control import Control, parse_control
-from bot.look import Look
-from bot.pages import Page
-from bot.private import panel_page
-from bot.refresher import PROGRESS_GAP
-from bot.store import GuildRow, MessageRow, Store
-from bot.table import notice_page, table_page
+from bot.messages.components import build_option
+from bot.messages.panel import panel_page
+from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.table import notice_page, table_page
+from bot.pages.control import Control, parse_control
+from bot.pages.page import Button, Link, Page, Select
+from bot.store.database import GuildRow, MessageRow, Store
+from bot.turns.clocks import SECOND
+from bot.turns.look import Look
 
 EPHEMERAL = 64
 SELECTS = discord.SelectMenu
@@ -406,12 +407,12 @@ class World:
             return
         # A refusal stays until the next change.
         _same(without_remark(shown.content), page.content)
-        wanted = [c.options for r in page.rows for c in r if isinstance(c, discord.ui.Select)]
+        wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
         _same(
             [[o.to_dict() for o in s.options] for s in selects(shown)],
-            [[o.to_dict() for o in offered] for offered in wanted],
+            [[build_option(o).to_dict() for o in offered] for offered in wanted],
         )
-        drawn = [b.label for r in page.rows for b in r if isinstance(b, discord.ui.Button)]
+        drawn = [b.label for r in page.rows for b in r if isinstance(b, Button | Link)]
         _same(button_labels(shown), drawn)
         _same([a.description for a in shown.attachments], [p.description for p in page.pictures])
         pictures = [self.env.backend.cdn.get(a.url) for a in shown.attachments]

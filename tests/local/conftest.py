@@ -1,9 +1,10 @@
-"""A server for each test, a bot and people at it; what went over the wire is checked at the end."""
+"""A server for each test, with a bot and people; at the end every request and response is checked."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -13,14 +14,13 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.local.server import Server, start
+from bot.settings import Settings
 from tests.local import schema
 from tests.local.people import Player, sit_down
 from tests.local.sample_bot import SampleBot
 
 Api = Callable[..., Awaitable[tuple[int, Any]]]
-Sitting = Callable[[int], Awaitable[Player]]
-NOT_DESCRIBED = frozenset({"gateway"})
-"""Routes whose answers Discord's description does not hold in full."""
+Sit = Callable[[int], Awaitable[Player]]
 
 
 def point_at(patch: pytest.MonkeyPatch, server: Server) -> None:
@@ -40,15 +40,27 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 
 def check_wire(server: Server) -> None:
-    """Every body that was taken, and every answer, is as Discord describes it."""
-    if not schema.is_at_hand():
+    """Every accepted request and every response matches Discord's description."""
+    if not schema.is_available():
         return
     faults = set()
     for entry in server.hub.journal.entries:
         if 200 <= entry.status < 300 and not entry.is_fault:
             faults |= {schema.fault_in_request(entry.method, entry.path, entry.sent)}
-            faults |= {schema.fault_in_answer(entry.method, entry.path, entry.status, entry.answer)}
+            faults |= {schema.fault_in_response(entry.method, entry.path, entry.status, entry.answer)}
     assert "\n".join(filter(None, faults)) == ""
+
+
+@pytest.fixture
+def settings(server: Server, tmp_path: Path) -> Settings:
+    return Settings.model_validate(
+        {
+            "discord_token": "any.to.ken",
+            "discord_api": server.api_url,
+            "discord_gateway": server.gateway_url,
+            "database_path": tmp_path / "bot.db",
+        }
+    )
 
 
 @pytest.fixture
@@ -61,39 +73,39 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 async def bot(server: Server) -> AsyncIterator[SampleBot]:
     made = SampleBot()
     running = asyncio.create_task(made.start("any token"))
-    await asyncio.wait_for(made.wait_until_ready(), 5)
+    await asyncio.wait_for(made.wait_until_ready(), 20)
     yield made
     await made.close()
     await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.fixture
-async def sitting(server: Server, session: aiohttp.ClientSession) -> AsyncIterator[Sitting]:
+async def sit(server: Server, session: aiohttp.ClientSession) -> AsyncIterator[Sit]:
     """Opens the page of the n-th person."""
     opened: list[Player] = []
 
-    async def sit(place: int) -> Player:
+    async def open_page(place: int) -> Player:
         opened.append(await sit_down(session, server.base_url, place))
         return opened[-1]
 
-    yield sit
+    yield open_page
     for player in opened:
         await player.close()
 
 
 @pytest.fixture
-async def ada(sitting: Sitting) -> Player:
-    return await sitting(0)
+async def ada(sit: Sit) -> Player:
+    return await sit(0)
 
 
 @pytest.fixture
-async def ben(sitting: Sitting) -> Player:
-    return await sitting(1)
+async def ben(sit: Sit) -> Player:
+    return await sit(1)
 
 
 @pytest.fixture
 def api(server: Server, session: aiohttp.ClientSession) -> Api:
-    """Asks as a bot: method, path, JSON body; gives status and JSON."""
+    """Sends a request as a bot (method, path, JSON body); returns status and JSON."""
 
     async def ask(method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
         headers = {"Authorization": "Bot x", **more.pop("headers", {})}
@@ -106,7 +118,7 @@ def api(server: Server, session: aiohttp.ClientSession) -> Api:
 
 @pytest.fixture
 def control(server: Server, session: aiohttp.ClientSession) -> Api:
-    """Asks at the doors for tests: method, path below /control, JSON body."""
+    """Sends a request to the interface for tests (method, path below /control, JSON body)."""
 
     async def ask(method: str, path: str, body: Any = None) -> tuple[int, Any]:
         url = f"{server.base_url}/control/{path}"

@@ -1,4 +1,4 @@
-"""A person at the page, as a test sees one."""
+"""A person at the page, for tests."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import aiohttp
 
 Json = dict[str, Any]
 WAIT = 10.0
-"""Seconds after which a frame that did not come is missed."""
+"""Seconds to wait for a frame."""
 
 
 class Player:
-    """One open page; `snapshot` is what it started with."""
+    """One open tab; `snapshot` is its first frame."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, snapshot: Json) -> None:
         self._socket = socket
@@ -24,7 +24,7 @@ class Player:
         self.id: str = snapshot["user"]["id"]
         self.channel: str = snapshot["channels"][0]["id"]
         self.frames: list[Json] = []
-        """Everything that came, oldest first."""
+        """Every frame received, oldest first."""
         self._looked = 0
 
     async def ask(self, op: str, **fields: Any) -> str:
@@ -45,17 +45,17 @@ class Player:
         return await self.ask("select", **place, custom_id=custom_id, values=list(values))
 
     async def until(self, kind: str, is_it: Callable[[Any], object] = lambda _: True) -> Any:
-        """The data of the next frame of this kind that fits; frames passed over stay passed."""
+        """The data of the next frame of this kind that fits; the frames before it are skipped for good."""
         place = await self._find(self._looked, lambda frame: frame["t"] == kind and bool(is_it(frame["d"])))
         self._looked = place + 1
         return self.frames[place]["d"]
 
     async def answered(self, nonce: str) -> None:
-        """Wait for the answer to a request; no frame counts as passed over by this."""
+        """Wait for the answer to a request; skips no frames."""
         await self._find(0, lambda f: f["t"] == "interaction_done" and f["d"]["nonce"] == nonce)
 
     async def _find(self, start: int, is_it: Callable[[Json], bool]) -> int:
-        """The place of the first frame from here that fits."""
+        """The index of the first frame from `start` that fits."""
         place = start
         try:
             async with asyncio.timeout(WAIT):
@@ -65,11 +65,11 @@ class Player:
                         self.frames.append(await self._socket.receive_json())
         except TimeoutError:
             came = "\n".join(str(frame)[:300] for frame in self.frames[start:])
-            raise AssertionError(f"the frame did not come, but these did:\n{came}") from None
+            raise AssertionError(f"the frame did not arrive, but these did:\n{came}") from None
         return place
 
     async def drain(self) -> list[str]:
-        """The kinds of all frames that come within a moment."""
+        """The kinds of all frames that arrive until 50 ms pass without one."""
         seen = len(self.frames)
         try:
             while True:

@@ -11,7 +11,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
-from bot.store import Store
+from bot.store.database import Store
 
 
 async def run(api_url: str, gateway_url: str, database: Path) -> None:

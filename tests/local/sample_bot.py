@@ -1,4 +1,4 @@
-"""A small bot that uses discord.py in every way that a game needs."""
+"""A small bot that uses everything of discord.py that a game needs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def picture(name: str = "board.png", shade: int = 0) -> discord.File:
 
 
 def controls(*ids: str, options: tuple[str, ...] = ()) -> discord.ui.View:
-    """A finished view of buttons, and a select where there are options."""
+    """A stopped view with these buttons, and a select if there are options."""
     view = discord.ui.View(timeout=None)
     for custom_id in ids:
         view.add_item(discord.ui.Button(custom_id=custom_id, label=custom_id, row=0))
@@ -49,7 +49,7 @@ def controls(*ids: str, options: tuple[str, ...] = ()) -> discord.ui.View:
     return view
 
 
-class Form(discord.ui.Modal, title="About you"):
+class About(discord.ui.Modal, title="About you"):
     name: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Name", custom_id="name", max_length=20)
 
     async def on_submit(self, interaction: Interaction, /) -> None:
@@ -57,7 +57,7 @@ class Form(discord.ui.Modal, title="About you"):
 
 
 class SampleBot(discord.Client):
-    """Commands: /table /hand /dm /form /pick /silent /pages; buttons by their names."""
+    """Commands: /table /hand /dm /modal /pick /silent /pages; buttons by their names."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
@@ -93,8 +93,8 @@ class SampleBot(discord.Client):
                 await interaction.followup.send("and more", ephemeral=True)
             case "secret":
                 await answer.send_message("only yours", file=picture("hand.png", 7), ephemeral=True)
-            case "form":
-                await answer.send_modal(Form())
+            case "modal":
+                await answer.send_modal(About())
             case "choose":
                 await answer.edit_message(content=f"chose {', '.join(values)}")
 
@@ -103,7 +103,7 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     @tree.command(name="table", description="Open a table")
     async def table(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
-        view = controls("roll", "later", "secret", "form", options=("a", "b"))
+        view = controls("roll", "later", "secret", "modal", options=("a", "b"))
         await interaction.edit_original_response(content="the table", attachments=[picture()], view=view)
 
     @tree.command(name="hand", description="See your hand")
@@ -115,9 +115,9 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
         await interaction.response.send_message("see your messages", ephemeral=True)
         await interaction.user.send("your panel", file=picture("panel.png"), view=controls("roll"))
 
-    @tree.command(name="form", description="Fill in a form")
-    async def form(interaction: Interaction) -> None:
-        await interaction.response.send_modal(Form())
+    @tree.command(name="modal", description="Open a modal")
+    async def modal(interaction: Interaction) -> None:
+        await interaction.response.send_modal(About())
 
     @tree.command(name="pick", description="Pick with help")
     async def pick(

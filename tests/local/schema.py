@@ -1,29 +1,52 @@
-"""Discord's own description of its API, where it is at hand."""
+"""Checks requests and responses against Discord's own API description, if this machine has a copy."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
+from jsonschema.protocols import Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
+
 FILE = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared" / "discord-openapi.json"))
 URI = "urn:discord"
 SNOWFLAKES = ("recipient_id", "users", "roles", "message_id", "channel_id", "guild_id")
 PART = re.compile(r"\{[^}]*\}")
+ID = re.compile(r'"\d{17,20}"')
+"""A snowflake; numbering them makes equal what differs only in its ids."""
 
 
-def is_at_hand() -> bool:
+def is_available() -> bool:
     return FILE.exists()
+
+
+def _one_of(
+    validator: Validator, branches: list[Any], instance: Any, schema: Any
+) -> Iterator[ValidationError]:
+    """The plain keyword without the branches of another `type`, which nest several levels deep."""
+    possible = [branch for branch in branches if not _is_of_another_type(branch, instance)]
+    yield from Draft202012Validator.VALIDATORS["oneOf"](validator, possible or branches, instance, schema)
+
+
+def _is_of_another_type(branch: dict[str, Any], instance: Any) -> bool:
+    name = branch.get("$ref", "").removeprefix("#/components/schemas/")
+    described = description()["components"]["schemas"].get(name, {}).get("properties", {})
+    types = described.get("type", {}).get("enum")
+    return types is not None and isinstance(instance, dict) and instance.get("type") not in types
+
+
+extend: Callable[..., Callable[..., Validator]] = validators.extend
+DiscordValidator = extend(Draft202012Validator, {"oneOf": _one_of})
 
 
 @cache
@@ -41,13 +64,13 @@ def _registry() -> Registry[Any]:
 
 @cache
 def _paths() -> dict[str, str]:
-    """Discord's paths by their shape: the names of their parts differ."""
+    """Discord's paths by their form without parameter names, which differ from ours."""
     return {PART.sub("{}", path): path for path in description()["paths"]}
 
 
 @cache
-def _validator(pointer: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": f"{URI}#{pointer}"}, registry=_registry())
+def _validator(pointer: str) -> Validator:
+    return DiscordValidator({"$ref": f"{URI}#{pointer}"}, registry=_registry())
 
 
 def _pointer(*keys: str) -> str:
@@ -62,18 +85,18 @@ def operation(method: str, path: str) -> tuple[str, dict[str, Any]] | None:
 
 
 def fault_in_request(method: str, path: str, body: Any) -> str | None:
-    """Why Discord would not take this body; None if it would."""
+    """Why Discord would refuse this body; None if it would accept it."""
     found = operation(method, path)
     if found is None:
         return f"Discord has no {method} {path}"
     if body is None or "requestBody" not in found[1]:
         return None
     keys = ("paths", found[0], method.lower(), "requestBody", "content", "application/json", "schema")
-    return _fault(f"{method} {path}", _validator(_pointer(*keys)), with_text_ids(body))
+    return _fault(f"{method} {path}", _pointer(*keys), with_text_ids(body))
 
 
 def with_text_ids(value: Any, key: str = "") -> Any:
-    """A copy with the ids as text that discord.py sends as numbers, which Discord takes as well."""
+    """A copy with all ids as strings; discord.py sends some as numbers, which Discord accepts too."""
     if isinstance(value, dict):
         is_entry = key == "attachments"
         return {k: str(v) if is_entry and k == "id" else with_text_ids(v, k) for k, v in value.items()}
@@ -82,15 +105,15 @@ def with_text_ids(value: Any, key: str = "") -> Any:
     return str(value) if key in SNOWFLAKES and isinstance(value, int) else value
 
 
-def fault_in_answer(method: str, path: str, status: int, answer: Any) -> str | None:
-    """Why this is not what Discord answers; None if it is."""
+def fault_in_response(method: str, path: str, status: int, response: Any) -> str | None:
+    """Why this is no response of Discord's; None if it could be."""
     found = operation(method, path)
     if found is None:
         return f"Discord has no {method} {path}"
     responses = found[1]["responses"]
     if str(status) not in responses:
-        return f"Discord does not answer {method} {path} with {status}, only with {sorted(responses)}"
-    if answer is None:
+        return f"Discord never answers {method} {path} with {status}, only with {sorted(responses)}"
+    if response is None:
         return None
     keys = (
         "paths",
@@ -102,11 +125,13 @@ def fault_in_answer(method: str, path: str, status: int, answer: Any) -> str | N
         "application/json",
         "schema",
     )
-    return _fault(f"the answer to {method} {path}", _validator(_pointer(*keys)), answer)
+    return _fault(f"the response to {method} {path}", _pointer(*keys), response)
 
 
-def _fault(what: str, validator: Draft202012Validator, value: Any) -> str | None:
-    error = next(validator.iter_errors(value), None)
+def _fault(what: str, pointer: str, value: Any) -> str | None:
+    numbers: dict[str, int] = {}
+    text = ID.sub(lambda found: f'"{numbers.setdefault(found[0], len(numbers))}"', json.dumps(value))
+    error = _first_error(pointer, text)
     if error is None:
         return None
     while error.context:
@@ -115,8 +140,14 @@ def _fault(what: str, validator: Draft202012Validator, value: Any) -> str | None
     return f"{what}, {place or 'the whole'}: {error.message[:300]}"
 
 
+@cache
+def _first_error(pointer: str, text: str) -> ValidationError | None:
+    """Cached: most tests log the same bot in and sync the same commands."""
+    return next(_validator(pointer).iter_errors(json.loads(text)), None)
+
+
 def _likeliest(errors: Sequence[ValidationError]) -> ValidationError:
-    """An error of the alternative that was meant: the one whose `type` is right, with the fewest errors."""
+    """An error of the branch that was probably meant: its `type` is right and it has the fewest errors."""
     branches: dict[object, list[ValidationError]] = {}
     for error in errors:
         branches.setdefault(error.schema_path[0], []).append(error)

@@ -1,4 +1,4 @@
-"""Commands: what Discord takes, who may use them where, and what is sent."""
+"""Commands: what Discord accepts, who may use them where, and what the bot gets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import aiohttp
 import pytest
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Sitting
-from tests.local.gate import Gate
+from tests.local.conftest import Api, Sit
+from tests.local.error_paths import error_paths
+from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
-from tests.local.test_limits import places
 
 
 def command(**more: Any) -> Json:
@@ -94,7 +94,7 @@ REFUSED = [
     ),
 ]
 
-TAKEN = [
+ACCEPTED = [
     [command(name="spielen-ä_1")],
     [command(name="खेलना")],
     [command(name=f"c{n}") for n in range(100)],
@@ -115,23 +115,23 @@ def path(server: Server) -> str:
 
 
 @pytest.fixture
-async def gate(server: Server, session: aiohttp.ClientSession) -> Gate:
-    opened = await Gate.open(session, server.gateway_url)
+async def gateway(server: Server, session: aiohttp.ClientSession) -> GatewayClient:
+    opened = await GatewayClient.open(session, server.gateway_url)
     await opened.identify()
     return opened
 
 
 @pytest.mark.parametrize(("commands", "place"), REFUSED)
-async def test_what_is_wrong_with_commands_is_said(
+async def test_invalid_commands_are_refused_with_the_path(
     api: Api, path: str, commands: list[Json], place: str
 ) -> None:
     status, answer = await api("PUT", path, commands)
     assert (status, answer["code"]) == (400, 50035)
-    assert place in places(answer["errors"])
+    assert place in error_paths(answer["errors"])
 
 
-@pytest.mark.parametrize("commands", TAKEN)
-async def test_good_commands_are_taken(api: Api, path: str, commands: list[Json]) -> None:
+@pytest.mark.parametrize("commands", ACCEPTED)
+async def test_valid_commands_are_accepted(api: Api, path: str, commands: list[Json]) -> None:
     status, answer = await api("PUT", path, commands)
     assert status == 200, answer
     assert [given["name"] for given in answer] == [given["name"] for given in commands]
@@ -153,30 +153,28 @@ async def test_commands_are_made_changed_and_deleted_one_by_one(api: Api, path: 
     assert names == [["Play"], ["Play now"], ["Later"], []]
 
 
-async def test_a_sync_keeps_the_ids_of_names(api: Api, path: str) -> None:
+async def test_a_sync_keeps_the_ids_of_known_names(api: Api, path: str) -> None:
     _, before = await api("PUT", path, [command(), command(name="other")])
     _, after = await api("PUT", path, [command(description="Play now")])
     assert after[0]["id"] == before[0]["id"]
     assert after[0]["version"] != before[0]["version"]
 
 
-async def test_strangers_cannot_set_commands(api: Api, server: Server, path: str) -> None:
+async def test_only_its_own_application_can_set_commands(api: Api, server: Server, path: str) -> None:
     assert (await api("PUT", "/applications/1/commands", []))[1]["code"] == 10002
     own = server.hub.world.application_id
     assert (await api("PUT", f"/applications/{own}/guilds/1/commands", []))[1]["code"] == 50001
 
 
-async def test_commands_of_the_server_stand_before_global_ones(
-    api: Api, server: Server, path: str, sitting: Sitting
-) -> None:
+async def test_a_guild_command_hides_the_global_one(api: Api, server: Server, path: str, sit: Sit) -> None:
     await api("PUT", path, [command()])
     own, guild = server.hub.world.application_id, server.hub.world.guild.id
     await api("PUT", f"/applications/{own}/guilds/{guild}/commands", [command(description="here")])
-    ada = await sitting(0)
+    ada = await sit(0)
     assert [c["description"] for c in ada.snapshot["commands"]] == ["here"]
 
 
-async def test_only_those_who_may_see_a_command(api: Api, path: str, sitting: Sitting) -> None:
+async def test_commands_are_shown_and_run_by_permission(api: Api, path: str, sit: Sit) -> None:
     manage = 1 << 5
     commands = [
         command(default_member_permissions=manage),
@@ -184,7 +182,7 @@ async def test_only_those_who_may_see_a_command(api: Api, path: str, sitting: Si
         command(name="none", contexts=[1]),
     ]
     await api("PUT", path, commands)
-    ada, ben = await sitting(0), await sitting(1)
+    ada, ben = await sit(0), await sit(1)
     assert [c["name"] for c in ada.snapshot["commands"]] == ["play", "all", "none"]
     assert [c["name"] for c in ben.snapshot["commands"]] == ["all", "none"]
     await ben.command("play")
@@ -210,11 +208,11 @@ OPTIONS = [
         ({}, "word is required"),
         ({"word": "x"}, "between 2 and 3"),
         ({"word": "xx", "count": 7}, "between 1 and 6"),
-        ({"word": "xx", "count": "seven"}, "is a number"),
-        ({"word": "xx", "loud": "yes"}, "true or false"),
+        ({"word": "xx", "count": "seven"}, "must be a number"),
+        ({"word": "xx", "loud": "yes"}, "must be true or false"),
         ({"word": "xx", "who": "1"}, "no user 1"),
         ({"word": "xx", "where": "1"}, "no channel 1"),
-        ({"word": "xx", "pick": "b"}, "one of"),
+        ({"word": "xx", "pick": "b"}, "must be one of"),
         ({"word": "xx", "new": 1}, "no option new"),
     ],
 )
@@ -226,8 +224,8 @@ async def test_options_are_checked_as_the_client_does(
     assert said in (await ada.until("error"))["message"]
 
 
-async def test_options_come_nested_and_resolved(
-    api: Api, path: str, ada: Player, ben: Player, gate: Gate
+async def test_options_are_sent_nested_and_resolved(
+    api: Api, path: str, ada: Player, ben: Player, gateway: GatewayClient
 ) -> None:
     await api("PUT", path, [command(options=[group("table", sub("open", *OPTIONS))])])
     chosen = {
@@ -240,7 +238,7 @@ async def test_options_come_nested_and_resolved(
         "pick": "a",
     }
     await ada.command("play table open", **chosen)
-    data = (await gate.until("INTERACTION_CREATE"))["data"]
+    data = (await gateway.until("INTERACTION_CREATE"))["data"]
     [inside] = data["options"]
     [leaf] = inside["options"]
     assert (data["name"], inside["name"], leaf["name"]) == ("play", "table", "open")

@@ -1,4 +1,4 @@
-"""Every trouble that can be asked for."""
+"""Every fault that a test can inject."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.local.sample_bot import SampleBot
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py's pauses between its tries take no time."""
+    """discord.py retries without waiting."""
     sleep = asyncio.sleep
 
     async def nap(_: float) -> None:
@@ -34,7 +34,9 @@ async def contents(api: Api, player: Player) -> list[str]:
     return [message["content"] for message in reversed(messages)]
 
 
-async def test_a_status_before_the_effect(bot: SampleBot, ada: Player, control: Api, api: Api) -> None:
+async def test_an_error_status_instead_of_the_effect(
+    bot: SampleBot, ada: Player, control: Api, api: Api
+) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 503})
     with pytest.raises(discord.DiscordServerError):
         await sent(bot, ada, "one")
@@ -44,7 +46,7 @@ async def test_a_status_before_the_effect(bot: SampleBot, ada: Player, control: 
 
 
 @pytest.mark.usefixtures("quick")
-async def test_a_status_after_the_effect_is_healed_by_the_nonce(
+async def test_the_nonce_prevents_a_duplicate_when_the_status_is_wrong(
     bot: SampleBot, ada: Player, control: Api, api: Api, server: Server
 ) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 500, "after": True})
@@ -69,23 +71,23 @@ async def test_a_delay(bot: SampleBot, ada: Player, control: Api) -> None:
     assert loop.time() - start >= 0.1
 
 
-async def test_too_many_requests_on_request(
-    bot: SampleBot, ada: Player, control: Api, server: Server
-) -> None:
+async def test_an_injected_429_is_retried(bot: SampleBot, ada: Player, control: Api, server: Server) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 429, "retry_after": 0.05})
     await sent(bot, ada, "one")
     assert server.hub.journal.counts["create_message", 429] == 1
 
 
 @pytest.mark.usefixtures("quick")
-async def test_a_lost_answer_to_a_press_was_an_answer(bot: SampleBot, ada: Player, control: Api) -> None:
+async def test_a_callback_with_an_error_status_may_still_count(
+    bot: SampleBot, ada: Player, control: Api
+) -> None:
     await control("POST", "faults", {"route": "callback", "status": 500, "after": True})
     await ada.command("table")
     assert (await ada.until("message_create"))["flags"] == 128
     await ada.until("interaction_done")
 
 
-async def test_discord_codes_can_be_asked_for(bot: SampleBot, ada: Player, control: Api) -> None:
+async def test_any_error_code_can_be_injected(bot: SampleBot, ada: Player, control: Api) -> None:
     fault = {
         "route": "create_dm",
         "status": 400,
@@ -98,7 +100,7 @@ async def test_discord_codes_can_be_asked_for(bot: SampleBot, ada: Player, contr
     assert refused.value.code == 40003
 
 
-async def test_a_fault_meets_its_route_as_often_as_asked(api: Api, control: Api) -> None:
+async def test_a_fault_hits_its_route_the_given_number_of_times(api: Api, control: Api) -> None:
     await control("POST", "faults", {"route": "me", "status": 502, "times": 2})
     assert (await api("GET", "/gateway/bot"))[0] == 200
     assert [(await api("GET", "/users/@me"))[0] for _ in range(3)] == [502, 502, 200]
@@ -110,7 +112,7 @@ async def test_a_fault_meets_its_route_as_often_as_asked(api: Api, control: Api)
 
 
 @pytest.mark.parametrize("fault", [{"wrong": 1}, {"times": 0}, {"status": 99}, {"times": "x"}])
-async def test_faults_that_make_no_sense_are_refused(control: Api, fault: Json) -> None:
+async def test_invalid_faults_are_refused(control: Api, fault: Json) -> None:
     status, answer = await control("POST", "faults", fault)
     assert status == 400
     assert answer["message"]
@@ -127,7 +129,7 @@ async def test_closed_direct_messages(
     assert refused.value.code == 50007
 
 
-async def test_nobody_has_direct_messages_with_a_stranger(bot: SampleBot) -> None:
+async def test_unknown_users_have_no_direct_messages(bot: SampleBot) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await bot.create_dm(discord.Object(1))
     assert refused.value.code == 50033
@@ -164,7 +166,7 @@ async def test_missing_permissions(
     assert refused.value.code == code
 
 
-async def test_files_need_their_permission(bot: SampleBot, ada: Player, control: Api) -> None:
+async def test_files_need_the_permission_to_attach(bot: SampleBot, ada: Player, control: Api) -> None:
     await control("PATCH", f"channels/{ada.channel}", {"deny": ["ATTACH_FILES"]})
     await ada.command("hand")
     assert (await ada.until("message_create"))["attachments"]
@@ -173,7 +175,7 @@ async def test_files_need_their_permission(bot: SampleBot, ada: Player, control:
         await bot.get_partial_messageable(int(ada.channel)).send(file=discord.File(__file__, "a.txt"))
 
 
-async def test_the_bot_cannot_touch_the_words_of_people(bot: SampleBot, ada: Player) -> None:
+async def test_the_bot_cannot_edit_or_delete_messages_of_people(bot: SampleBot, ada: Player) -> None:
     await ada.ask("send", content="mine")
     said = await ada.until("message_create")
     message = bot.get_partial_messageable(int(ada.channel)).get_partial_message(int(said["id"]))

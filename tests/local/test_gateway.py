@@ -1,4 +1,4 @@
-"""Sessions, their sockets, and what goes wrong with them on request."""
+"""Gateway sessions, their sockets, and the faults injected into them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from bot.local.connection import compressor
 from bot.local.server import Server
-from tests.local.conftest import Api, Sitting
-from tests.local.gate import Closed, Gate
+from tests.local.conftest import Api, Sit
+from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 
@@ -24,22 +24,22 @@ async def known(server: Server, api: Api) -> None:
     await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
 
 
-async def opened(server: Server, session: aiohttp.ClientSession, **query: str) -> Gate:
-    gate = await Gate.open(session, server.gateway_url, **query)
-    await gate.identify()
-    return gate
+async def opened(server: Server, session: aiohttp.ClientSession, **query: str) -> GatewayClient:
+    gateway = await GatewayClient.open(session, server.gateway_url, **query)
+    await gateway.identify()
+    return gateway
 
 
 @pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
 @pytest.mark.usefixtures("known")
-async def test_events_come_as_the_client_asked(
+async def test_events_use_the_requested_compression(
     server: Server, session: aiohttp.ClientSession, ada: Player, compress: str
 ) -> None:
-    gate = await opened(server, session, compress=compress)
-    assert gate.hello == {"op": 10, "d": {"heartbeat_interval": 41250}}
-    assert gate.ready["user"]["id"] == server.hub.world.application_id
+    gateway = await opened(server, session, compress=compress)
+    assert gateway.hello == {"op": 10, "d": {"heartbeat_interval": 41250}}
+    assert gateway.ready["user"]["id"] == server.hub.world.application_id
     await ada.command("play")
-    assert (await gate.until("INTERACTION_CREATE"))["data"]["name"] == "play"
+    assert (await gateway.until("INTERACTION_CREATE"))["data"]["name"] == "play"
 
 
 def test_a_zlib_stream_is_one_stream() -> None:
@@ -52,13 +52,13 @@ def test_a_zlib_stream_is_one_stream() -> None:
 async def test_a_heartbeat_is_acknowledged_unless_deaf(
     server: Server, session: aiohttp.ClientSession, control: Api
 ) -> None:
-    gate = await opened(server, session)
-    await gate.say(1, gate.sequence)
-    assert (await gate.hear())["op"] == 11
+    gateway = await opened(server, session)
+    await gateway.say(1, gateway.sequence)
+    assert (await gateway.hear())["op"] == 11
     await control("POST", "gateway", {"do": "deafen"})
-    await gate.say(1, gate.sequence)
+    await gateway.say(1, gateway.sequence)
     await control("POST", "gateway", {"do": "reconnect"})
-    assert (await gate.hear())["op"] == 7
+    assert (await gateway.hear())["op"] == 7
 
 
 @pytest.mark.usefixtures("known")
@@ -69,14 +69,14 @@ async def test_a_resumed_session_gets_what_it_missed(
     await first.close()
     await ada.command("play")
     await ada.until("interaction")
-    second = await Gate.open(session, server.gateway_url)
+    second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(first)
     assert (await second.hear())["t"] == "INTERACTION_CREATE"
     assert (await second.hear())["t"] == "RESUMED"
 
 
 @pytest.mark.usefixtures("known")
-async def test_a_replay_may_bring_presses_that_are_over(
+async def test_a_resumed_session_may_get_expired_interactions(
     server: Server, session: aiohttp.ClientSession, ada: Player, control: Api, api: Api
 ) -> None:
     first = await opened(server, session)
@@ -85,7 +85,7 @@ async def test_a_replay_may_bring_presses_that_are_over(
     await ada.until("interaction")
     await control("POST", "time", {"forward": 3000})
     await ada.until("interaction_failed")
-    second = await Gate.open(session, server.gateway_url)
+    second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(first)
     late = await second.until("INTERACTION_CREATE")
     path = f"/interactions/{late['id']}/{late['token']}/callback"
@@ -100,18 +100,18 @@ async def test_a_lost_session_cannot_be_resumed(
     await control("POST", "gateway", {"do": "close", "resumable": False})
     with pytest.raises(Closed):
         await first.hear()
-    second = await Gate.open(session, server.gateway_url)
+    second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(first)
     assert await second.hear() == {"op": 9, "d": False}
 
 
 @pytest.mark.parametrize("resumable", [True, False])
-async def test_a_session_can_be_called_invalid(
+async def test_a_session_can_be_invalidated(
     server: Server, session: aiohttp.ClientSession, control: Api, resumable: bool
 ) -> None:
-    gate = await opened(server, session)
+    gateway = await opened(server, session)
     await control("POST", "gateway", {"do": "invalidate", "resumable": resumable})
-    assert await gate.hear() == {"op": 9, "d": resumable}
+    assert await gateway.hear() == {"op": 9, "d": resumable}
 
 
 @pytest.mark.parametrize(
@@ -127,74 +127,74 @@ async def test_a_session_can_be_called_invalid(
         ([], 4002),
     ],
 )
-async def test_nonsense_closes_the_socket(
+async def test_invalid_payloads_close_the_socket(
     server: Server, session: aiohttp.ClientSession, payload: Any, code: int
 ) -> None:
-    gate = await Gate.open(session, server.gateway_url)
-    await gate._socket.send_json(payload)
+    gateway = await GatewayClient.open(session, server.gateway_url)
+    await gateway._socket.send_json(payload)
     with pytest.raises(Closed) as closed:
-        await gate.hear()
+        await gateway.hear()
     assert closed.value.code == code
 
 
 async def test_more_than_120_sends_a_minute_close_the_socket(
     server: Server, session: aiohttp.ClientSession
 ) -> None:
-    gate = await Gate.open(session, server.gateway_url)
+    gateway = await GatewayClient.open(session, server.gateway_url)
     for _ in range(121):
-        await gate.say(1)
+        await gateway.say(1)
     with pytest.raises(Closed) as closed:
-        await gate.until("NOTHING")
+        await gateway.until("NOTHING")
     assert closed.value.code == 4008
 
 
 @pytest.mark.usefixtures("known")
-async def test_direct_messages_come_to_the_first_shard(
+async def test_direct_messages_go_to_the_first_shard(
     server: Server, session: aiohttp.ClientSession, ada: Player, api: Api
 ) -> None:
-    gates = [await Gate.open(session, server.gateway_url) for _ in range(2)]
-    for shard, gate in enumerate(gates):
-        await gate.identify(shard=[shard, 2])
+    gateways = [await GatewayClient.open(session, server.gateway_url) for _ in range(2)]
+    for shard, gateway in enumerate(gateways):
+        await gateway.identify(shard=[shard, 2])
     at_home = (int(server.hub.world.guild.id) >> 22) % 2
-    assert [bool(gate.ready["guilds"]) for gate in gates] == [shard == at_home for shard in range(2)]
+    assert [bool(gateway.ready["guilds"]) for gateway in gateways] == [shard == at_home for shard in range(2)]
     _, direct = await api("POST", "/users/@me/channels", {"recipient_id": ada.id})
     await ada.ask("command", channel_id=direct["id"], name="play")
-    made = await gates[0].until("INTERACTION_CREATE")
+    made = await gateways[0].until("INTERACTION_CREATE")
     assert (made["context"], made["user"]["id"], "guild_id" in made) == (1, ada.id, False)
 
 
-async def test_messages_come_to_those_who_asked_for_them(
+async def test_message_events_need_the_intent(
     server: Server, session: aiohttp.ClientSession, ada: Player, api: Api
 ) -> None:
-    gate = await Gate.open(session, server.gateway_url)
-    await gate.identify(intents=1 | 1 << 9)
+    gateway = await GatewayClient.open(session, server.gateway_url)
+    await gateway.identify(intents=1 | 1 << 9)
     await ada.ask("send", content="hello")
-    heard = await gate.until("MESSAGE_CREATE")
+    heard = await gateway.until("MESSAGE_CREATE")
     assert (heard["author"]["id"], heard["content"]) == (ada.id, "")
     _, message = await api("POST", f"/channels/{ada.channel}/messages", {"content": "mine"})
-    assert (await gate.until("MESSAGE_CREATE"))["content"] == "mine"
+    assert (await gateway.until("MESSAGE_CREATE"))["content"] == "mine"
     await api("DELETE", f"/channels/{ada.channel}/messages/{message['id']}")
-    assert (await gate.until("MESSAGE_DELETE"))["id"] == message["id"]
+    assert (await gateway.until("MESSAGE_DELETE"))["id"] == message["id"]
 
 
 @pytest.mark.usefixtures("known")
-async def test_interactions_come_twice_late_or_never(
+async def test_interactions_can_be_duplicated_reordered_and_dropped(
     server: Server, session: aiohttp.ClientSession, ada: Player, control: Api
 ) -> None:
-    gate = await opened(server, session)
+    gateway = await opened(server, session)
     await control("POST", "gateway", {"do": "duplicate"})
     await ada.command("play")
-    twice = [await gate.until("INTERACTION_CREATE") for _ in range(2)]
+    twice = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert twice[0] == twice[1]
     await control("POST", "gateway", {"do": "reorder", "count": 2})
     await ada.command("play")
     await ada.command("play")
-    later, earlier = [await gate.until("INTERACTION_CREATE") for _ in range(2)]
+    later, earlier = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert int(later["id"]) > int(earlier["id"])
     await control("POST", "gateway", {"do": "drop"})
     await ada.command("play")
     await control("POST", "gateway", {"do": "again", "interaction_id": earlier["id"]})
-    assert (await gate.until("INTERACTION_CREATE"))["id"] == earlier["id"]
+    assert (await gateway.until("INTERACTION_CREATE"))["id"] == earlier["id"]
     assert (await control("POST", "gateway", {"do": "again", "interaction_id": "1"}))[0] == 404
     assert (await control("POST", "gateway", {"do": "dance"}))[0] == 400
 
@@ -216,8 +216,8 @@ async def test_discord_py_understands_the_compressed_stream(bot: SampleBot, ada:
         await ada.until("message_create")
 
 
-async def test_two_copies_of_a_press_have_one_answer(
-    bot: SampleBot, ada: Player, sitting: Sitting, control: Api
+async def test_a_duplicated_press_gets_one_answer(
+    bot: SampleBot, ada: Player, sit: Sit, control: Api
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")

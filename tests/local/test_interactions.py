@@ -1,4 +1,4 @@
-"""Discord's rules for answers to interactions, asked for on the wire."""
+"""Discord's rules for responses to interactions, over HTTP."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Sitting
-from tests.local.gate import Gate
+from tests.local.conftest import Api, Sit
+from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 
 COMMAND: Json = {"name": "play", "description": "Play"}
@@ -18,7 +18,7 @@ LOADING, EPHEMERAL, V2 = 128, 64, 1 << 15
 
 
 class Case:
-    """An interaction that the bot has just been told of."""
+    """An interaction that has just reached the bot."""
 
     def __init__(self, api: Api, made: Json) -> None:
         self._api = api
@@ -37,28 +37,28 @@ class Case:
 
 
 @pytest.fixture
-async def gate(server: Server, session: aiohttp.ClientSession, api: Api, ada: Player) -> Gate:
-    """A bare bot, which answers nothing by itself and has the command `/play`."""
+async def gateway(server: Server, session: aiohttp.ClientSession, api: Api, ada: Player) -> GatewayClient:
+    """A minimal bot with the command `/play`; it answers nothing by itself."""
     await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
-    opened = await Gate.open(session, server.gateway_url)
+    opened = await GatewayClient.open(session, server.gateway_url)
     await opened.identify()
     return opened
 
 
 @pytest.fixture
-async def command(gate: Gate, api: Api, ada: Player) -> Case:
+async def command(gateway: GatewayClient, api: Api, ada: Player) -> Case:
     await ada.command("play")
-    return Case(api, await gate.until("INTERACTION_CREATE"))
+    return Case(api, await gateway.until("INTERACTION_CREATE"))
 
 
 @pytest.fixture
-async def press(gate: Gate, api: Api, ada: Player) -> Case:
+async def press(gateway: GatewayClient, api: Api, ada: Player) -> Case:
     """A press on a message of the bot's in the channel."""
     _, message = await api(
         "POST", f"/channels/{ada.channel}/messages", {"content": "t", "components": [BUTTON]}
     )
     await ada.press(message, "x")
-    return Case(api, await gate.until("INTERACTION_CREATE"))
+    return Case(api, await gateway.until("INTERACTION_CREATE"))
 
 
 async def test_a_press_carries_what_discord_sends(press: Case, ada: Player) -> None:
@@ -85,13 +85,13 @@ async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Play
     assert "message_create" not in await ada.drain()
 
 
-async def test_an_answer_to_nothing_is_refused(command: Case) -> None:
+async def test_an_answer_with_a_wrong_token_is_refused(command: Case) -> None:
     stranger = Case(command._api, {**command.made, "token": f"{command.made['token']}x"})
     status, answer = await stranger.answer(4, content="x")
     assert (status, answer["code"]) == (404, 10062)
 
 
-async def test_an_answer_that_discord_refuses_may_be_mended(command: Case) -> None:
+async def test_a_refused_answer_can_be_corrected(command: Case) -> None:
     status, answer = await command.answer(4, content="x" * 2001)
     assert (status, answer["errors"]["data"]["content"]["_errors"][0]["code"]) == (
         400,
@@ -102,12 +102,12 @@ async def test_an_answer_that_discord_refuses_may_be_mended(command: Case) -> No
 
 
 @pytest.mark.parametrize("kind", [1, 6, 7, 8, 10])
-async def test_a_command_is_not_answered_by(command: Case, kind: int) -> None:
+async def test_a_command_refuses_other_callback_types(command: Case, kind: int) -> None:
     status, answer = await command.answer(kind, content="x")
     assert (status, answer["code"]) == (400, 50035)
 
 
-async def test_follow_ups_wait_for_the_answer(command: Case) -> None:
+async def test_a_follow_up_before_the_answer_is_refused(command: Case) -> None:
     status, answer = await command.more(content="early")
     assert (status, answer["code"]) == (404, 10015)
 
@@ -123,14 +123,14 @@ async def test_the_follow_up_to_a_deferred_answer_fills_it_in(command: Case) -> 
     assert (second["id"] != first["id"], second["flags"]) == (True, 0)
 
 
-async def test_a_public_wait_stays_public(command: Case) -> None:
-    """The follow-up's own flag does not make it private: a way to give a secret away."""
+async def test_a_public_deferral_stays_public(command: Case) -> None:
+    """The follow-up's own flag cannot make it ephemeral: a bot that relies on it would reveal a secret."""
     await command.answer(5)
     _, filled = await command.more(content="for all", flags=EPHEMERAL)
     assert not filled["flags"] & EPHEMERAL
 
 
-async def test_a_wait_may_turn_into_a_layout(command: Case) -> None:
+async def test_a_deferral_may_become_a_layout(command: Case) -> None:
     await command.answer(5)
     status, message = await command.ask(
         "PATCH", "@original", flags=V2, components=[{"type": 10, "content": "x"}]
@@ -148,7 +148,7 @@ async def test_the_original_can_be_read_changed_and_deleted(command: Case) -> No
     assert (status, refusal["code"]) == (404, 10008)
 
 
-async def test_a_token_dies_after_fifteen_minutes(command: Case, control: Api) -> None:
+async def test_a_token_expires_after_fifteen_minutes(command: Case, control: Api) -> None:
     await command.answer(4, content="one")
     await control("POST", "time", {"forward": 14 * 60_000})
     assert (await command.ask("PATCH", "@original", content="two"))[0] == 200
@@ -193,13 +193,13 @@ async def test_a_press_on_a_deleted_message_cannot_change_it(press: Case, contro
     assert (status, refusal["code"]) == (404, 10008)
 
 
-async def test_a_private_press_shows_its_message_to_its_person(
-    press: Case, gate: Gate, api: Api, ada: Player
+async def test_a_press_on_an_ephemeral_message_keeps_it_ephemeral(
+    press: Case, gateway: GatewayClient, api: Api, ada: Player
 ) -> None:
     await press.answer(4, content="secret", flags=EPHEMERAL, components=[BUTTON])
     secret = await ada.until("message_create", lambda m: m["content"] == "secret")
     await ada.press(secret, "x")
-    again = Case(api, await gate.until("INTERACTION_CREATE"))
+    again = Case(api, await gateway.until("INTERACTION_CREATE"))
     assert again.made["message"]["flags"] & EPHEMERAL
     _, answer = await again.answer(7, content="still secret")
     assert answer["resource"]["message"]["flags"] & EPHEMERAL
@@ -219,7 +219,7 @@ FORM: Json = {"title": "T", "custom_id": "f", "components": []}
         ({"components": [{"type": 18, "label": "l"}]}, ["components", "0", "component"]),
     ],
 )
-async def test_forms_have_limits(command: Case, change: Json, place: list[str]) -> None:
+async def test_modals_have_limits(command: Case, change: Json, place: list[str]) -> None:
     field = {"type": 18, "label": "l", "component": {"type": 4, "custom_id": "a", "style": 1}}
     status, refusal = await command.answer(9, **{**FORM, "components": [field], **change})
     assert (status, refusal["code"]) == (400, 50035)
@@ -229,7 +229,7 @@ async def test_forms_have_limits(command: Case, change: Json, place: list[str]) 
     assert node["_errors"]
 
 
-async def test_every_kind_of_field_comes_back(command: Case, gate: Gate, ada: Player) -> None:
+async def test_every_kind_of_field_is_submitted(command: Case, gateway: GatewayClient, ada: Player) -> None:
     options = [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]
     fields = [
         {"type": 4, "custom_id": "text", "style": 1},
@@ -242,7 +242,7 @@ async def test_every_kind_of_field_comes_back(command: Case, gate: Gate, ada: Pl
     assert (await command.answer(9, **{**FORM, "components": components}))[0] == 200
     values = {"text": "t", "choice": ["b"], "radio": "a", "boxes": ["a", "b"], "box": True}
     await ada.ask("modal", interaction_id=(await ada.until("modal"))["interaction_id"], values=values)
-    submitted = await gate.until("INTERACTION_CREATE")
+    submitted = await gateway.until("INTERACTION_CREATE")
     filled = [part["component"] for part in submitted["data"]["components"]]
     assert [field.get("value", field.get("values")) for field in filled] == [*values.values()]
     case = Case(command._api, submitted)
@@ -257,7 +257,7 @@ async def test_every_kind_of_field_comes_back(command: Case, gate: Gate, ada: Pl
     "values",
     [{}, {"text": "too long"}, {"text": "t", "choice": ["none"]}, {"text": "t", "choice": ["a", "b"]}],
 )
-async def test_a_form_is_not_sent_half_filled(command: Case, ada: Player, values: Json) -> None:
+async def test_an_incomplete_modal_is_not_submitted(command: Case, ada: Player, values: Json) -> None:
     text = {"type": 4, "custom_id": "text", "style": 1, "max_length": 5}
     choice = {
         "type": 3,
@@ -270,12 +270,14 @@ async def test_a_form_is_not_sent_half_filled(command: Case, ada: Player, values
     assert (await ada.until("error"))["message"]
 
 
-async def test_choices_are_for_the_one_who_types(gate: Gate, api: Api, ada: Player, server: Server) -> None:
+async def test_choices_go_to_the_person_who_types(
+    gateway: GatewayClient, api: Api, ada: Player, server: Server
+) -> None:
     word = {"type": 3, "name": "word", "description": "w", "autocomplete": True, "required": True}
     commands = [{**COMMAND, "options": [word]}]
     await api("PUT", f"/applications/{server.hub.world.application_id}/commands", commands)
     await ada.ask("autocomplete", name="play", options={"word": "a"}, focused="word")
-    case = Case(api, await gate.until("INTERACTION_CREATE"))
+    case = Case(api, await gateway.until("INTERACTION_CREATE"))
     assert case.made["data"]["options"] == [{"name": "word", "type": 3, "value": "a", "focused": True}]
     assert (await case.answer(4, content="x"))[0] == 400
     choices = [{"name": f"{n}", "value": f"{n}"} for n in range(26)]
@@ -284,8 +286,8 @@ async def test_choices_are_for_the_one_who_types(gate: Gate, api: Api, ada: Play
     assert len((await ada.until("autocomplete"))["choices"]) == 25
 
 
-async def test_a_page_cannot_do_what_the_client_would_not(
-    gate: Gate, api: Api, ada: Player, sitting: Sitting
+async def test_the_page_can_do_no_more_than_discords_client(
+    gateway: GatewayClient, api: Api, ada: Player, sit: Sit
 ) -> None:
     row = {
         "type": 1,
@@ -312,8 +314,8 @@ async def test_a_page_cannot_do_what_the_client_would_not(
     assert "interaction" not in kinds
 
 
-async def test_words_of_people_reach_other_people(ada: Player, sitting: Sitting, gate: Gate) -> None:
-    ben = await sitting(1)
+async def test_messages_of_people_reach_other_people(ada: Player, sit: Sit, gateway: GatewayClient) -> None:
+    ben = await sit(1)
     await ada.ask("send", content="hello")
     said = await ben.until("message_create")
     assert (said["content"], said["author"]["id"], said["author"]["global_name"]) == ("hello", ada.id, "Ada")

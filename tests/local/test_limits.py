@@ -1,4 +1,4 @@
-"""Every limit of Discord's has its own error, and what just fits is taken."""
+"""Each of Discord's limits has its own error; bodies just within the limits are accepted."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from bot.local.server import Server
 from tests.local.conftest import Api
+from tests.local.error_paths import error_paths
 from tests.local.people import Json, Player
 
 V2 = 1 << 15
@@ -63,15 +64,6 @@ def option(**more: Any) -> Json:
 
 def many_rows(count: int) -> list[Json]:
     return [row(button(f"{n}")) for n in range(count)]
-
-
-def places(errors: Json, at: str = "") -> list[str]:
-    """`place: CODE` for each error of a tree."""
-    found = [f"{at}: {error['code']}" for error in errors.get("_errors", ())]
-    for key, inside in errors.items():
-        if key != "_errors":
-            found += places(inside, f"{at}.{key}" if at else key)
-    return found
 
 
 REFUSED = [
@@ -164,7 +156,7 @@ REFUSED = [
     ),
 ]
 
-TAKEN = [
+ACCEPTED = [
     {"content": "x" * 2000},
     {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1904}]},
     legacy(*(row(*(button(f"{n}.{m}") for m in range(5))) for n in range(5))),
@@ -178,18 +170,18 @@ TAKEN = [
 ]
 
 
-@pytest.mark.parametrize(("body", "place"), REFUSED)
-async def test_what_is_too_much_is_refused_where_it_stands(
-    api: Api, ada: Player, body: Json, place: str
+@pytest.mark.parametrize(("body", "path"), REFUSED)
+async def test_each_limit_is_enforced_and_names_the_path(
+    api: Api, ada: Player, body: Json, path: str
 ) -> None:
     status, answer = await api("POST", f"/channels/{ada.channel}/messages", body)
     assert (status, answer["code"], answer["message"]) == (400, 50035, "Invalid Form Body")
-    assert place in places(answer["errors"])
+    assert path in error_paths(answer["errors"])
     assert await ada.drain() == []
 
 
-@pytest.mark.parametrize("body", TAKEN)
-async def test_what_just_fits_is_taken(api: Api, ada: Player, body: Json) -> None:
+@pytest.mark.parametrize("body", ACCEPTED)
+async def test_the_largest_allowed_bodies_are_accepted(api: Api, ada: Player, body: Json) -> None:
     status, answer = await api("POST", f"/channels/{ada.channel}/messages", body)
     assert status == 200, answer
 
@@ -200,7 +192,7 @@ async def test_an_empty_message_is_refused(api: Api, ada: Player, body: Json) ->
     assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_discord_fills_in_what_components_lack(api: Api, ada: Player) -> None:
+async def test_missing_fields_of_components_are_filled_in(api: Api, ada: Player) -> None:
     _, message = await api(
         "POST", f"/channels/{ada.channel}/messages", legacy(row(button(id=7)), row(select()))
     )
@@ -209,14 +201,14 @@ async def test_discord_fills_in_what_components_lack(api: Api, ada: Player) -> N
     assert (second["components"][0]["min_values"], second["components"][0]["max_values"]) == (1, 1)
 
 
-async def test_an_edit_of_a_layout_keeps_to_its_rules(api: Api, ada: Player) -> None:
+async def test_an_edited_layout_obeys_the_rules_of_layouts(api: Api, ada: Player) -> None:
     _, message = await api("POST", f"/channels/{ada.channel}/messages", v2(words("one")))
     path = f"/channels/{ada.channel}/messages/{message['id']}"
     status, refusal = await api("PATCH", path, {"content": "x"})
     assert status == 400
-    assert places(refusal["errors"]) == ["content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
+    assert error_paths(refusal["errors"]) == ["content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
     status, refusal = await api("PATCH", path, {"flags": 0})
-    assert places(refusal["errors"]) == ["flags: MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"]
+    assert error_paths(refusal["errors"]) == ["flags: MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"]
     status, edited = await api("PATCH", path, {"components": [words("two")]})
     assert (status, edited["components"][0]["content"], edited["flags"]) == (200, "two", V2)
 
@@ -238,7 +230,7 @@ def form(*files: tuple[str, bytes], body: str = "{}") -> aiohttp.FormData:
 
 
 @pytest.mark.parametrize("size", [10 * 1024 * 1024 + 1, 26 * 1024 * 1024])
-async def test_a_file_may_have_ten_mebibytes(api: Api, ada: Player, size: int) -> None:
+async def test_a_file_over_ten_mebibytes_is_refused(api: Api, ada: Player, size: int) -> None:
     status, answer = await api("POST", f"/channels/{ada.channel}/messages", data=form(("big", bytes(size))))
     assert (status, answer["code"]) == (413, 40005)
 
@@ -246,7 +238,7 @@ async def test_a_file_may_have_ten_mebibytes(api: Api, ada: Player, size: int) -
 async def test_a_message_may_have_ten_files(api: Api, ada: Player) -> None:
     path = f"/channels/{ada.channel}/messages"
     status, answer = await api("POST", path, data=form(*[("f.txt", b"x")] * 11))
-    assert places(answer["errors"]) == ["attachments: BASE_TYPE_MAX_LENGTH"]
+    assert error_paths(answer["errors"]) == ["attachments: BASE_TYPE_MAX_LENGTH"]
     status, answer = await api("POST", path, data=form(*[("f.txt", b"x")] * 10))
     assert (status, len(answer["attachments"])) == (200, 10)
 
@@ -300,13 +292,13 @@ async def test_a_nonce_gives_the_same_message_for_some_minutes(
     assert [ids.index(number) for number in ids] == [0, 0, 2, 3]
 
 
-async def test_bodies_that_are_no_json_are_refused(api: Api, ada: Player) -> None:
+async def test_invalid_json_is_refused(api: Api, ada: Player) -> None:
     headers = {"Content-Type": "application/json"}
     status, answer = await api("POST", f"/channels/{ada.channel}/messages", data=b"{", headers=headers)
     assert (status, answer["code"]) == (400, 50109)
 
 
-async def test_only_bots_are_let_in(server: Server, session: aiohttp.ClientSession) -> None:
+async def test_a_bot_token_is_required(server: Server, session: aiohttp.ClientSession) -> None:
     async with session.get(f"{server.api_url}/users/@me") as answer:
         assert answer.status == 401
         assert answer.content_type == "application/json"
@@ -314,7 +306,7 @@ async def test_only_bots_are_let_in(server: Server, session: aiohttp.ClientSessi
         assert (await answer.json())["message"] == "401: Unauthorized"
 
 
-async def test_what_is_missing_here_is_said_loudly(
+async def test_an_unknown_route_is_logged_and_counted(
     api: Api, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     status, answer = await api("PUT", "/guilds/1/bans/2")

@@ -1,4 +1,4 @@
-"""What the browser asks for."""
+"""What the browser requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.local.server import Server, start
-from tests.local.conftest import Api, Sitting
+from tests.local.conftest import Api, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 
@@ -48,7 +48,7 @@ async def test_files_of_the_page(
 
 async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.ClientSession) -> None:
     async with session.get(server.base_url) as answer:
-        assert "no page" in await answer.text()
+        assert "without a page" in await answer.text()
 
 
 @pytest.mark.parametrize(
@@ -62,13 +62,13 @@ async def test_other_sites_get_nothing(
         assert answer.status == 403
 
 
-async def test_the_own_page_is_let_in(server: Server, session: aiohttp.ClientSession) -> None:
+async def test_the_servers_own_page_is_let_in(server: Server, session: aiohttp.ClientSession) -> None:
     async with session.get(f"{server.base_url}/local/people", headers={"Origin": server.base_url}) as answer:
         assert [person["name"] for person in await answer.json()] == ["Ada", "Ben", "Cleo", "Dan"]
 
 
-async def test_people_come_and_change(
-    server: Server, session: aiohttp.ClientSession, ada: Player, sitting: Sitting
+async def test_people_can_be_added_and_changed(
+    server: Server, session: aiohttp.ClientSession, ada: Player, sit: Sit
 ) -> None:
     async with session.post(
         f"{server.base_url}/local/people", json={"name": " Eva ", "locale": "de"}
@@ -78,23 +78,21 @@ async def test_people_come_and_change(
     await ada.until("people", lambda people: people[-1] == eva)
     async with session.patch(f"{server.base_url}/local/people/{eva['id']}", json={"locale": "fr"}) as answer:
         assert (await answer.json())["locale"] == "fr"
-    assert (await sitting(-1)).snapshot["user"]["locale"] == "fr"
+    assert (await sit(-1)).snapshot["user"]["locale"] == "fr"
     assert ada.snapshot["user"]["owner"]
 
 
 @pytest.mark.parametrize(
     "body", [{}, {"name": ""}, {"name": "x" * 33}, {"name": "x", "locale": "en"}, [], "{"]
 )
-async def test_people_without_sense_are_refused(
-    server: Server, session: aiohttp.ClientSession, body: Any
-) -> None:
+async def test_invalid_people_are_refused(server: Server, session: aiohttp.ClientSession, body: Any) -> None:
     sent = {"data": body} if isinstance(body, str) else {"json": body}
     async with session.post(f"{server.base_url}/local/people", **sent) as answer:
         assert answer.status == 400
         assert (await answer.json())["message"]
 
 
-async def test_nobody_sits_down_as_a_stranger(server: Server, session: aiohttp.ClientSession) -> None:
+async def test_unknown_people_are_refused(server: Server, session: aiohttp.ClientSession) -> None:
     socket = await session.ws_connect(f"{server.base_url}/local/live?user=1")
     await socket.receive()
     assert socket.close_code == 4004
@@ -102,28 +100,28 @@ async def test_nobody_sits_down_as_a_stranger(server: Server, session: aiohttp.C
         assert answer.status == 404
 
 
-async def test_two_pages_of_a_person_show_the_same(bot: SampleBot, ada: Player, sitting: Sitting) -> None:
-    other = await sitting(0)
+async def test_two_pages_of_a_person_show_the_same(bot: SampleBot, ada: Player, sit: Sit) -> None:
+    other = await sit(0)
     await ada.command("hand")
     assert await ada.until("message_create") == await other.until("message_create")
 
 
-async def test_a_reload_shows_secrets_again(bot: SampleBot, ada: Player, sitting: Sitting) -> None:
+async def test_a_reload_shows_ephemeral_messages_again(bot: SampleBot, ada: Player, sit: Sit) -> None:
     await ada.command("hand")
     hand = await ada.until("message_create")
-    again = await sitting(0)
+    again = await sit(0)
     assert again.snapshot["messages"][ada.channel] == [hand]
     await ada.ask("dismiss", message_id=hand["id"])
     await ada.until("message_delete")
-    assert (await sitting(0)).snapshot["messages"][ada.channel] == []
+    assert (await sit(0)).snapshot["messages"][ada.channel] == []
 
 
-async def test_history_comes_in_pages(api: Api, server: Server, ada: Player, sitting: Sitting) -> None:
+async def test_history_comes_in_pages(api: Api, server: Server, ada: Player, sit: Sit) -> None:
     server.hub.rates.limits.rules.clear()
     server.hub.rates.limits.global_limit = 1000
     for number in range(60):
         await api("POST", f"/channels/{ada.channel}/messages", {"content": f"{number}"})
-    late = await sitting(1)
+    late = await sit(1)
     shown = late.snapshot["messages"][late.channel]
     assert [m["content"] for m in shown] == [f"{n}" for n in range(10, 60)]
     assert late.snapshot["unread"][late.channel]["count"] == 60
@@ -134,7 +132,7 @@ async def test_history_comes_in_pages(api: Api, server: Server, ada: Player, sit
     await late.ask("history", before=page["messages"][0]["id"], limit=100)
     assert not (await late.until("history"))["more"]
     await late.ask("history", limit=101)
-    assert "limit is 1 to 100" in (await late.until("error"))["message"]
+    assert "limit must be 1 to 100" in (await late.until("error"))["message"]
 
 
 async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) -> None:
@@ -150,11 +148,11 @@ async def test_a_new_channel_is_shown(ada: Player, control: Api) -> None:
 
 
 @pytest.mark.parametrize("path", ["channels/1", "channels/1/messages/1"])
-async def test_what_is_not_there_cannot_be_deleted(control: Api, path: str) -> None:
+async def test_deleting_something_unknown_is_an_error(control: Api, path: str) -> None:
     assert (await control("DELETE", path))[0] == 404
 
 
-async def test_permissions_are_called_by_name(control: Api, ada: Player) -> None:
+async def test_unknown_permissions_are_refused(control: Api, ada: Player) -> None:
     status, answer = await control("PATCH", f"channels/{ada.channel}", {"deny": ["FLY"]})
     assert status == 400
     assert "FLY" in answer["message"]

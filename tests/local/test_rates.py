@@ -1,4 +1,4 @@
-"""Buckets, the global limit, and what counts toward neither."""
+"""Buckets, the global limit, and requests that count toward neither."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rates(time: Time) -> RateLimits:
     return RateLimits(time, Limits(global_limit=3, rules={"create_message": Rule(2, 5), "other": Rule(1, 1)}))
 
 
-def test_headers_count_down_and_start_again(rates: RateLimits, time: Time) -> None:
+def test_headers_count_down_and_reset(rates: RateLimits, time: Time) -> None:
     first = rates.take("create_message", "create_message", "1", is_exempt=True)
     time.now += 2000
     second = rates.take("create_message", "create_message", "1", is_exempt=True)
@@ -54,12 +54,12 @@ def test_headers_count_down_and_start_again(rates: RateLimits, time: Time) -> No
     assert rates.take("create_message", "create_message", "1", is_exempt=True)["X-RateLimit-Remaining"] == "1"
 
 
-def test_every_place_has_a_bucket_of_its_own(rates: RateLimits) -> None:
-    for channel in "123":
-        rates.take("create_message", "create_message", channel, is_exempt=True)
+def test_each_channel_has_its_own_bucket(rates: RateLimits) -> None:
+    headers = [rates.take("create_message", "create_message", channel, is_exempt=True) for channel in "123"]
+    assert [h["X-RateLimit-Remaining"] for h in headers] == ["1", "1", "1"]
 
 
-def test_all_requests_share_the_global_limit_but_exempt_ones(rates: RateLimits, time: Time) -> None:
+def test_all_but_exempt_requests_share_the_global_limit(rates: RateLimits, time: Time) -> None:
     for channel in "123":
         rates.take("create_message", "create_message", channel, is_exempt=False)
     rates.take("create_message", "create_message", "4", is_exempt=True)
@@ -71,7 +71,9 @@ def test_all_requests_share_the_global_limit_but_exempt_ones(rates: RateLimits, 
     rates.take("create_message", "create_message", "5", is_exempt=False)
 
 
-async def test_the_wire_has_the_headers(server: Server, session: aiohttp.ClientSession, ada: Player) -> None:
+async def test_responses_carry_the_headers(
+    server: Server, session: aiohttp.ClientSession, ada: Player
+) -> None:
     url = f"{server.api_url}/channels/{ada.channel}/messages"
     headers = {"Authorization": "Bot x"}
     answers = []
@@ -98,14 +100,29 @@ async def test_interactions_are_outside_the_global_limit(
 async def test_discord_py_waits_and_goes_on(
     server: Server, bot: SampleBot, ada: Player, control: Api
 ) -> None:
-    await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.2}}})
+    await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.1}}})
     channel = bot.get_partial_messageable(int(ada.channel))
     await asyncio.gather(*(channel.send(f"{n}") for n in range(3)))
     assert server.hub.journal.counts["create_message", 200] == 3
 
 
-async def test_a_global_limit_is_waited_for(
-    server: Server, bot: SampleBot, ada: Player, control: Api
+@pytest.fixture
+def skipped_waits(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that discord.py waits before it tries again; only the server's clock sees them pass."""
+    sleep, waits = asyncio.sleep, list[float]()
+
+    async def skip(seconds: float) -> None:
+        if seconds:
+            waits.append(seconds)
+            server.hub.clock.forward(round(seconds * 1000) + 1)
+        await sleep(0)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", skip)
+    return waits
+
+
+async def test_discord_py_waits_for_the_global_limit(
+    server: Server, bot: SampleBot, ada: Player, skipped_waits: list[float]
 ) -> None:
     limits = server.hub.rates.limits
     limits.global_limit = 1
@@ -115,12 +132,14 @@ async def test_a_global_limit_is_waited_for(
     await channel.send("two")
     assert server.hub.journal.counts["create_message", 429] >= 1
     assert server.hub.journal.counts["create_message", 200] == 2
+    assert all(0 < seconds <= 1 for seconds in skipped_waits)
+    assert skipped_waits
 
 
 async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
     bot: SampleBot, ada: Player, control: Api, server: Server
 ) -> None:
-    await control("PATCH", "limits", {"rules": {"webhook": {"limit": 5, "per": 0.3}}})
+    await control("PATCH", "limits", {"rules": {"webhook": {"limit": 5, "per": 0.1}}})
     await ada.command("hand")
     await ada.until("message_create")
     interaction = bot.interactions[-1]
@@ -129,7 +148,7 @@ async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
     assert server.hub.journal.counts["follow_up", 200] == 6
 
 
-async def test_limits_are_set_by_name(control: Api) -> None:
+async def test_limits_can_be_changed_by_bucket(control: Api) -> None:
     assert (await control("PATCH", "limits", {"rules": {"none": {"limit": 1, "per": 1}}}))[0] == 400
     _, limits = await control("PATCH", "limits", {"global": 7, "rules": {"webhook": {"limit": 9, "per": 1}}})
     assert (limits["global_limit"], limits["rules"]["webhook"]) == (7, {"limit": 9, "per": 1.0})

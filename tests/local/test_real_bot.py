@@ -1,12 +1,14 @@
-"""The real bot: its own discord.py, its own database, played from the page."""
+"""The real bot with its own discord.py and database, played from the page."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,58 +16,88 @@ import pytest
 
 from bot.client import Bot
 from bot.local.server import Server
-from bot.store import Store
+from bot.store.database import Store
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
-from tests.local.schema import ROOT
+from tests.paths import ROOT
 
-A_LOOK = 0.5
-"""Seconds a person takes at least to see something new; the bot notes meanwhile that it has sent it."""
-Running = Callable[[], Awaitable[Process]]
+Recorded = Callable[[Json], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
-def hasty(server: Server) -> None:
-    """Buckets would make the bot wait for seconds, as they should."""
+def unlimited(server: Server) -> None:
+    """Without rate limits, which would make the bot wait for seconds."""
     server.hub.rates.limits.rules.clear()
 
 
 @pytest.fixture
-async def bot(server: Server, tmp_path: Path) -> AsyncIterator[Bot]:
-    async with Store(tmp_path / "bot.db") as store:
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "bot.db"
+
+
+@pytest.fixture
+def recorded(database: Path) -> Recorded:
+    """Waits until the bot has saved that it sent a message: no person presses sooner."""
+
+    async def wait(message: Json) -> None:
+        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        try:
+            async with asyncio.timeout(20):
+                known = "select 1 from message where message_id = ?"
+                while connection.execute(known, (int(message["id"]),)).fetchone() is None:  # noqa: ASYNC110  # the bot has no event for it
+                    await asyncio.sleep(0.01)
+        finally:
+            connection.close()
+
+    return wait
+
+
+@pytest.fixture
+async def bot(server: Server, database: Path) -> AsyncIterator[Bot]:
+    async with Store(database) as store:
         made = Bot(store, grace=0)
         task = asyncio.create_task(made.start("any token"))
         await online(server)
         yield made
-        # What the last press has set going comes to rest; handlers of discord.py outlive its close.
-        await asyncio.sleep(A_LOOK)
+        # Handlers of the last presses would outlive the client.
+        handlers = [one for one in asyncio.all_tasks() if one.get_name().startswith("discord.py: ")]
+        await asyncio.gather(*handlers, return_exceptions=True)
         await made.close()
         await asyncio.gather(task, return_exceptions=True)
 
 
-@pytest.fixture
-async def running(server: Server, tmp_path: Path) -> AsyncIterator[Running]:
-    """Starts the bot in a process of its own, on the same database each time."""
-    processes: list[Process] = []
+class BotProcess:
+    """The bot in its own process, each time on the same database."""
 
-    async def run() -> Process:
-        words = ("-m", "tests.local.run_bot", server.api_url, server.gateway_url, str(tmp_path / "bot.db"))
-        processes.append(
-            await create_subprocess_exec(sys.executable, *words, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+    def __init__(self, server: Server, database: Path) -> None:
+        self._server = server
+        self._arguments = ("-m", "tests.local.run_bot", server.api_url, server.gateway_url, str(database))
+        self._process: Process | None = None
+
+    async def start(self) -> None:
+        self._process = await create_subprocess_exec(
+            sys.executable, *self._arguments, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL
         )
-        await online(server)
-        return processes[-1]
+        await online(self._server)
 
-    yield run
-    for process in processes:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+    async def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            await self._process.wait()
+            self._process = None
+            await online(self._server, is_online=False)
+
+
+@pytest.fixture
+async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
+    made = BotProcess(server, database)
+    yield made
+    await made.kill()
 
 
 async def online(server: Server, *, is_online: bool = True) -> None:
     async with asyncio.timeout(20):
-        while server.hub.gateway.is_online != is_online:  # noqa: ASYNC110  # the server tells pages only
+        while server.hub.gateway.is_online != is_online:  # noqa: ASYNC110  # the server has no event for it
             await asyncio.sleep(0.02)
 
 
@@ -81,7 +113,7 @@ def control_of(message: Json, verb: str, kind: int = 2) -> Json | None:
 
 
 async def press(player: Player, message: Json, verb: str) -> None:
-    """Press the button with this verb, and see that it is answered."""
+    """Press the button with this verb and wait for the answer."""
     part = control_of(message, verb)
     assert part is not None, message["components"]
     await player.answered(await player.press(message, part["custom_id"]))
@@ -104,19 +136,19 @@ has_throw = has("move", 3)
 """A panel that asks for a placement."""
 
 
-async def open_table(ada: Player, ben: Player) -> None:
-    """Two people at a table that has started; Ben's frames are read up to his answer."""
+async def start_game(ada: Player, ben: Player, recorded: Recorded) -> None:
+    """A table for two that starts when Ben joins."""
     await ada.command("brilliant play", players=2, sheets="dm")
     table = await ben.until("message_update", has("join"))
-    await asyncio.sleep(A_LOOK)
+    await recorded(table)
     await ben.press(table, (control_of(table, "join") or {})["custom_id"])
 
 
-async def write_numbers(player: Player) -> None:
-    """The six start numbers, by one press on the fresh panel."""
+async def write_numbers(player: Player, recorded: Recorded) -> None:
+    """The six start numbers, with one press on the new panel."""
     sheet = await player.until("message_create", has("move"))
     assert sheet["attachments"][0]["content_type"] == "image/png"
-    await asyncio.sleep(A_LOOK)
+    await recorded(sheet)
     await press(player, sheet, "move")
 
 
@@ -127,10 +159,10 @@ async def place(player: Player, sheet: Json) -> None:
 
 
 async def test_two_people_play_a_round(
-    server: Server, bot: Bot, ada: Player, ben: Player, control: Api
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Api
 ) -> None:
-    await open_table(ada, ben)
-    await asyncio.gather(write_numbers(ada), write_numbers(ben))
+    await start_game(ada, ben, recorded)
+    await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
     sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
     assert sheets[0]["channel_id"] != sheets[1]["channel_id"]
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
@@ -142,11 +174,11 @@ async def test_two_people_play_a_round(
     assert requests["invalid"] == 0
 
 
-async def test_sheets_are_seen_by_their_owners_only(
-    server: Server, bot: Bot, ada: Player, ben: Player
+async def test_only_its_owner_sees_a_sheet(
+    server: Server, bot: Bot, ada: Player, ben: Player, recorded: Recorded
 ) -> None:
-    await open_table(ada, ben)
-    await asyncio.gather(write_numbers(ada), write_numbers(ben))
+    await start_game(ada, ben, recorded)
+    await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
     await ada.until("message_update", has_throw)
     for player in (ada, ben):
         shown = [sight["shown"] for sight in server.hub.visibility.seen_by(player.id)]
@@ -166,54 +198,92 @@ async def test_every_page_is_answered(server: Server, bot: Bot, ada: Player) -> 
 
 
 async def test_closed_direct_messages_do_not_stop_a_game(
-    server: Server, bot: Bot, ada: Player, ben: Player
+    server: Server, bot: Bot, ada: Player, ben: Player, recorded: Recorded
 ) -> None:
     server.hub.put_person(replace(server.hub.world.people[ben.id], dms_open=False))
-    await open_table(ada, ben)
-    await write_numbers(ada)
+    await start_game(ada, ben, recorded)
+    await write_numbers(ada, recorded)
     table = await ben.until("message_update", has("sheet"))
     await press(ben, table, "sheet")
     sheet = await ben.until("message_create", lambda m: m["flags"] & 64 and control_of(m, "move"))
-    await asyncio.sleep(A_LOOK)
+    await recorded(sheet)
     await press(ben, sheet, "move")
     await ada.until("message_update", has_throw)
 
 
-async def test_a_killed_bot_goes_on_where_it_was(
-    server: Server, running: Running, ada: Player, ben: Player
+async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
+    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Api
 ) -> None:
-    process = await running()
-    await open_table(ada, ben)
-    await write_numbers(ada)
-    fresh = await ben.until("message_create", has("move"))
-    await asyncio.sleep(A_LOOK)
-    process.kill()
-    await process.wait()
-    await online(server, is_online=False)
-    await running()
-    await press(ben, fresh, "move")
+    await process.start()
+    await ada.command("brilliant play", players=2, sheets="dm")
+    table = await ben.until("message_update", has("join"))
+    await process.kill()
+    await ben.press(table, (control_of(table, "join") or {})["custom_id"])
+    await ben.until("interaction")
+    await control("POST", "time", {"forward": 3000})
+    assert (await ben.until("interaction_failed"))["message_id"] == table["id"]
+    await process.start()
+    await press(ben, table, "join")
+    await write_numbers(ada, recorded)
+    panel = await ben.until("message_create", has("move"))
+    await recorded(panel)
+    await process.kill()
+    await process.start()
+    await press(ben, panel, "move")
     sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
 
 
-async def test_a_press_while_the_bot_is_away_fails_and_can_be_repeated(
-    server: Server, running: Running, ada: Player, ben: Player, control: Api
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """A real second connection writes, and takes its time."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0.02)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_presses_are_deferred_while_another_program_holds_the_database(
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
 ) -> None:
-    process = await running()
-    await ada.command("brilliant play", players=2)
-    table = await ben.until("message_update", has("join"))
-    process.kill()
-    await process.wait()
-    await online(server, is_online=False)
-    await ben.press(table, (control_of(table, "join") or {})["custom_id"])
-    await ben.until("interaction")
-    await control("POST", "time", {"forward": 3000})
-    assert (await ben.until("interaction_failed"))["message_id"] == table["id"]
-    await running()
-    await press(ben, table, "join")
-    await ben.until("message_create", has("move"))
+    await start_game(ada, ben, recorded)
+    sheets = [await player.until("message_create", has("move")) for player in (ada, ben)]
+    for sheet in sheets:
+        await recorded(sheet)
+    with locked(database):
+        # Each is answered while the lock is held, by a deferral; to read needs no lock.
+        for player, sheet in zip((ada, ben), sheets, strict=True):
+            await press(player, sheet, "move")
+        await press(ada, sheets[0], "text")
+        await asyncio.sleep(0.2)
+        assert not [f for f in (*ada.frames, *ben.frames) if f["t"] == "message_update" and has_throw(f["d"])]
+    for player in (ada, ben):
+        await player.until("message_update", has("retract"))
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
+) -> None:
+    bot.store._patience = 0.1
+    await start_game(ada, ben, recorded)
+    sheet = await ada.until("message_create", has("move"))
+    await recorded(sheet)
+    with locked(database):
+        await press(ada, sheet, "move")
+        told = await ada.until("message_create")
+        assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
+        assert told["flags"] & 64
+    await press(ada, sheet, "move")
+    await ada.until("message_update", has("retract"))
 
 
 LOST = {"route": "callback", "lose": True}
@@ -245,11 +315,10 @@ async def test_a_lost_first_answer_loses_no_game(
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
 async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
-    bot: Bot, ada: Player, control: Api, fault: Json
+    bot: Bot, ada: Player, control: Api, recorded: Recorded, fault: Json
 ) -> None:
     await ada.command("brikks solo")
-    await ada.until("message_update", has_any)
-    await asyncio.sleep(A_LOOK)
+    await recorded(await ada.until("message_update", has_any))
     await control("POST", "faults", fault)
     await ada.command("sheet")
     sheet = await ada.until("message_create", has_any)
@@ -276,7 +345,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
         async with asyncio.timeout(10):
             while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
                 await asyncio.sleep(0.05)
-    await asyncio.sleep(A_LOOK)
+    await ada.drain()
     async with bot.store.snapshot() as tx:
         assert await tx.values("open_games") == []
     assert server.hub.journal.counts["callback", 404] == 3
@@ -284,10 +353,10 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
 
 
 async def test_lost_answers_do_not_stop_a_game(
-    server: Server, bot: Bot, ada: Player, ben: Player, control: Api
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Api
 ) -> None:
-    await open_table(ada, ben)
-    await asyncio.gather(write_numbers(ada), write_numbers(ben))
+    await start_game(ada, ben, recorded)
+    await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
     sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
     for route in ("callback", "edit_token"):
         await control("POST", "faults", {"route": route, "lose": True, "after": True})
@@ -295,6 +364,6 @@ async def test_lost_answers_do_not_stop_a_game(
     for player in (ada, ben):
         await player.until("message_update", has_throw)
     async with asyncio.timeout(10):
-        # A panel that an answer shows already is edited later than the others.
+        # The bot edits a panel later if an answer shows the same already.
         while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.05)

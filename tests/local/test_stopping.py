@@ -1,10 +1,9 @@
-"""The bot stops when it is told to, whatever it is doing."""
+"""The bot stops when told to, whatever it is doing."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -14,25 +13,14 @@ from bot.client import serve, until
 from bot.local.server import Server
 from bot.settings import Settings
 
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds after which a test counts as hung."""
 
 
-@pytest.fixture
-def settings(server: Server, tmp_path: Path) -> Settings:
-    return Settings.model_validate(
-        {
-            "discord_token": "any.to.ken",
-            "discord_api": server.api_url,
-            "discord_gateway": server.gateway_url,
-            "database_path": tmp_path / "bot.db",
-        }
-    )
-
-
-async def test_a_bot_that_is_told_in_the_moment_of_connecting_stops(
+async def test_a_bot_told_to_stop_while_connecting_stops(
     server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A task that is cancelled just then goes on: Python 3.11's wait_for returns what is there instead."""
+    """A task cancelled at that moment continues: Python 3.11's `wait_for` returns its result instead."""
     stop = asyncio.Event()
     identify = DiscordWebSocket.identify
 
@@ -48,7 +36,7 @@ async def test_a_bot_that_is_told_in_the_moment_of_connecting_stops(
     assert not server.hub.gateway.is_online
 
 
-async def test_work_that_loses_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_swallows_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         with suppress(asyncio.CancelledError):
             await asyncio.Event().wait()
@@ -61,7 +49,7 @@ async def test_work_that_loses_a_cancellation_is_cancelled_again(monkeypatch: py
         await until(stop, work())
 
 
-async def test_work_that_ends_by_itself_is_not_waited_for_any_longer() -> None:
+async def test_work_that_ends_by_itself_ends_the_wait() -> None:
     async def fail() -> None:
         raise ValueError("no")
 
@@ -71,8 +59,8 @@ async def test_work_that_ends_by_itself_is_not_waited_for_any_longer() -> None:
             await until(asyncio.Event(), fail())
 
 
-async def test_work_is_over_before_whoever_was_cancelled_goes_on() -> None:
-    """Ctrl-C on Windows cancels the main task, which then closes what the work uses."""
+async def test_work_ends_before_its_cancelled_caller_continues() -> None:
+    """On Windows Ctrl-C cancels the main task, which then closes what the work uses."""
     has_begun, is_over = asyncio.Event(), False
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""What is there on the next run."""
+"""What the next run finds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.local.sample_bot import SampleBot, png
 async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
     bot = SampleBot()
     task = asyncio.create_task(bot.start("x"))
-    await asyncio.wait_for(bot.wait_until_ready(), 5)
+    await asyncio.wait_for(bot.wait_until_ready(), 20)
     return bot, task
 
 
@@ -31,7 +31,7 @@ async def stopped(bot: SampleBot, task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_the_table_is_still_there_on_the_next_run(
+async def test_a_restart_keeps_messages_people_and_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, session: aiohttp.ClientSession
 ) -> None:
     first = await start(0, tmp_path)
@@ -53,7 +53,7 @@ async def test_the_table_is_still_there_on_the_next_run(
     second = await start(0, tmp_path)
     point_at(monkeypatch, second)
     ada = await sit_down(session, second.base_url)
-    # The name of a place may be another one, as its port is; people, messages and ids are the same.
+    # Only the port differs.
     contents = [m["content"] for m in ada.snapshot["messages"][ada.channel]]
     assert contents == ["rolled"]
     assert ada.snapshot["dms"][0]["id"] == panel["channel_id"]
@@ -72,7 +72,7 @@ async def test_the_table_is_still_there_on_the_next_run(
     await second.stop()
 
 
-async def test_a_change_is_saved_without_a_stop(tmp_path: Path, session: aiohttp.ClientSession) -> None:
+async def test_a_change_can_be_saved_without_stopping(tmp_path: Path, session: aiohttp.ClientSession) -> None:
     server = await start(0, tmp_path)
     async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:
         assert answer.status == 201
@@ -83,7 +83,7 @@ async def test_a_change_is_saved_without_a_stop(tmp_path: Path, session: aiohttp
     await server.stop()
 
 
-async def test_ids_never_come_twice(tmp_path: Path) -> None:
+async def test_ids_never_repeat(tmp_path: Path) -> None:
     servers: list[Server] = []
     for _ in range(2):
         servers.append(await start(0, tmp_path))
@@ -98,7 +98,7 @@ async def test_ids_never_come_twice(tmp_path: Path) -> None:
     assert discord.utils.snowflake_time(int(new_id())).year >= 2026
 
 
-async def test_the_first_run_can_be_set_up(session: aiohttp.ClientSession) -> None:
+async def test_a_new_world_follows_its_setup(session: aiohttp.ClientSession) -> None:
     setup = Setup(guild="Club", channels=("one",), people=("Zoe",), bot="Dealer")
     server = await start(setup=setup)
     zoe = await sit_down(session, server.base_url)
@@ -109,13 +109,13 @@ async def test_the_first_run_can_be_set_up(session: aiohttp.ClientSession) -> No
     await server.stop()
 
 
-async def test_another_version_is_not_read(tmp_path: Path) -> None:
+async def test_another_version_is_refused(tmp_path: Path) -> None:
     (tmp_path / "world.json").write_text('{"version": 99}')
     with pytest.raises(ValueError, match="has version 99"):
         await start(0, tmp_path)
 
 
-async def test_a_taken_port_is_said(tmp_path: Path) -> None:
+async def test_a_taken_port_is_reported(tmp_path: Path) -> None:
     server = await start()
     with pytest.raises(OSError, match="in use"):
         await start(server.port)

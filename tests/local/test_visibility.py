@@ -1,4 +1,4 @@
-"""Who saw what is known for every message."""
+"""For every message it is known who saw it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import aiohttp
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Sitting
+from tests.local.conftest import Api, Sit
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
 
@@ -17,7 +17,7 @@ async def seen(control: Api, player: Player) -> str:
     return json.dumps(sights)
 
 
-async def test_a_secret_is_seen_by_its_person_only(
+async def test_only_its_person_sees_an_ephemeral_message(
     bot: SampleBot, ada: Player, ben: Player, control: Api
 ) -> None:
     await ada.command("hand")
@@ -26,7 +26,7 @@ async def test_a_secret_is_seen_by_its_person_only(
     assert "your hand" not in await seen(control, ben)
 
 
-async def test_direct_messages_are_seen_by_their_person_only(
+async def test_only_their_person_sees_direct_messages(
     bot: SampleBot, ada: Player, ben: Player, control: Api
 ) -> None:
     await ada.command("dm")
@@ -35,7 +35,7 @@ async def test_direct_messages_are_seen_by_their_person_only(
     assert "panel.png" not in await seen(control, ben)
 
 
-async def test_every_state_of_a_message_is_kept(
+async def test_every_state_of_a_message_is_recorded(
     bot: SampleBot, ada: Player, ben: Player, control: Api
 ) -> None:
     await ada.command("table")
@@ -47,7 +47,7 @@ async def test_every_state_of_a_message_is_kept(
     assert all({ada.id, ben.id} <= set(sight["people"]) for sight in sights)
 
 
-async def test_old_pictures_can_still_be_looked_at(
+async def test_replaced_pictures_can_still_be_loaded(
     bot: SampleBot, ada: Player, control: Api, session: aiohttp.ClientSession
 ) -> None:
     await ada.command("table")
@@ -58,8 +58,10 @@ async def test_old_pictures_can_still_be_looked_at(
         assert picture.status == 200
 
 
-async def test_forms_and_choices_are_seen(bot: SampleBot, ada: Player, ben: Player, control: Api) -> None:
-    await ada.command("form")
+async def test_modals_and_choices_are_recorded(
+    bot: SampleBot, ada: Player, ben: Player, control: Api
+) -> None:
+    await ada.command("modal")
     await ada.until("modal")
     await ada.ask("autocomplete", name="pick", options={"word": "q"}, focused="word")
     await ada.until("autocomplete")
@@ -69,35 +71,35 @@ async def test_forms_and_choices_are_seen(bot: SampleBot, ada: Player, ben: Play
     assert "qx" not in await seen(control, ben)
 
 
-async def test_a_newcomer_sees_what_is_there_and_no_secrets(
-    bot: SampleBot, ada: Player, control: Api, server: Server, sitting: Sitting
+async def test_a_new_person_sees_the_messages_but_no_ephemeral_ones(
+    bot: SampleBot, ada: Player, control: Api, server: Server, sit: Sit
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")
     await ada.press(table, "secret")
     await ada.until("message_create")
     server.hub.add_person("Eva", "en-US")
-    eva = await sitting(-1)
+    eva = await sit(-1)
     assert [m["content"] for m in eva.snapshot["messages"][eva.channel]] == ["the table"]
     assert "the table" in await seen(control, eva)
     assert "only yours" not in await seen(control, eva)
 
 
-async def test_a_hidden_channel_is_not_there(
-    bot: SampleBot, ada: Player, control: Api, sitting: Sitting, api: Api
+async def test_a_hidden_channel_cannot_be_seen(
+    bot: SampleBot, ada: Player, control: Api, sit: Sit, api: Api
 ) -> None:
     ben_id = ada.snapshot["people"][1]["id"]
     await control("PATCH", f"channels/{ada.channel}", {"hidden_from": [ben_id]})
-    ben = await sitting(1)
+    ben = await sit(1)
     assert [channel["name"] for channel in ben.snapshot["channels"]] == ["lounge"]
     await api("POST", f"/channels/{ada.channel}/messages", {"content": "between us"})
     await ada.until("message_create")
     assert "between us" not in await seen(control, ben)
     await ben.ask("history", channel_id=ada.channel)
-    assert (await ben.until("error"))["message"] == "this channel is not there"
+    assert (await ben.until("error"))["message"] == "there is no such channel"
 
 
-async def test_a_load_test_may_do_without(server: Server, api: Api, ada: Player, control: Api) -> None:
+async def test_recording_can_be_turned_off(server: Server, api: Api, ada: Player, control: Api) -> None:
     server.hub.visibility.is_kept = server.hub.journal.is_kept = False
     await api("POST", f"/channels/{ada.channel}/messages", {"content": "x"})
     assert (await control("GET", f"seen/{ada.id}"))[1] == []

@@ -16,13 +16,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.client import Bot
-from bot.store import Store
-from bot.texts import LANGUAGES, LOCALES, has_text, text
-from bot.translator import Translator
+from bot.interactions.translator import Translator
+from bot.pages.texts import LANGUAGES, LOCALES, has_text, text
+from bot.store.database import Store
 from engine.brilliant.level import Rule
 from engine.games import GAMES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}

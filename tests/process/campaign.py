@@ -18,11 +18,11 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.child import DATABASE
-from bot.crowd import Crowd
+from bot.hosting.child import DATABASE
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
+from bot.tools.load.crowd import Crowd
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
 from tests.process.players import Players

@@ -11,22 +11,24 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bot.coordinator import Coordinator
-from bot.crowd import is_sheet
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
-from bot.look import Look
-from bot.pages import Page, build_view, jump_url
-from bot.private import panel_page
-from bot.store import MessageRow, Store
-from bot.table import notice_page, reveal_page, table_page
+from bot.messages.components import build_view
+from bot.messages.panel import panel_page
+from bot.messages.table import notice_page, reveal_page, table_page
+from bot.pages.page import Page, jump_url
+from bot.store.database import MessageRow, Store
+from bot.tools.load.crowd import is_sheet
+from bot.turns.coordinator import SHOWN_AHEAD, Coordinator
+from bot.turns.game_clock import GameClock
+from bot.turns.look import Look
 from tests.process.players import Ledger, Press
 
 REMARK = re.compile(r"\A⚠️[^\n]*\n")
 TIME = re.compile(r"<t:(\d+):R>")
 MOST_DRIFT = 11
-"""Seconds that shown times may run behind: after a short stop they are not drawn again."""
+"""Seconds that shown times may be wrong: after a short stop they are not drawn again."""
 MARK = re.compile(r"~.*\Z")
 
 
@@ -76,7 +78,8 @@ class Checker:
         """Everything that is wrong at rest, one line each."""
         found = [*self._log_faults()]
         async with Store(self._database) as store:
-            coordinator = Coordinator(store, lambda: 0, lambda _: None)
+            ahead = self._ahead()
+            coordinator = Coordinator(store, lambda: ahead, lambda _: None, clock=GameClock(lambda: 0))
             rows = self._rows()
             found += self._message_faults(rows)
             for row in rows:
@@ -96,6 +99,12 @@ class Checker:
     def totals(self) -> tuple[int, int]:
         """Games and events so far."""
         return len(self._memory.events), sum(map(len, self._memory.events.values()))
+
+    def _ahead(self) -> int:
+        """How far wall time was ahead of the game clock when all messages were last drawn by it."""
+        with self._reading() as base:
+            row = base.execute("select value from memo where name = ?", (SHOWN_AHEAD,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     # The log and what was promised
 
@@ -186,7 +195,7 @@ class Checker:
 
 def _says(shown: str, wanted: str) -> bool:
     times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
-    is_near = all(0 <= int(right) - int(told) <= MOST_DRIFT for told, right in times)
+    is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
     return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
 
 

@@ -16,11 +16,12 @@ from functools import wraps
 from threading import Thread
 from typing import Any
 
-from bot import refresher, run
 from bot.client import Bot
-from bot.delivery import Delivery
-from bot.messages import Messages
-from bot.store import Store, Transaction
+from bot.hosting import run
+from bot.messages import refresher
+from bot.messages.sender import Delivery
+from bot.store.database import Store, Transaction
+from bot.store.messages import Messages
 
 COMMITS = ("before-commit", "after-commit")
 SEAMS: tuple[tuple[type, str, str], ...] = (

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from bot.crowd import Crowd, Outcome, Part, controls, find
 from bot.local.state import LOADING, Message, Person
+from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find
 
 SAVED = "saved"
 """Every sentence that acknowledges a move says so; the people read English."""

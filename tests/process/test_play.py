@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -11,8 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import HOST
-from tests.process.conftest import Play, Sit, address_of, children, ended
+from bot.hosting.child import start_bot, stop_bot
+from bot.local.server import HOST, start
+from bot.settings import ExitCode
+from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
+
+FROM_A_FILE = """
+import os, sys
+from bot.__main__ import main
+os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+sys.exit(main(["run", "--stop-with-input"]))
+"""
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
@@ -74,3 +84,43 @@ async def test_a_taken_port_is_told_in_one_line(play: Play) -> None:
         _, err = await asyncio.wait_for(process.communicate(), 20)
     assert err.decode() == f"error: port {port} is taken: leave --port out, or choose another\n"
     assert process.returncode == 2
+
+
+async def test_a_bot_that_refuses_to_start_says_why_and_play_ends_as_it_did(
+    play: Play, tmp_path: Path
+) -> None:
+    database = tmp_path / "data/local/bot.db"
+    database.parent.mkdir(parents=True)
+    database.write_text("These are notes, not a database of anything at all.\n" * 20)
+    process = await play("--port", "0")
+    _, err = await asyncio.wait_for(process.communicate(), 20)
+    [line] = err.decode().splitlines()
+    assert re.fullmatch(
+        rf"error: DATABASE_PATH: {re.escape(str(database))} is not a database of this bot .+", line
+    )
+    assert process.returncode == ExitCode.STORE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM to send")
+async def test_a_bot_that_waits_for_its_input_ends_in_order_when_it_is_told_to(tmp_path: Path) -> None:
+    server = await start()
+    with (tmp_path / "log").open("wb") as log:
+        bot = await start_bot(server, tmp_path, log)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells pages only)
+                await asyncio.sleep(0.05)
+        bot.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+    finally:
+        await stop_bot(bot)
+        await server.stop()
+    assert (tmp_path / "log").read_text().endswith("stopped; every game is kept\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the shell of Windows has no /dev/null")
+async def test_an_input_that_is_a_file_ends_the_bot_too(tmp_path: Path) -> None:
+    server = await start()
+    bot = await start_bot(server, tmp_path, command=("-c", FROM_A_FILE))
+    assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+    await server.stop()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bot.child import start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.faults import Fault, Lost
 from bot.local.server import Server
 

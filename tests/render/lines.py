@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from bot.render.brilliant.layout import SheetLayout
+from bot.games.brilliant.pictures.layout import SheetLayout
 from bot.render.pen import Point
 
 Segment = tuple[Point, Point]

@@ -6,10 +6,10 @@ from itertools import combinations
 
 from PIL import ImageDraw
 
+from bot.pages.texts import text
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Box, Pen, blank
 from bot.render.theme import SMALLEST
-from bot.texts import text
 
 Seen = list[tuple[str, Box, int]]
 """Words with their boxes in the whole picture and their sizes."""

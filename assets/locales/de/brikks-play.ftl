@@ -227,3 +227,4 @@ brikks-rating = { $band ->
     [0] { "" }
    *[other] { " " }(Dein Level zählt dafür { $bonus } dazu.)
 }
+brikks-old-solo = -# Als dieses Spiel begann, durftest du allein noch einmal werfen. Es zählt für keine Rangliste.

@@ -38,7 +38,7 @@ rules-brikks-turn =
     ## 🧱 Lass den Block fallen und schiebe ihn, wohin er passt
     Zwei Würfel fallen, eine Farbe und eine Zahl. Zusammen nennen sie einen der 24 Blöcke unter deinem Feld, und **alle** legen diesen Block auf ihr eigenes Feld.
 
-    Wer würfelt, darf den Wurf **behalten** oder **noch einmal werfen**, ein einziges Mal. Was dann liegt, gilt für alle.
+    Wer würfelt, darf den Wurf **behalten** oder **noch einmal werfen**, ein einziges Mal. Was dann liegt, gilt für alle. Allein gilt der erste Wurf.
 
     • Der Block **fällt von oben**, so, wie er liegt, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
@@ -56,7 +56,7 @@ rules-brikks-energy =
 
     Manche Punkte der Energieleiste tragen ein **rosa ✖**: Wer dort ankommt, macht ein Sonderkreuz.
 
-    Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und allein mit { $one }.
+    Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und allein mit { $one }, weil du dann nicht noch einmal werfen darfst.
 rules-brikks-points =
     ## ✨ Volle Reihen, Sonderkreuze, Bomben, Energie
     • **Reihen:** 10 Kreuze zählen 5, 9 Kreuze 2, 8 Kreuze 1. Die Reihen 6 bis 10 zählen **doppelt**, Reihe 11 **vierfach**.
@@ -70,11 +70,11 @@ rules-brikks-end =
     • **Mit einer Bombe** 💣 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei, und die am wenigsten werte geht zuerst.
     • **Der Block passt nirgends?** Drehe ihn mit Energie, nutze eine Bombe oder **steige aus**. Solange er passt, bleibst du dabei.
     • **Wer draußen ist,** würfelt nicht mehr, und das Blatt zählt, wie es ist. Die anderen spielen weiter, bis niemand mehr da ist.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg.
+    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg. Wer das Spiel verlässt, kommt hinter alle, die bleiben.
 
     Niemand muss ewig warten: Läuft die Uhr ab, fällt der Block auf den niedrigsten Platz.
 
-    Allein spielst du genauso mit `/brikks solo`. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann für keine Rangliste.
+    Allein spielst du mit `/brikks solo`: genauso, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann für keine Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
     Zwei Personen, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:

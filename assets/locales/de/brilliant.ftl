@@ -141,7 +141,7 @@ rules-brilliant-end =
     { $targets }
 
     • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg.
+    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg. Wer das Spiel verlässt, kommt hinter alle, die bleiben.
     • Das Ziel ist auf jedem Level dasselbe.
     • Könnte niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
 

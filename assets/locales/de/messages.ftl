@@ -86,7 +86,7 @@ more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts da? Hier öffnen
-more-leave-ask = Endgültig aussteigen? Die anderen spielen dann ohne dich weiter.
+more-leave-ask = Das Spiel endgültig verlassen? Die anderen spielen dann ohne dich weiter, und du wirst hinter ihnen gewertet.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.
@@ -126,5 +126,6 @@ panel-again = Noch einmal
 
 press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit { -play }.
 press-failed = Das hat nicht geklappt, verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
+store-busy = Die Datenbank des Bots ist gerade belegt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
 press-old = Dieses Blatt ist überholt. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
 press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.

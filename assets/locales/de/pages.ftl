@@ -115,6 +115,7 @@ privacy-kept =
     Das ist gespeichert, und nur für das Spiel:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
+    • die Kennungen der Klicks, mit denen du und die anderen zu einem Spiel kamt, für seine Würfel,
     • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
@@ -144,7 +145,19 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 Wurf folgt
    *[other] { $wrong } Würfe folgen
 } nicht aus diesem Schlüssel. Sie tragen ein ≠ und dahinter den Wurf, der folgen würde.
-verify-how = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Schlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:Schritt:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Schritte stehen vor den Würfen.
+verify-broken = ❌ Die Aufzeichnung dieses Spiels wurde verändert: Sie lässt sich nicht bis zum Ende nachspielen.
+verify-no-end = ❌ Die Aufzeichnung dieses Spiels wurde verändert: Ihr Ende fehlt.
+verify-first = Die erste Zeile, die nicht aus den Zeilen davor folgt, ist `{ $line }`.
+verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
+    [0] keine
+   *[other] `{ $presses }`
+}
+verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast, im Solospiel vor deinem ersten Zug: Es ist der SHA-256 des Schlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:{ $presses }:n:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Nummern stehen vor den Würfen.
+verify-proof = -# { $count ->
+    [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Schlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
+   *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Schlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Schlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
+}
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Schlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:Schritt:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Schritte stehen vor den Würfen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Schlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Einstellungen gehören zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.

@@ -228,3 +228,4 @@ brikks-rating = { $band ->
     [0] { "" }
    *[other] { " " }(Your level adds { $bonus } for this.)
 }
+brikks-old-solo = -# This game was begun when you could still throw again alone. It counts for no leaderboard.

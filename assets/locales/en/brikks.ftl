@@ -38,7 +38,7 @@ rules-brikks-turn =
     ## 🧱 Let the block fall, and push it where it fits
     Two dice are thrown, a colour and a number. Together they name one of the 24 blocks below your field, and **everybody** places this block on their own field.
 
-    Whoever throws may **keep** it or **throw again**, once. What lies then counts for all.
+    Whoever throws may **keep** it or **throw again**, once. What lies then counts for all. Alone the first throw stands.
 
     • The block **falls from above**, as it lies, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, through free cells only.
@@ -56,7 +56,7 @@ rules-brikks-energy =
 
     Some points of the energy track carry a **pink ✖**: whoever gets there makes a special cross.
 
-    You begin with { $two } energy as two players, { $three } as three, { $four } as four, and { $one } alone.
+    You begin with { $two } energy as two players, { $three } as three, { $four } as four, and { $one } alone, where you cannot throw again.
 rules-brikks-points =
     ## ✨ Full rows, special crosses, bombs, energy
     • **Rows:** 10 crosses count 5, 9 crosses 2, 8 crosses 1. Rows 6 to 10 count **double**, row 11 **four times**.
@@ -70,11 +70,11 @@ rules-brikks-end =
     • **A bomb** 💣 saves you from placing the block, even if it would fit. You have three, and the one that is worth least goes first.
     • **The block fits nowhere?** Turn it with energy, use a bomb, or **drop out**. While it fits, you stay in.
     • **Who is out** throws no more, and the sheet counts as it stands. The others go on until nobody is left.
-    • **The most points win.** Whoever has equally many shares the win.
+    • **The most points win.** Whoever has equally many shares the win. Whoever leaves the game is placed behind all who stay.
 
     Nobody needs to wait for ever: when the clock runs out, the block falls to the lowest place.
 
-    Play **solo** the same way with `/brikks solo`. Your points are rated at the end, and every level above the first adds { $bonus } for that. Stuck? 💡 **Hint** shows what the master would do; the game then counts for no leaderboard.
+    Play **solo** with `/brikks solo`: the same way, but every first throw stands. Your points are rated at the end, and every level above the first adds { $bonus } for that. Stuck? 💡 **Hint** shows what the master would do; the game then counts for no leaderboard.
 rules-brikks-duel =
     ## ⚔️ The duel: who can go on longer?
     Two players, the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to the other field:

@@ -141,7 +141,7 @@ rules-brilliant-end =
     { $targets }
 
     • As soon as somebody reaches the target, the round is finished for everybody and the game is over.
-    • **The most points win.** Whoever has equally many shares the win.
+    • **The most points win.** Whoever has equally many shares the win. Whoever leaves the game is placed behind all who stay.
     • The target is the same on every level.
     • Could nobody write anything ever again, the game ends too, and the most points win.
 

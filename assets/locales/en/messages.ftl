@@ -86,7 +86,7 @@ more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing there? Open it here
-more-leave-ask = Leave for good? The others then play on without you.
+more-leave-ask = Leave for good? The others then play on without you, and you are placed behind them.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is ended.
@@ -126,5 +126,6 @@ panel-again = Play again
 
 press-unknown = This control is from an older version. Type /sheet for your sheet, or start with { -play }.
 press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
+store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
 press-old-over = This game is over. A new one starts with { -play }.

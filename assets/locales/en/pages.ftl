@@ -115,6 +115,7 @@ privacy-kept =
     What is kept, and only for playing:
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
+    • the ids of the presses by which you and the others came to a game, for its dice,
     • which message shows your sheet, so that it can be kept up to date.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end, in games with open sheets all along.
@@ -144,7 +145,19 @@ verify-mismatch = ❌ { $wrong ->
     [one] 1 throw does not
    *[other] { $wrong } throws do not
 } follow from this seed. They are marked with ≠ and the throw that would.
-verify-how = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The steps stand before the throws.
+verify-broken = ❌ The record of this game has been changed: it cannot be played again to its end.
+verify-no-end = ❌ The record of this game has been changed: its end is missing.
+verify-first = The first line that does not follow from those before it is `{ $line }`.
+verify-presses = **Presses** mixed into the throws: { $count ->
+    [0] none
+   *[other] `{ $presses }`
+}
+verify-how = -# Compare the seal with the one you saw before you joined or, in solo, before your first move: it is the SHA-256 of the seed. Each die of throw n takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The numbers stand before the throws.
+verify-proof = -# { $count ->
+    [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
+   *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
+}
+verify-how-by-step = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The steps stand before the throws. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = Settings belong to a server. Type `/settings` in one of its channels.

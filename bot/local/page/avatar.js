@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 
 const HUES = [214, 262, 330, 8, 32, 150, 184];
 
-/** A round picture of somebody: initials for people, the own drawing for the bot. */
+/** A round picture: initials for people, a drawing for the bot. */
 export function avatar(user, size = "") {
   if (user.bot) return h("img", { class: `avatar ${size}`, src: "/page/icon.svg", alt: "" });
   const hue = HUES[Number(BigInt(user.id) % BigInt(HUES.length))];

@@ -1,4 +1,4 @@
-/** A chosen command with a box for each of its options. */
+/** A chosen command with a field for each of its options. */
 import { freshId, h } from "./dom.js";
 import { aboutOf, choicesOf, nameOf, parseValue } from "./commands.js";
 import { say } from "./words.js";
@@ -8,7 +8,7 @@ const TYPING_PAUSE = 250;
 export class CommandLine {
   #boxes = new Map();
 
-  /** `hears` has `send(values)`, `leave(text)` and `ask(option, values)` for completions. */
+  /** `hears` has `send(values)`, `leave(text)`, and `ask(option, values)` for autocomplete. */
   constructor(command, app, suggestions, hears) {
     Object.assign(this, { command, app, suggestions, hears });
     this.rest = h("input", {
@@ -28,7 +28,7 @@ export class CommandLine {
     (first?.input ?? this.rest).focus();
   }
 
-  /** Sends the command, or says what is missing. */
+  /** Sends the command, or shows what is missing. */
   submit() {
     try {
       this.hears.send(this.#values());
@@ -100,7 +100,7 @@ export class CommandLine {
     const { option, input } = box;
     const heading = `${nameOf(option)} – ${aboutOf(option)}`;
     if (option.autocomplete) {
-      // Enter must not take a choice that was offered for other words.
+      // Enter must not take a choice that was offered for other input.
       this.suggestions.hide();
       clearTimeout(box.timer);
       box.timer = setTimeout(() => this.#complete(box, heading), TYPING_PAUSE);
@@ -119,7 +119,7 @@ export class CommandLine {
     this.suggestions.show(box.input, heading, choices.map((choice) => this.#choiceItem(box, choice)));
   }
 
-  /** For completions: what stands in the boxes, finished or not. */
+  /** For autocomplete: the content of all fields, valid or not. */
   #typedValues() {
     const typed = [...this.#boxes].map(([name, box]) => [name, box.picked?.label === box.input.value ? box.picked.value : box.input.value]);
     return Object.fromEntries(typed.filter(([, value]) => value !== ""));

@@ -1,4 +1,4 @@
-/** Slash commands as the person sees them: flat, in their language, with what each option takes. */
+/** Slash commands as the person sees them: flat, localised, with the values of each option. */
 import { displayName } from "./avatar.js";
 import { localised, say } from "./words.js";
 
@@ -7,7 +7,7 @@ const GROUP = 2;
 const CHAT = 1;
 export const TYPE = { TEXT: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
 
-/** Every command of a place: `name` is sent, `shown` is read. */
+/** The commands of a channel; `name` is sent, `shown` is displayed. */
 export function commandsFor(commands, isDirect) {
   const context = isDirect ? 1 : 0;
   return commands
@@ -24,7 +24,7 @@ function flat(entry, names, shown) {
   return [{ name: path.join(" "), shown: words.join(" "), about: localised(entry, "description"), options: entry.options ?? [] }];
 }
 
-/** The commands for what is typed after the slash: those that begin with it before those that have it inside. */
+/** The commands that match what is typed after the slash; those that begin with it come first. */
 export function matching(commands, typed) {
   const wanted = typed.toLowerCase().trim().replace(/\s+/g, " ");
   const rank = (command) => {
@@ -38,7 +38,7 @@ export function matching(commands, typed) {
 export const nameOf = (option) => localised(option, "name");
 export const aboutOf = (option) => localised(option, "description");
 
-/** What one can choose for an option as {label, value}, or null where it is typed freely. */
+/** The choices for an option as {label, value}, or null if any text is allowed. */
 export function choicesOf(option, state) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
   const users = () => [...state.people, state.bot].map((user) => ({ label: displayName(user), value: user.id }));
@@ -55,7 +55,7 @@ export function choicesOf(option, state) {
   return kinds[option.type]?.() ?? null;
 }
 
-/** The value to be sent for typed words; throws a sentence that says what is wrong. */
+/** The value to send for typed text; throws a sentence that says what is wrong. */
 export function parseValue(option, typed) {
   if (option.type !== TYPE.INTEGER && option.type !== TYPE.NUMBER) {
     checkLength(option, typed);

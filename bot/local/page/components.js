@@ -1,4 +1,4 @@
-/** Discord's message components, both the rows under a message and whole layouts. */
+/** Discord's message components: the rows under a message, and whole layouts. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { inlineEmoji } from "./emoji.js";
@@ -29,7 +29,7 @@ const DRAWN = {
   17: (one, view) => h("div", { class: "container", style: accent(one) }, all(one, view)),
 };
 
-/** The element of one component; `view` is the message it stands in. */
+/** The element of one component; `view` is its message. */
 export function component(one, view) {
   const draw = DRAWN[one.type];
   return draw ? draw(one, view) : h("p", { class: "subtext" }, say("unknown-component"));

@@ -1,4 +1,4 @@
-/** Where one types: words, or a slash command. */
+/** The message box, for text or a slash command. */
 import { h, hasKeyboard } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { CommandLine } from "./command_line.js";
@@ -32,7 +32,7 @@ export class Composer {
       this.typing);
   }
 
-  /** Turns to another channel; what was typed in the last one is kept there. */
+  /** Switches to another channel; each channel keeps its draft. */
   show(channel) {
     if (this.channel) this.#drafts.set(this.channel.id, this.text.value);
     this.channel = channel;
@@ -56,7 +56,7 @@ export class Composer {
     if (command) this.#choose(command);
   }
 
-  /** Leaves the command for plain words. */
+  /** Leaves the command for plain text. */
   leave(words, { isFocused = true } = {}) {
     this.#line = null;
     this.problem.replaceChildren();

@@ -1,8 +1,8 @@
-/** The live socket: asks with a nonce, hears frames, and comes back after a restart of the server. */
+/** The live socket: sends requests with a nonce, receives frames, and reconnects. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const UNKNOWN_USER = 4004;
-/** Frames that end a request and are for the tab that asked. */
+/** Frames that end a request; only for the tab that sent it. */
 const ANSWERS = new Set(["interaction_done", "interaction_failed", "modal", "autocomplete", "history", "error"]);
 
 export class Connection {
@@ -10,10 +10,10 @@ export class Connection {
   #wait = FIRST_WAIT;
   #asked = new Map();
   #count = 0;
-  // Several tabs of a person hear the same frames: the nonce tells whose they are.
+  // All tabs of a person receive the same frames; the nonce tells which one asked.
   #tab = Math.random().toString(36).slice(2);
 
-  /** `hears` has `frame(frame)`, `opened()`, `closed()` and `unknown()` for a person who is not there. */
+  /** `hears` has `frame(frame)`, `opened()`, `closed()`, and `unknown()` for an unknown person. */
   constructor(userId, hears) {
     this.userId = userId;
     this.hears = hears;
@@ -24,13 +24,13 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a request; resolves with the frame that answers it, or null if the connection is lost. */
+  /** Sends a request; resolves with the answering frame, or null if the connection is lost. */
   ask(op, fields) {
     const nonce = this.tell(op, fields);
     return nonce === null ? Promise.resolve(null) : new Promise((resolve) => this.#asked.set(nonce, resolve));
   }
 
-  /** Sends a request whose answer comes as frames for everybody; returns its nonce. */
+  /** Sends a request whose answer goes to all tabs; returns its nonce. */
   tell(op, fields) {
     if (!this.isOpen) return null;
     const nonce = `${this.#tab}-${(this.#count += 1)}`;

@@ -1,4 +1,4 @@
-/** Building elements: attributes that are undefined, null or false are left out, `onclick` and the like listen. */
+/** Creates an element. Attributes that are undefined, null or false are left out; `onclick` etc. are listeners. */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -10,20 +10,20 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** The children that are there, flat. */
+/** The children that exist, flattened. */
 export function present(children) {
   return children.flat().filter((child) => child !== undefined && child !== null && child !== false && child !== "");
 }
 
 let ids = 0;
-/** An id that no other element of this page has. */
+/** An id unique on this page. */
 export const freshId = (name) => `${name}-${(ids += 1)}`;
 
 export const isNarrow = () => matchMedia("(max-width: 720px)").matches;
-/** A device whose keyboard is not on the screen. */
+/** Whether the device has a physical keyboard. */
 export const hasKeyboard = () => matchMedia("(hover: hover) and (pointer: fine)").matches;
 
-/** Puts the nodes into the parent in this order; those already in place keep focus and scroll. */
+/** Puts the nodes into the parent in this order; nodes already in place keep focus and scroll position. */
 export function arrange(parent, nodes) {
   let cursor = parent.firstChild;
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** Own drawings on a 24 × 24 grid, as strokes. */
+/** Icons drawn as strokes on a 24 × 24 grid. */
 const STROKES = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.500h17M3 15.500h17",
   menu: "M4 6h16M4 12h16M4 18h16",

@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
-/** Shows a picture as large as the window, and at its own size after a press on it. */
+/** Shows a picture fitted to the window; a press toggles its original size. */
 export function openPicture(url, alt) {
   const image = h("img", { src: url, alt });
   const close = () => dialog.close();

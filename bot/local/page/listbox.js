@@ -1,4 +1,4 @@
-/** A list to choose from: beside its anchor on a desktop, from below on a phone. */
+/** A list to choose from: next to its anchor on a desktop, at the bottom on a phone. */
 import { freshId, h, isNarrow } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
@@ -14,7 +14,7 @@ export function openListbox(wanted) {
   current = new Listbox(wanted);
 }
 
-/** A message was drawn again: a list whose select is gone would keep the focus. */
+/** After a redraw: closes the list if its select is gone, which would keep the focus. */
 export function closeOrphan() {
   if (current && !current.anchor.isConnected) current.close();
 }
@@ -84,7 +84,7 @@ class Listbox {
     if (event.key !== "Tab") event.preventDefault();
   }
 
-  /** The next option that begins with the letters typed in a second. */
+  /** The next option that begins with the letters typed within a second. */
   #seek(event) {
     if (event.timeStamp - this.#typedAt > 1000) this.#typed = "";
     this.#typedAt = event.timeStamp;
@@ -132,7 +132,7 @@ class Listbox {
     else this.close();
   }
 
-  /** Under the anchor, or above it where there is more room. */
+  /** Below the anchor, or above it if there is more room. */
   #place() {
     if (isNarrow()) {
       this.popup.removeAttribute("style");

@@ -1,13 +1,13 @@
-/** Puts the page together and passes on what the server says. */
+/** Builds the page and passes each frame of the server to its parts. */
 import { displayName } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { h, hasKeyboard, isNarrow } from "./dom.js";
-import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { drawMembers } from "./members.js";
 import { EPHEMERAL, LOADING, summary } from "./message.js";
 import { MessageList } from "./message_list.js";
+import { openModal } from "./modal.js";
 import { askPerson, browserLocale, knownPerson, loadPeople, remember } from "./people.js";
 import { applyTheme } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
@@ -23,7 +23,7 @@ class App {
   channel = null;
   #listeners = new Set();
   #count = 0;
-  // Modules get these without the rest of the app.
+  // For the modules that need only one of these.
   go = (channelId, messageId) => this.#go(channelId, messageId);
   follow = (url) => this.#follow(url);
   start = (name) => this.composer.start(name);
@@ -49,20 +49,20 @@ class App {
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Whether the person looks at this page. */
+  /** Whether the person is looking at this page. */
   get isWatched() {
     return document.visibilityState === "visible" && document.hasFocus();
   }
 
-  /** Runs a slash command; a bot that does not answer is shown as Discord shows it. */
+  /** Runs a slash command; shows a missing answer as Discord does. */
   async command(channelId, name, options) {
     const answer = await this.ask("command", { channel_id: channelId, name, options });
-    if (answer?.t === "interaction_failed") this.#showSilence(channelId, name);
-    if (answer?.t === "modal") await openForm(this, answer.d);
+    if (answer?.t === "interaction_failed") this.#showNoResponse(channelId, name);
+    if (answer?.t === "modal") await openModal(this, answer.d);
     return answer?.t === "interaction_done";
   }
 
-  /** The next message of a channel, new or changed, that fits; null if none comes in this time. */
+  /** The next new or edited message of a channel that fits; null after the timeout. */
   nextMessage(channelId, fits, milliseconds) {
     return new Promise((resolve) => {
       const listener = (message) => message.channel_id === channelId && fits(message) && finish(message);
@@ -76,7 +76,7 @@ class App {
     });
   }
 
-  /** Takes away a message that only this page has. */
+  /** Removes a message that only this page has. */
   forget(message) {
     this.#heard({ t: "message_delete", d: message });
   }
@@ -94,7 +94,7 @@ class App {
     if (hasKeyboard()) this.composer.focus();
   }
 
-  /** Tells the server what has been seen: the end of the channel, by somebody who looks at it. */
+  /** Marks the channel as read while the person looks at its end. */
   markRead() {
     if (!this.channel || !this.isWatched || !this.messages.isAtEnd) return;
     const last = this.state.of(this.channel.id).findLast((message) => !message.id.startsWith("local"));
@@ -175,11 +175,12 @@ class App {
     if (t === "channel_delete" && d.id === this.channel?.id) this.#goToHash();
   }
 
-  /** Everything but the messages. */
+  /** Draws everything but the messages. */
   #draw() {
     const { state } = this;
     this.sidebar.draw();
     drawMembers(this.members, this);
+    this.welcome.draw();
     this.botBanner.hidden = state.bot.online;
     this.botBanner.replaceChildren(icon("alert"), say("bot-offline", { name: state.bot.username }));
     const others = [...state.channels, ...state.dms].filter((channel) => channel.id !== this.channel?.id);
@@ -215,14 +216,13 @@ class App {
       this.messages.show(channel);
       this.composer.show(channel);
     }
-    this.welcome.show(channel);
     this.#drawer(false);
     this.#showTyping();
     this.markRead();
     this.#draw();
   }
 
-  /** Whether a link leads to a place of this page, which then is shown. */
+  /** Shows the channel that a link leads to; false if it is not on this page. */
   #follow(url) {
     const [, channelId, messageId] = DISCORD.exec(url) ?? [];
     const isHere = Boolean(this.state.channelById(channelId));
@@ -238,7 +238,7 @@ class App {
     if (isOpen) this.sidebar.element.querySelector("[aria-current]")?.focus();
   }
 
-  /** The members stand beside a wide channel at first, and lie over a narrow one when asked for. */
+  /** Wide windows show the members from the start, narrow ones on request and on top. */
   #toggleMembers(button) {
     const isShown = !this.members.checkVisibility();
     document.body.classList.toggle("with-members", isShown);
@@ -259,8 +259,8 @@ class App {
     if (isTyping) this.typingTimer = setTimeout(() => this.#showTyping(), typing.until - Date.now());
   }
 
-  /** Discord's client makes this message itself; it goes with the page. */
-  #showSilence(channelId, name) {
+  /** As in Discord's client, this message exists only on this page. */
+  #showNoResponse(channelId, name) {
     const { user, bot } = this.state;
     const last = this.state.of(channelId).at(-1)?.id ?? "0";
     this.#count += 1;
@@ -275,7 +275,7 @@ class App {
     location.href = "/";
   }
 
-  /** Letters typed anywhere go to the composer; Escape closes the drawer. */
+  /** Typing anywhere goes to the composer; Escape closes the drawer. */
   #key(event) {
     if (event.key === "Escape") this.#drawer(false);
     const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;

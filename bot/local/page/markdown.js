@@ -1,11 +1,11 @@
-/** Discord's markdown as DOM nodes; nothing a message says becomes HTML. */
+/** Discord's Markdown as DOM nodes; no message text is ever parsed as HTML. */
 import { displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { timestamp } from "./time.js";
 
 const LIST_ITEM = /^( *)(?:[-*]|(\d+)\.) +(.*)$/;
 
-/** `context` has `state`, and `follow(url)` which says whether the page itself opens this address. */
+/** `context` has `state`, and `follow(url)`, which returns whether the page opened the URL itself. */
 export function markdown(text, context) {
   const blocks = [];
   const lines = text.split("\n");
@@ -30,7 +30,7 @@ function takeBlock(lines, context) {
   const heading = /^(#{1,3}) +(.+)$/.exec(line);
   if (heading) {
     lines.shift();
-    // Headings of messages stand below those of the page.
+    // Headings in messages rank below those of the page.
     return h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(heading[2], context));
   }
   if (line.startsWith("-# ")) {
@@ -72,7 +72,7 @@ function takeList(lines, context) {
 
 const wrapped = (tag) => (match, context) => h(tag, {}, inline(match[1], context));
 
-/** Tried in this order at every place; sticky, so that each looks at this place only. */
+/** Tried in this order at each position; sticky, so that each matches only there. */
 const RULES = [
   [/\\([!-/:-@[-`{-~])/y, (match) => match[1]],
   [/``(.+?)``|`([^`\n]+)`/y, (match) => h("code", {}, match[1] ?? match[2])],

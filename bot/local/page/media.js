@@ -1,16 +1,16 @@
-/** Pictures, which open large, and files. */
+/** Pictures, which can be enlarged, and files. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { openPicture } from "./lightbox.js";
 import { say } from "./words.js";
 
-/** A picture that replaces `old`: the old one stays to be seen until the new one has come. */
+/** A picture that replaces `old`, which stays visible until the new one has loaded. */
 export function attachment(file, app, old) {
   const isPicture = (file.content_type ?? "").startsWith("image/");
   return isPicture ? picture(file, file.description, old) : fileCard(file.url, file.filename, file.size);
 }
 
-/** `media` has `url`, and `width` and `height` where they are known. */
+/** `media` has `url`, and `width` and `height` if known. */
 export function picture(media, description, old) {
   const { url, width, height } = media;
   const image = h("img", { src: url, alt: description ?? "", width, height });

@@ -1,4 +1,4 @@
-/** Who is here; every other person is one press away, in a tab of its own. */
+/** The people and the bot; a press on a person opens their tab. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";

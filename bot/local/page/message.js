@@ -1,11 +1,11 @@
-/** One message: drawn once, then only what changed of it is drawn again, so that focus and pictures stay. */
+/** One message; an update redraws only what changed, so that focus and pictures stay. */
 import { avatar, displayName } from "./avatar.js";
 import { component } from "./components.js";
 import { arrange, h, present } from "./dom.js";
 import { icon } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { attachment } from "./media.js";
-import { openForm } from "./form.js";
+import { openModal } from "./modal.js";
 import { writtenAt } from "./time.js";
 import { say } from "./words.js";
 
@@ -13,7 +13,7 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 
 export class MessageView {
-  /** What was chosen in selects that the bot has not replaced, by custom_id. */
+  /** The choices in selects that the bot has not replaced yet, by custom_id. */
   chosen = new Map();
   #parts = new Map();
   #pending = new Set();
@@ -36,7 +36,7 @@ export class MessageView {
     if (focus) this.#restoreFocus(focus);
   }
 
-  /** Presses a button or chooses in a select; shows the pressed state until the bot has answered. */
+  /** Presses a button or chooses in a select; shows it as pressed until the bot answers. */
   async act(op, customId, fields = {}) {
     if (this.#pending.has(customId)) return;
     this.failure.hidden = true;
@@ -45,10 +45,10 @@ export class MessageView {
     const answer = await this.app.ask(op, { ...place, custom_id: customId, ...fields });
     this.#markPending(customId, false);
     if (answer?.t === "interaction_failed") this.#fail();
-    if (answer?.t === "modal" && (await openForm(this.app, answer.d)) === "failed") this.#fail();
+    if (answer?.t === "modal" && (await openModal(this.app, answer.d)) === "failed") this.#fail();
   }
 
-  /** A message under another of the same author, shortly after, needs no head. */
+  /** A message soon after another by the same author has no head. */
   set isGrouped(isGrouped) {
     this.element.classList.toggle("grouped", isGrouped);
   }
@@ -99,7 +99,7 @@ export class MessageView {
     ];
   }
 
-  /** The part as it was drawn before, or drawn again where its key is another. */
+  /** The part as drawn before, or redrawn if its key changed. */
   #part(name, key, draw) {
     const known = this.#parts.get(name);
     if (known?.key !== key) this.#parts.set(name, { key, element: draw(known?.element) });
@@ -135,7 +135,7 @@ export class MessageView {
     return place < 0 ? null : { place, id: controls[place].dataset.control, label: controls[place].dataset.label };
   }
 
-  /** The bot has replaced the control that had the focus: the same one, its namesake or its neighbour gets it. */
+  /** If the bot replaced the focused control, moves the focus to the same one, its namesake or its neighbour. */
   #restoreFocus({ place, id, label }) {
     const controls = this.#controls();
     if (controls.includes(document.activeElement)) return;
@@ -146,7 +146,7 @@ export class MessageView {
   }
 }
 
-/** The first words of a message, for readers and answers. */
+/** The beginning of a message, for screen readers and replies. */
 export function summary(message) {
   if (message.flags & LOADING) return say("thinking", { name: displayName(message.author) });
   return message.content.replace(/[*_#`]|^-# /gm, "").replace(/\s+/g, " ").slice(0, 300);
@@ -186,5 +186,5 @@ function thinking(message) {
   return h("p", { class: "thinking" }, dots, say("thinking", { name: displayName(message.author) }));
 }
 
-/** Whether a layout of the message shows this file, which then is not shown below it too. */
+/** Whether a component shows this file; it is then not repeated below the message. */
 const isReferenced = (file, message) => Boolean(message.flags & 32768) && JSON.stringify(message.components).includes(file.url);

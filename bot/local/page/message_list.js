@@ -1,4 +1,4 @@
-/** The messages of one channel, with days, unread marks and the way to older ones. */
+/** The messages of one channel, with days, the unread marker, and older ones on scrolling up. */
 import { arrange, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { closeOrphan } from "./listbox.js";
@@ -39,7 +39,7 @@ export class MessageList {
     return this.#isAtEnd;
   }
 
-  /** Turns to a channel and its end; the mark stands before what is new. */
+  /** Shows the end of a channel; the marker stands before what is new. */
   show(channel) {
     this.channel = channel;
     const unread = this.app.state.unreadOf(channel.id);
@@ -50,7 +50,7 @@ export class MessageList {
     this.toEnd();
   }
 
-  /** Makes the list equal to the state. */
+  /** Redraws the list from the state. */
   draw() {
     const { state } = this.app;
     const messages = state.of(this.channel.id);
@@ -85,7 +85,7 @@ export class MessageList {
     this.present.hidden = true;
   }
 
-  /** Scrolls to a message and marks it for a moment. */
+  /** Scrolls to a message and highlights it for a moment. */
   async jump(id) {
     for (let tries = 0; !this.#views.has(id) && tries < 5 && !this.#complete.has(this.channel.id); tries += 1) await this.#loadOlder();
     const element = this.#views.get(id)?.element;
@@ -126,7 +126,7 @@ export class MessageList {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    // What grows at the end scrolls too: only who goes up has left the end.
+    // Growth at the end scrolls as well: only scrolling up leaves the end.
     this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR || (this.#isAtEnd && scrollTop >= this.#lastTop);
     this.#lastTop = scrollTop;
     this.present.hidden = this.#isAtEnd || scrollHeight - scrollTop < 2 * clientHeight;

@@ -1,4 +1,4 @@
-/** Who sits at this machine: choosing, adding, several at once in several tabs. */
+/** The people at this computer: choose one, add one, or open several in several tabs. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,7 +8,7 @@ const REMEMBERED = "person";
 
 export const addressOf = (person) => `/?user=${person.id}`;
 
-/** The person of this tab, or the last one of this browser, or undefined. */
+/** The person of this tab, else the last one of this browser, else undefined. */
 export function knownPerson(people) {
   const wanted = new URLSearchParams(location.search).get("user") ?? localStorage.getItem(REMEMBERED);
   return people.find((person) => person.id === wanted);
@@ -32,7 +32,7 @@ export async function savePerson(person, method, id = "") {
   return answer;
 }
 
-/** On the first visit: resolves with the person chosen or added. */
+/** Asks on the first visit; resolves with the person chosen or added. */
 export function askPerson(people) {
   return new Promise((resolve) => {
     const choose = (person) => {
@@ -53,7 +53,7 @@ export function askPerson(people) {
   });
 }
 
-/** Later: everybody with a way to play as them, here or in another tab. */
+/** Later: shows everyone, to play as them in this tab or another one. */
 export function openPeople(app) {
   const { people, user } = app.state;
   const rows = people.map((person) => h("li", { class: "person-row" }, ...personWords(person), person.id === user.id
@@ -98,7 +98,7 @@ function nameForm(done) {
   return h("form", { class: "name-form", onsubmit: send }, input, h("button", { type: "submit", class: "button success" }, say("join")), failure);
 }
 
-/** Discord's locale for the language of this browser; it has plain codes for most of them. */
+/** Discord's locale for the language of this browser; most have no region. */
 export function browserLocale() {
   const whole = navigator.language;
   return [whole, whole.split("-")[0]].find((code) => LOCALES.includes(code)) ?? "en-US";

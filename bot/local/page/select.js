@@ -1,4 +1,4 @@
-/** Selects of messages and forms. Choosing what is chosen already sends nothing, as on Discord. */
+/** Selects in messages and modals. Choosing the same option again sends nothing, as on Discord. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { inlineEmoji } from "./emoji.js";
@@ -12,7 +12,7 @@ const ROLE = 6;
 const MENTIONABLE = 7;
 const CHANNEL = 8;
 
-/** `chosen` are values of an earlier choice; `choose(values)` is called with every new one. */
+/** `chosen` are the current values; calls `choose(values)` for each new choice. */
 export function select(one, app, chosen, choose) {
   let values = presetOf(one) ?? chosen ?? [];
   const options = optionsOf(one, app);
@@ -52,7 +52,7 @@ export function select(one, app, chosen, choose) {
   return trigger;
 }
 
-/** The values that the bot has marked as chosen, or undefined if it marked none. */
+/** The values that the bot marked as default, or undefined if there are none. */
 function presetOf(one) {
   const marked = one.type === STRING ? one.options.filter((option) => option.default).map((option) => option.value)
     : (one.default_values ?? []).map((value) => value.id);

@@ -1,4 +1,4 @@
-/** A person's own settings, and the look of the page. */
+/** A person's settings, and the theme of the page. */
 import { h } from "./dom.js";
 import { LOCALES, savePerson } from "./people.js";
 import { say } from "./words.js";
@@ -42,7 +42,7 @@ export function openSettings(app) {
   dialog.showModal();
 }
 
-/** The look changes at once and belongs to the browser. */
+/** The theme changes at once and is kept by the browser. */
 function themes() {
   const now = document.documentElement.dataset.theme;
   const radios = THEMES.map((theme) => {
@@ -52,7 +52,7 @@ function themes() {
     };
     return h("label", {}, h("input", { type: "radio", name: "theme", checked: theme === now, onchange: choose }), h("span", {}, say(`theme-${theme}`)));
   });
-  return h("fieldset", { class: "field segments" }, h("legend", { class: "field-label" }, say("look")), h("div", {}, radios));
+  return h("fieldset", { class: "field segments" }, h("legend", { class: "field-label" }, say("theme")), h("div", {}, radios));
 }
 
 function languageName(code) {

@@ -1,4 +1,4 @@
-/** The server's channels, the direct messages, and who one is. */
+/** The channels, the direct messages, and the person of this tab. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -40,7 +40,7 @@ export class Sidebar {
   #place(channel, picture, name) {
     const isHere = channel.id === this.app.channel?.id;
     const { count, mentions } = isHere && this.app.isWatched ? { count: 0, mentions: 0 } : this.app.state.unreadOf(channel.id);
-    // In direct messages everything is for oneself.
+    // Every direct message is for this person.
     const badge = channel.type === 1 ? count : mentions;
     return h("li", {}, h("button", {
       type: "button", class: `place ${count ? "unread" : ""}`, "data-place": channel.id, "aria-current": isHere ? "page" : undefined,

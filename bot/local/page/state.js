@@ -1,4 +1,4 @@
-/** What this person can see, kept equal to the server by its frames. */
+/** What this person can see, updated by the server's frames. */
 const TYPING = 10000;
 
 export const isOlder = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
@@ -15,7 +15,7 @@ export class State {
   commands = [];
   typing = new Map();
 
-  /** Takes a frame in; returns false for one that changes nothing here. */
+  /** Applies a frame; returns false if it does not concern the state. */
   apply({ t, d }) {
     const change = CHANGES[t];
     change?.(this, d);
@@ -42,7 +42,7 @@ export class State {
     return this.unread.get(channelId) ?? { count: 0, mentions: 0, last_read: null };
   }
 
-  /** Older messages that were asked for. */
+  /** Adds older messages. */
   addHistory(channelId, older) {
     const known = new Set(this.of(channelId).map((message) => message.id));
     const all = [...older.filter((message) => !known.has(message.id)), ...this.of(channelId)];

@@ -1,4 +1,4 @@
-/** The list above the composer; the keyboard stays in the input that it belongs to. */
+/** The list above the composer; the focus stays in its input. */
 import { freshId, h } from "./dom.js";
 
 export class Suggestions {
@@ -10,7 +10,7 @@ export class Suggestions {
     this.list = h("div", { id: this.id, class: "suggestion-list", role: "listbox" });
     this.heading = h("div", { class: "suggestion-heading" });
     this.element = h("div", { class: "suggestions", hidden: true }, this.heading, this.list);
-    // A press on the list would take the focus from the input.
+    // A press on the list must not take the focus from the input.
     this.element.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
@@ -18,7 +18,7 @@ export class Suggestions {
     return !this.element.hidden;
   }
 
-  /** `items` have label, about, detail, picture and `take()`; with `isEager` the first one is marked. */
+  /** `items` have label, about, detail, picture and `take()`; with `isEager` the first one is selected. */
   show(input, heading, items, { isEager = true } = {}) {
     this.#items = items;
     this.input = input;
@@ -39,7 +39,7 @@ export class Suggestions {
     this.input?.removeAttribute("aria-activedescendant");
   }
 
-  /** Whether the key was for the list. */
+  /** Handles a key; false if it was not for the list. */
   key(event) {
     if (!this.isOpen || event.isComposing) return false;
     const count = this.#items.length;

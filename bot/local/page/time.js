@@ -20,7 +20,7 @@ const UNITS = [
 
 export const format = (date, style) => new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(date);
 
-/** `<t:SECONDS:STYLE>`; `R` counts as time goes by. */
+/** `<t:SECONDS:STYLE>`; style `R` keeps counting. */
 export function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return String(seconds);
@@ -29,7 +29,7 @@ export function timestamp(seconds, style) {
   return h("time", { class: "stamp", datetime: date.toISOString(), title: format(date, "F"), "data-kind": kind }, words);
 }
 
-/** The time beside an author's name: only the hour if it was today. */
+/** The time beside an author's name: without the date if it was today. */
 export function writtenAt(iso) {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();

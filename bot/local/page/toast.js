@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 const SHOWN = 6000;
 const shelf = h("div", { class: "toasts", role: "alert" });
 
-/** Says in a corner that something could not be done. */
+/** Shows a message in a corner. */
 export function toast(words) {
   if (!shelf.isConnected) document.body.append(shelf);
   const note = h("p", { class: "toast" }, icon("alert"), words);
@@ -14,7 +14,7 @@ export function toast(words) {
 
 const reader = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
 
-/** Says it to screen readers only. */
+/** Announces a text to screen readers only. */
 export function announce(words) {
   if (!reader.isConnected) document.body.append(reader);
   reader.replaceChildren(h("p", {}, words));

@@ -1,36 +1,50 @@
-/** The first press: a sentence, and buttons that do what start.json says. The page knows no game. */
+/** The first visit: a sentence, and a button for every command with the subcommand that welcome.json names. */
+import { commandsFor } from "./commands.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { LOADING } from "./message.js";
 import { inLanguage, load, say } from "./words.js";
 
 const DISMISSED = "welcome-dismissed";
-const PATIENCE = 10000;
+const TIMEOUT = 10000;
 
 export class Welcome {
   #isDone = localStorage.getItem(DISMISSED) !== null;
+  #names = "";
 
   constructor(app) {
     this.app = app;
+    this.buttons = h("span", { class: "welcome-buttons" });
     this.element = h("section", { class: "welcome", "aria-label": say("first-steps"), hidden: true });
-    load("/page/start.json").then((start) => this.#build(start));
+    load("/page/welcome.json").then((welcome) => this.#build(welcome));
   }
 
-  show(channel) {
-    this.element.hidden = this.#isDone || !this.start || channel.name !== this.start.channel;
+  /** Draws a button for each game that the bot offers now; buttons that stay keep the focus. */
+  draw() {
+    const { app, welcome } = this;
+    if (!welcome || !app.channel) return;
+    const names = commandsFor(app.state.commands, false).map(({ name }) => name).filter((name) => name.endsWith(` ${welcome.subcommand}`));
+    if (names.join() !== this.#names) {
+      this.#names = names.join();
+      this.buttons.replaceChildren(...names.map((name) => this.#button(name)));
+    }
+    this.element.hidden = this.#isDone || !names.length || app.channel.name !== welcome.channel;
   }
 
-  #build(start) {
-    this.start = start;
+  #build(welcome) {
+    this.welcome = welcome;
     const dismiss = () => {
       localStorage.setItem(DISMISSED, "1");
       this.#leave();
     };
-    this.buttons = start.buttons.map(({ label, steps }) =>
-      h("button", { type: "button", class: "button success", onclick: () => this.#run(steps) }, inLanguage(label)));
-    this.element.append(h("p", {}, inLanguage(start.sentence)), ...this.buttons,
+    this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.buttons,
       h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: dismiss }, icon("close")));
-    if (this.app.channel) this.show(this.app.channel);
+    this.draw();
+  }
+
+  #button(name) {
+    const label = inLanguage(this.welcome.label).replace("{game}", name.split(" ")[0].toUpperCase());
+    return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
   }
 
   #leave() {
@@ -39,26 +53,25 @@ export class Welcome {
     this.app.focusComposer();
   }
 
-  async #run(steps) {
+  async #run(command) {
     const channelId = this.app.channel.id;
-    const [{ command, options }, ...choices] = steps;
     this.#disable(true);
-    const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), PATIENCE);
-    const isRun = await this.app.command(channelId, command, options);
+    const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), TIMEOUT);
+    const isRun = await this.app.command(channelId, command, this.welcome.options);
     let message = isRun ? await answered : null;
-    for (const choice of choices) if (message) message = await this.#choose(message, choice);
+    for (const choice of this.welcome.choices) if (message) message = await this.#choose(message, choice);
     this.#disable(false);
     if (message) this.#leave();
   }
 
   #disable(isDisabled) {
-    for (const button of this.buttons) button.disabled = isDisabled;
+    for (const button of this.buttons.children) button.disabled = isDisabled;
   }
 
-  /** Chooses a value from the select at this place of the message; resolves with the message as it is then. */
+  /** Chooses a value in the select at this place of the message; resolves with the redrawn message. */
   async #choose(message, { place, value }) {
     const select = message.components.flatMap((row) => row.components)[place];
-    const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, PATIENCE);
+    const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, TIMEOUT);
     const answer = await this.app.ask("select", { channel_id: message.channel_id, message_id: message.id, custom_id: select.custom_id, values: [value] });
     return answer?.t === "interaction_done" ? redrawn : null;
   }

@@ -1,4 +1,4 @@
-/** The words of the page itself, in the language of the person who looks; what the bot says comes from the bot. */
+/** The page's own texts in the language of its person; the bot's texts come from the bot. */
 const LANGUAGES = ["en", "de"];
 
 let words = {};
@@ -16,12 +16,12 @@ export function say(key, values = {}) {
   return words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** A name or description of a command, option or choice, as Discord shows it in this locale. */
+/** The name or description of a command, option or choice in this locale, as in Discord. */
 export function localised(entry, field) {
   return entry[`${field}_localizations`]?.[locale] ?? entry[field] ?? "";
 }
 
-/** The sentence for this locale out of one for each language. */
+/** The sentence for this locale. */
 export const inLanguage = (sentences) => sentences[languageOf(locale)] ?? sentences.en;
 
 export async function load(address) {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from engine import brikks
@@ -16,9 +15,9 @@ from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Variant
-from engine.game import Header, IllegalMove, Refusal, Result, parse_event
+from engine.game import IllegalMove, Refusal, Result, parse_event
+from tests.paths import DATA
 
-DATA = Path(__file__).parents[2] / "data"
 COLOURS = ("white", "yellow", "green", "red", "blue", "black")
 
 
@@ -78,7 +77,7 @@ def table(*sheets: Sheet, thrown: str | None = None, duel: bool = False, **chang
 
 
 def new_game(seats: int = 2, **options: str) -> GameState:
-    return brikks.start(Header("brikks", seats, options))
+    return brikks.start(brikks.new_header(seats, options))
 
 
 def play(state: GameState, *lines: str) -> GameState:

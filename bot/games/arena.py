@@ -1,0 +1,83 @@
+"""Whole games between computer players, for simulation, tests and benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, count
+from typing import Any, NamedTuple
+
+from engine.dice import Dice, player_random
+from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Seat, Step
+
+
+def play(
+    game: AnyGame,
+    header: Header,
+    seed: bytes,
+    players: Sequence[Player],
+    game_id: str = "arena",
+    *,
+    interactions: tuple[int, ...] | None = None,
+) -> tuple[Event, ...]:
+    """All events of one game; the same arguments give the same game."""
+    return tuple(
+        event for event, _ in played(game, header, seed, players, game_id, interactions=interactions)
+    )
+
+
+def played(
+    game: AnyGame,
+    header: Header,
+    seed: bytes,
+    players: Sequence[Player],
+    game_id: str = "arena",
+    *,
+    interactions: tuple[int, ...] | None = None,
+) -> Iterator[tuple[Event, Any]]:
+    """Each event with the state after it, until the game is over; one player for each seat.
+
+    Without interactions throws go by step, so that a seed gives the games that it has always given.
+    """
+    if len(players) != header.seats:
+        raise ValueError(f"{len(players)} players for {header.seats} seats")
+    state, throws, dice = game.start(header), count(1), Dice(seed, game_id, interactions)
+    for step in map(Step, count()):
+        if game.result(state) is not None:
+            return
+        event: Event
+        if sizes := game.dice(state):
+            event = Rolled(dice.throw(step, next(throws), sizes))
+        else:
+            moves = (
+                (seat, players[seat](game.view(state, seat), player_random(seed, game_id, step, seat)))
+                for seat in sorted(game.pending(state))
+            )
+            event = Moved(tuple(moves))
+        state = game.apply(state, event)
+        yield event, state
+
+
+def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
+    """What every seat sees, and last a spectator, at the start and after each event; one player plays all."""
+    states = (state for _, state in played(game, header, seed, [player] * header.seats))
+    for state in chain([game.start(header)], states):
+        yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
+
+
+class Watched(NamedTuple):
+    """An event between the spectator's views of the game before and after it."""
+
+    before: Any
+    event: Event
+    after: Any
+
+
+def watched(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Watched]:
+    """A game once more, as a spectator sees it."""
+    state = game.start(header)
+    before = game.view(state, None)
+    for event in events:
+        state = game.apply(state, event)
+        after = game.view(state, None)
+        yield Watched(before, event, after)
+        before = after

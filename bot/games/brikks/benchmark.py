@@ -1,0 +1,52 @@
+"""What `bench` measures of BRIKKS."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games.brikks.pictures.sample import sample_game
+from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.shown import Shown
+from bot.games.brikks.players import search, worth
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark
+from bot.render.theme import DEFAULT
+from engine.brikks.players import greedy_player
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import Phase, new_header
+from engine.brikks.view import View, placements
+from engine.game import Seat
+
+GAME = "brikks"
+SEAT = Seat(0)
+HEADERS = (
+    *(new_header(1, {"level": str(level)}) for level in LEVELS),
+    new_header(2, {"variant": "duel"}),
+    new_header(4, {"level": "1,2,3,4"}),
+)
+"""A game alone on each level, the duel and one in company."""
+
+
+def _views(_: Options, seed: int) -> list[View]:
+    views = (views[SEAT] for views in sample_game(seats=2, seed=seed))
+    return [view for view in views if view.phase is Phase.RESOLVE]
+
+
+def _forget() -> None:
+    """In a game hardly a position comes twice."""
+    search.outlook.cache_clear()
+    worth.promise.cache_clear()
+
+
+BENCHMARK = Benchmark(
+    views=_views,
+    questions={
+        # The placements of every block that can be paid.
+        "legal moves of a sheet": placements,
+        "greedy player's move": lambda view: greedy_player(view, Random(1)),
+    },
+    scene=lambda _: sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
+    keys=lambda view: keys(Shown(view, SEAT), "en"),
+    headers=lambda: HEADERS,
+    forget=_forget,
+)

@@ -1,0 +1,52 @@
+"""`/brikks play`, `/brikks solo` and `/brikks duel`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from bot.games.command import Choice, Option, Shared, Subcommand
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, OWN_LEVELS, Variant
+
+ONE_LEVEL = tuple(map(str, LEVELS))
+
+
+def _level(*levels: str) -> Option:
+    choices = {level: f"brikks-level-choice-{level}" for level in levels}
+    return Option("level", "option-level-about", str(NORMAL_LEVEL), choices)
+
+
+def _choose(variant: Variant, values: Mapping[str, str]) -> Choice:
+    return Choice(values["level"], {"level": values["level"], "variant": str(variant)})
+
+
+SUBCOMMANDS = (
+    Subcommand(
+        word="play",
+        mode="table",
+        seats=range(2, MAX_SEATS + 1),
+        options=(
+            _level(*ONE_LEVEL, OWN_LEVELS),
+            Shared.PLAYERS,
+            Shared.CLOCK,
+            Shared.SHEETS,
+            Shared.HINTS,
+        ),
+        choose=partial(_choose, Variant.BASE),
+    ),
+    Subcommand(
+        word="solo",
+        mode="solo",
+        seats=range(1, 2),
+        options=(_level(*ONE_LEVEL), Shared.SHEETS),
+        choose=partial(_choose, Variant.BASE),
+    ),
+    Subcommand(
+        word="duel",
+        mode="duel",
+        seats=range(2, 3),
+        options=(_level(*ONE_LEVEL, OWN_LEVELS), Shared.CLOCK, Shared.SHEETS, Shared.HINTS),
+        choose=partial(_choose, Variant.DUEL),
+    ),
+)

@@ -1,0 +1,8 @@
+"""What BRIKKS brings to the bot."""
+
+from bot.games.base import GamePart
+from bot.games.brikks.command import SUBCOMMANDS
+from bot.games.brikks.players.players import PLAYERS
+from bot.games.brikks.presenter import PRESENTER
+
+PART = GamePart(presenter=PRESENTER, subcommands=SUBCOMMANDS, strengths=PLAYERS)

@@ -1,0 +1,228 @@
+"""The cells of the field: ground, coloured circles, blocks as whole pieces, and what is pencilled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from bot.games.brikks.pictures.colours import MINI, zone
+from bot.games.brikks.pictures.signs import draw_circle, draw_colour_sign
+from bot.render.canvas import Key
+from bot.render.pen import Pen, Point, cross, flag
+from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
+from bot.render.theme import BLACK, BOLD, RGB, SCALE, SMALLEST, WALL, Theme
+from engine.brikks.blocks import SHAPES, Block, Colour
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell
+from engine.brikks.moves import Placement
+
+EDGES = WALL // 2
+SHEET_CELL = 70
+STROKES = 5
+"""Pencil strokes along a side of a cell."""
+DIRECTIONS = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across)
+
+
+class Face(NamedTuple):
+    """What stands in a cell; two cells with one face look alike."""
+
+    kind: str = "empty"
+    """empty, block, last, pencil, or of the duel mini, new-mini and pencil-mini."""
+    colour: str = ""
+    joins: int = 0
+    """The directions in which the same piece goes on, one bit each."""
+    sign: str = ""
+    """The sign drawn in this cell of the piece: colour or start."""
+    label: str = ""
+    """The letter of a landing place whose lowest cell this is."""
+    is_good: bool = False
+    """Whether a block there brings energy or finishes a row."""
+    multiplier: int = 1
+    """How often the row of an empty cell counts; pieces look alike everywhere."""
+    circle: str = ""
+    """The colour of the circle in an empty cell, or under what is pencilled."""
+
+
+GROUNDS: Mapping[Cell, Face] = {
+    Cell(column, row): Face(multiplier=MULTIPLIERS[row], circle=CIRCLES.get(Cell(column, row), ""))
+    for row in reversed(ROWS)
+    for column in COLUMNS
+}
+"""The empty field in reading order."""
+Faces = dict[tuple[int, int], Face]
+"""By column and row, for every cell that is not empty."""
+
+
+class PieceCell(NamedTuple):
+    right: int
+    up: int
+    joins: int
+    rank: int
+    """0 for the cell that carries the colour's sign, 1 for the one that may carry the start's."""
+
+
+@lru_cache
+def piece(block: Block) -> tuple[PieceCell, ...]:
+    """The cells of a block as steps from the bottom left of its box."""
+    cells = SHAPES[block].cells
+    joins = {cell: _joins(cell, cells) for cell in cells}
+    # The sign stands where most of the block is around it.
+    ranked = sorted(cells, key=lambda cell: (-_closeness(cell, cells), cell[1], cell[0]))
+    return tuple(PieceCell(*cell, joins[cell], ranked.index(cell)) for cell in cells)
+
+
+def _joins(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int:
+    near = ((cell[0] + across, cell[1] - down) in cells for down, across in DIRECTIONS)
+    return sum(is_joined << bit for bit, is_joined in enumerate(near))
+
+
+def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int:
+    return sum(abs(cell[0] - x) + abs(cell[1] - y) == 1 for x, y in cells)
+
+
+@lru_cache(maxsize=4096)
+def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tuple[tuple[Cell, Face], ...]:
+    """The cells of a block and what stands in them."""
+    found = []
+    for cell in piece(placed.block):
+        at = Cell(placed.at.column + cell.right, placed.at.row + cell.up)
+        sign = ("colour", "start" if is_start else "", "", "")[cell.rank]
+        circle = CIRCLES.get(at, "") if kind == "pencil" else ""
+        found.append((at, Face(kind, placed.block.colour, cell.joins, sign, circle=circle)))
+    return tuple(found)
+
+
+def foot(block: Block) -> tuple[int, int]:
+    """Steps right and up to the cell that marks a landing place: the lowest, the leftmost of those."""
+    return min(SHAPES[block].cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def in_reading_order(faces: Faces) -> Iterator[Face]:
+    """What stands in every cell, from the top left."""
+    return (faces.get(cell, ground) for cell, ground in GROUNDS.items())
+
+
+@dataclass(frozen=True)
+class CellFace:
+    """Draws one cell of the field."""
+
+    size: int
+    theme: Theme
+
+    @property
+    def _middle(self) -> Point:
+        return self.size / 2, self.size / 2
+
+    def paint(self, pen: Pen, key: Key) -> None:
+        face: Face = key
+        match face.kind:
+            case "empty":
+                self._paint_ground(pen, face)
+            case "block" | "mini":
+                self._paint_block(pen, face)
+            case "last" | "new-mini":
+                self._paint_block(pen, face)
+                self._paint_halo(pen, face)
+            case "pencil" | "pencil-mini":
+                self._paint_pencil(pen, face)
+        self._paint_sign(pen, face)
+        if face.label:
+            self._paint_label(pen, face)
+
+    def _paint_ground(self, pen: Pen, face: Face) -> None:
+        size = self.size
+        pen.rectangle((0, 0, size, size), zone(self.theme, face.multiplier))
+        pen.rectangle((size - 2, 0, size, size), self.theme.rule)
+        pen.rectangle((0, size - 2, size, size), self.theme.rule)
+        if face.circle:
+            centre = (size / 2 - 1, size / 2 - 1)
+            draw_circle(pen, centre, size * 0.36, Colour(face.circle), self.theme)
+
+    def _paint_block(self, pen: Pen, face: Face) -> None:
+        pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
+        draw_stone(pen, self.size, self.theme.colours[face.colour], walls_of(face), self.theme.wall)
+
+    def _paint_halo(self, pen: Pen, face: Face) -> None:
+        self._paint_edge(pen, face, 9)
+
+    def _paint_pencil(self, pen: Pen, face: Face) -> None:
+        """Strokes of a coloured pencil on paper."""
+        size, theme = self.size, self.theme
+        shades = theme.colours[face.colour]
+        stroke = shades.dark if face.colour in (Colour.WHITE, MINI) else shades.base
+        pen.rectangle((0, 0, size, size), theme.paper)
+        for number in range(1, 2 * STROKES):
+            start = number * size / STROKES
+            pen.polygon(_stroke(start, start + size * 0.09, size), stroke)
+        self._paint_edge(pen, face, 10)
+
+    def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
+        """A gold band round the piece, so far into a cell of a sheet, and a thin line inside it."""
+        is_wall, scale = walls_of(face), self.size / SHEET_CELL
+        for depth, colour in (
+            (reach * scale + 2.5, BLACK),
+            (reach * scale, self.theme.accent),
+            (EDGES, self.theme.wall),
+        ):
+            draw_frame(pen, self.size, is_wall, depth, colour)
+        walls = (is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0))
+        cut_corners(pen, walls, self.size, self.theme.wall)
+
+    def _paint_sign(self, pen: Pen, face: Face) -> None:
+        if face.colour == MINI:
+            cross(pen, self._middle, self.size * 0.44, self._ink(face), self.size * 0.08)
+        elif face.kind == "pencil" and face.circle:
+            draw_circle(pen, self._middle, self.size * 0.29, Colour(face.circle), self.theme)
+        elif face.sign:
+            self._paint_block_sign(pen, face)
+
+    def _paint_block_sign(self, pen: Pen, face: Face) -> None:
+        ink, size = self._ink(face), self.size
+        if face.kind == "pencil":
+            pen.disc(self._middle, size * 0.27, self.theme.paper)
+        if face.sign == "start":
+            x, y = self._middle
+            flag(pen, (x - size * 0.12, y + size * 0.22), size * 0.44, ink, pole=ink)
+        else:
+            draw_colour_sign(pen, self._middle, Colour(face.colour), ink, size * 0.34)
+
+    def _ink(self, face: Face) -> RGB:
+        is_pencil = face.kind.startswith("pencil")
+        return self.theme.graphite if is_pencil else self.theme.colours[face.colour].ink
+
+    def _paint_label(self, pen: Pen, face: Face) -> None:
+        # Smaller in a circle, whose colour must still be seen.
+        size = self.size * (0.82 if face.circle else 1)
+        draw_label(pen, self._middle, size, face.label, self.theme, is_good=face.is_good)
+
+
+def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *, is_good: bool) -> None:
+    """The mark of a landing place, for a cell so large."""
+    radius = size * 0.3
+    pen.disc(centre, radius, BLACK)
+    pen.disc(centre, radius - 2, theme.accent if is_good else theme.paper)
+    pen.text(centre, label, BLACK, max(SMALLEST, round(size * 0.5)), face=BOLD)
+
+
+def walls_of(face: Face) -> IsWall:
+    """Where the piece of a face ends."""
+    return partial(_is_wall, face.joins)
+
+
+def _is_wall(joins: int, down: int, across: int) -> bool:
+    return not joins >> DIRECTIONS.index((down, across)) & 1
+
+
+def _stroke(start: float, end: float, size: int) -> list[Point]:
+    """What of a square lies between two diagonals, given by where they leave its top left corner's sides."""
+    last = size - 1 / SCALE
+    end = min(end, 2 * last)
+    corner: list[Point] = [(last, 0)] if start < last < end else []
+    upper = [_along(start, last), *corner, _along(end, last)]
+    return [*upper, *((y, x) for x, y in reversed(upper))]
+
+
+def _along(way: float, last: float) -> Point:
+    """So far along the top of a square and then down its right side."""
+    return min(way, last), max(0, way - last)

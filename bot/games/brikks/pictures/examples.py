@@ -1,0 +1,76 @@
+"""Examples of every picture, from games that computer players play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.sample import Views, final_view, sample_game
+from bot.games.brikks.pictures.sheet import render_sheet
+from bot.games.brikks.pictures.table import render_table
+from bot.render.theme import DEFAULT
+from engine.brikks.moves import Bomb, Minis, Placement
+from engine.brikks.state import Phase
+from engine.brikks.view import View, mini_places, outcome, placements, starts
+from engine.game import Seat
+
+OWN = Seat(0)
+MOVED = frozenset({Seat(1), Seat(2)})
+
+
+def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
+    """Names and PNGs: sheets and tables at the start, in mid-game and at the end, the duel, the rules."""
+    for name, picture in _pictures(theme, locale):
+        yield f"brikks-{name}", picture
+
+
+def _pictures(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
+    yield from _table_game(theme, locale)
+    yield from _duel(theme, locale)
+    solo = _of_phase(list(sample_game(seats=1)), Phase.RESOLVE)
+    yield "solo-table", render_table(solo[-1], moved=frozenset(), theme=theme, locale=locale)
+    yield "sheet-finished", render_sheet(final_view(), theme=theme, locale=locale)
+    for name in RULE_PICTURES:
+        yield f"rules-{name}", render_rule(name, theme=theme, locale=locale)
+
+
+def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
+    game = list(sample_game(seats=4))
+    choice = next(views[OWN] for views in game if starts(views[OWN]))
+    block = starts(choice)[0].block
+    yield "sheet-start", render_sheet(choice, block=block, theme=theme, locale=locale)
+    middle = _of_phase(game, Phase.RESOLVE)
+    own = middle[OWN]
+    yield "sheet", render_sheet(own, theme=theme, locale=locale)
+    yield "sheet-places", render_sheet(own, block=own.throw, theme=theme, locale=locale)
+    yield "sheet-pencilled", render_sheet(own, pencil=_richest(own), theme=theme, locale=locale)
+    yield "sheet-bomb", render_sheet(own, pencil=Bomb(), theme=theme, locale=locale)
+    for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
+        yield name, render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+
+
+def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
+    game = list(sample_game(seats=2, variant="duel"))
+    views = _of_phase(game, Phase.RESOLVE)
+    yield "duel", render_sheet(views[OWN], theme=theme, locale=locale)
+    yield "duel-table", render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+    sender = next(view for views in game for view in views[:-1] if mini_places(view, ()))
+    yield "duel-minis", render_sheet(sender, theme=theme, locale=locale)
+    pencil = Minis(mini_places(sender, ())[:1])
+    yield "duel-minis-pencilled", render_sheet(sender, pencil=pencil, theme=theme, locale=locale)
+
+
+def _richest(view: View) -> Placement:
+    """The placement that finishes most rows, and then brings most energy."""
+
+    def gain(placement: Placement) -> tuple[int, int]:
+        brought = outcome(view, placement)
+        return (0, 0) if brought is None else (len(brought.rows), brought.gained)
+
+    return max(placements(view), key=gain)
+
+
+def _of_phase(game: list[Views], phase: Phase) -> Views:
+    """The views from past the middle of the game in this phase in which the own seat can place."""
+    later = [views for views in game[len(game) // 2 :] if views[OWN].phase is phase]
+    return next(views for views in later if placements(views[OWN]))

@@ -1,0 +1,230 @@
+"""Small pictures of what is allowed and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, partial
+
+from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
+from bot.games.brikks.pictures.colours import MINI, THEMES, pink
+from bot.games.brikks.pictures.legend import signed
+from bot.games.brikks.pictures.sample import FINAL
+from bot.games.brikks.pictures.shapes import draw_block
+from bot.games.brikks.pictures.shown import PARTS, field_faces, parts
+from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
+from bot.games.brikks.pictures.small import draw_small_field
+from bot.pages.texts import language, text
+from bot.render.canvas import Scene, write_once
+from bot.render.gems import draw_badge
+from bot.render.pen import Pen, Point, cross, fit
+from bot.render.theme import BOLD, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
+from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
+from engine.brikks.field import COLUMNS, ROWS, row_scores
+from engine.brikks.moves import Placement
+from engine.brikks.notation import parse_move
+from engine.brikks.sheet import LEVELS, OTHER_COLOUR, OWN_COLOUR, score
+
+GAP, INSET = 16, 22
+THIRD = (WIDTH - 2 * EDGE - 2 * GAP) // 3
+HALF = (WIDTH - 2 * EDGE - GAP) // 2
+CELL, SIDE = 44, 6
+"""A cut-out of a field: cells so large, so many each way."""
+CASE_HEIGHT = INSET + CELL * SIDE + 96
+
+
+def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
+    """The PNG of one picture."""
+    return _picture(name, theme, language(locale))
+
+
+def describe_rule(name: str, *, locale: str = "en") -> str:
+    return text(locale, f"brikks-rule-{name}-alt")
+
+
+@lru_cache
+def _picture(name: str, theme: str, locale: str) -> bytes:
+    height, draw = RULE_PICTURES[name]
+    chosen = THEMES[theme]
+    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
+
+
+def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+    slide = _faces("black1=1,1", "yellow2=1,3", pencil="green4=3,1")
+    narrow = _faces("black1=1,1", "green2=1,3", "green1=5,1", "green3=5,2", pencil="yellow1=3,1")
+    floating = _faces("black4=1,1", "white2=5,1", "red4=1,2", pencil="blue3=2,5")
+    _draw_case(pen.at(*_third(0)), theme, slide, text(locale, "brikks-rule-slide"), is_allowed=True)
+    _draw_path(pen.at(*_third(0)), theme, [(5.1, 5.7), (5.1, 2.6), (4.4, 2.6)])
+    _draw_case(pen.at(*_third(1)), theme, narrow, text(locale, "brikks-rule-narrow"), is_allowed=False)
+    _draw_path(pen.at(*_third(1)), theme, [(3.5, 5.7), (3.5, 4.6)])
+    _draw_case(pen.at(*_third(2)), theme, floating, text(locale, "brikks-rule-floating"), is_allowed=False)
+
+
+def _draw_duel(theme: Theme, locale: str, pen: Pen) -> None:
+    rows = _faces("yellow2=1,1", "red3=1,2", "black1=5,1", "black1=5,3", pencil="green3=3,1")
+    ground = ("white1=1,1", "red1=5,1")
+    corner = _faces(*ground, minis=((4, 1), (3, 2)))
+    side = _faces(*ground, minis=((4, 1), (4, 2)))
+    _draw_case(pen.at(*_third(0)), theme, rows, text(locale, "brikks-rule-rows"), is_allowed=None)
+    for place in range(2):
+        centre = (INSET + 24 + place * 54, INSET + CELL * SIDE + 48)
+        draw_mini(pen.at(*_third(0)), centre, 44, theme)
+    _draw_case(pen.at(*_third(1)), theme, corner, text(locale, "brikks-rule-corner"), is_allowed=True)
+    _draw_case(pen.at(*_third(2)), theme, side, text(locale, "brikks-rule-side"), is_allowed=False)
+
+
+def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
+    """A cut-out of a field and whether what is pencilled there may be; None leaves room for minis."""
+    lines = {True: theme.good, False: theme.danger, None: theme.accent}
+    pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, theme.panel, line=lines[is_allowed], width=5)
+    _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
+    middle, left = INSET + CELL * SIDE + 48, INSET + (118 if is_allowed is None else 72)
+    if is_allowed is not None:
+        draw_badge(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
+    words, size = fit(words, 34, THIRD - left - 14, BOLD)
+    pen.text((left, middle), words, theme.ink, size, face=BOLD, anchor="l")
+
+
+def _third(index: int) -> tuple[int, int]:
+    return EDGE + index * (THIRD + GAP), EDGE
+
+
+def _draw_path(pen: Pen, theme: Theme, steps: Iterable[Point]) -> None:
+    """The way of a block, by columns and rows of the cut-out."""
+    points = [(INSET + column * CELL, INSET + (SIDE - row) * CELL) for column, row in steps]
+    draw_arrow(pen, points, theme.wall, 14)
+    draw_arrow(pen, points, theme.accent, 8)
+
+
+ENERGY_CELL = 64
+
+
+def _draw_energy(theme: Theme, locale: str, pen: Pen) -> None:
+    height = 2 * INSET + 3 * ENERGY_CELL + 52
+    own = _faces(pencil="white3=2,1")
+    other = _faces("black4=1,1", pencil="blue4=2,2")
+    for index, (faces, name) in enumerate(((own, "own"), (other, "other"))):
+        faces[3, 2] = faces[3, 2]._replace(circle=Colour.WHITE)
+        panel = pen.at(EDGE + index * (HALF + GAP), EDGE)
+        panel.gem((0, 0, HALF, height), 22, theme.panel)
+        _draw_cut_out(panel.at(INSET, INSET), theme, faces, (4, 3, ENERGY_CELL))
+        words, size = fit(text(locale, f"brikks-rule-{name}"), 34, HALF - 2 * INSET, BOLD)
+        panel.text((INSET, height - 40), words, theme.ink, size, face=BOLD, anchor="l")
+    _draw_gain(pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET), theme)
+    left = EDGE + HALF + GAP + INSET + 4 * ENERGY_CELL + 16
+    _draw_levels(pen.at(left, EDGE + INSET), theme, locale)
+    _draw_marker(pen.at(EDGE, EDGE + height + GAP), theme, locale)
+
+
+def _draw_gain(pen: Pen, theme: Theme) -> None:
+    pen.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", theme.ink, 72, face=BOLD, anchor="l")
+    draw_bolt(pen, (110, 1.5 * ENERGY_CELL), 72, theme.good)
+
+
+def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
+    step = 3 * ENERGY_CELL / len(LEVELS)
+    for level in LEVELS:
+        y = (level - 0.5) * step
+        words, size = fit(text(locale, "brikks-rule-level", level=level), 30, 94)
+        pen.text((0, y), words, theme.soft, size, anchor="l")
+        pen.text((138, y), signed(OTHER_COLOUR[level]), theme.ink, 34, face=BOLD, anchor="r")
+        draw_bolt(pen, (154, y), 32, theme.good)
+
+
+MARKER_HEIGHT, PICTURE = 150, 104
+
+
+def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
+    """A row of the overview: one step costs one energy, any other block five."""
+    pen.gem((0, 0, WIDTH - 2 * EDGE, MARKER_HEIGHT), 22, theme.panel)
+    top = (MARKER_HEIGHT - PICTURE) // 2
+    for number in NUMBERS:
+        x = INSET + (number - 1) * (PICTURE + 6)
+        box = (x, top, x + PICTURE, top + PICTURE)
+        if number == 2:
+            pen.gem(box, 14, theme.accent)
+        elif number == 3:
+            pen.gem(box, 14, theme.panel, line=theme.accent, width=5)
+        draw_block(pen.at(x, top), Block(Colour.YELLOW, number), 25, theme, (PICTURE, PICTURE))
+    left = INSET + 4 * (PICTURE + 6) + 24
+    for line, (name, price) in enumerate((("step", 1), ("any", SWAP_COST))):
+        y = MARKER_HEIGHT / 2 + (line - 0.5) * 56
+        words, size = fit(text(locale, f"brikks-rule-{name}"), 34, WIDTH - 2 * EDGE - left - 130)
+        pen.text((left, y), words, theme.ink, size, anchor="l")
+        pen.text((WIDTH - 2 * EDGE - 66, y), f"−{price}", theme.ink, 38, face=BOLD, anchor="r")
+        draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, theme.good)
+
+
+POINT_CELL = 30
+LINE = 62
+
+
+def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
+    """The sheet at the end of the example, and what it scores."""
+    height = 2 * INSET + POINT_CELL * len(ROWS)
+    panel = pen.at(EDGE, EDGE)
+    panel.gem((0, 0, WIDTH - 2 * EDGE, height), 22, theme.panel)
+    draw_small_field(panel.at(INSET, INSET), theme, field_faces(FINAL, has_halo=False), POINT_CELL)
+    right = INSET + POINT_CELL * len(COLUMNS) + 46
+    for row, points in zip(ROWS, row_scores(FINAL.filled), strict=True):
+        y = INSET + (len(ROWS) - row + 0.5) * POINT_CELL
+        panel.text((right, y), str(points), theme.ink if points else theme.faint, SMALLEST, anchor="r")
+    numbers = parts(score(FINAL))
+    for line, (part, number) in enumerate(zip(PARTS, numbers, strict=True)):
+        y = INSET + (line + 0.5) * (height - 2 * INSET) / len(PARTS)
+        _draw_part(panel.at(right + 50, round(y)), theme, locale, part, number)
+
+
+def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> None:
+    """One line of the sum: its name, what it is counted from, and its points."""
+    end = WIDTH - 2 * EDGE - INSET - (INSET + POINT_CELL * len(COLUMNS) + 96)
+    is_total = part == "total"
+    if is_total:
+        pen.gem((-14, -31, end, 31), 12, theme.accent)
+    ink = theme.accent_ink if is_total else theme.ink
+    words, size = fit(text(locale, f"brikks-sheet-part-{part}"), 36, 230)
+    pen.text((0, 0), words, ink, size, anchor="l")
+    match part:
+        case "special":
+            pen.text((286, 0), str(FINAL.crosses), theme.soft, 36, anchor="r")
+            cross(pen, (314, 0), 34, pink(theme), 6)
+        case "bombs":
+            draw_bomb(pen, (310, 3), 40, theme)
+        case "energy":
+            pen.text((286, 0), str(FINAL.energy.active), theme.soft, 36, anchor="r")
+            draw_bolt(pen, (314, 0), 42, theme.good)
+    pen.text((end - 20, 0), str(number), ink, 44, face=BOLD, anchor="r")
+
+
+def _faces(*blocks: str, pencil: str = "", minis: Iterable[tuple[int, int]] = ()) -> Faces:
+    """Blocks, a pencilled block and pencilled minis of a cut-out, as moves are written."""
+    faces: Faces = {}
+    for words, kind in (*((words, "block") for words in blocks), *([(pencil, "pencil")] if pencil else ())):
+        move = parse_move(words)
+        if isinstance(move, Placement):
+            faces.update(block_faces(move, kind))
+    faces.update((cell, Face("pencil-mini", MINI)) for cell in minis)
+    return faces
+
+
+def _draw_cut_out(
+    pen: Pen,
+    theme: Theme,
+    faces: Faces,
+    size: tuple[int, int, int],
+) -> None:
+    """The lower left corner of a field: so many columns and rows, each cell so large."""
+    columns, rows, cell = size
+    pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), theme.wall)
+    for row in range(rows, 0, -1):
+        for column in range(1, columns + 1):
+            face = faces.get((column, row), Face())
+            CellFace(cell, theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
+
+
+RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
+    "turn": (CASE_HEIGHT + 2 * EDGE, _draw_turn),
+    "energy": (2 * INSET + 3 * ENERGY_CELL + 52 + GAP + MARKER_HEIGHT + 2 * EDGE, _draw_energy),
+    "points": (2 * INSET + POINT_CELL * len(ROWS) + 2 * EDGE, _draw_points),
+    "duel": (CASE_HEIGHT + 2 * EDGE, _draw_duel),
+}
+"""The topics of the rules that have a picture, with its height."""

@@ -1,0 +1,289 @@
+"""The picture of one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from bot.games.brikks.pictures import header, layout
+from bot.games.brikks.pictures.cells import GROUNDS, CellFace
+from bot.games.brikks.pictures.colours import THEMES, pink
+from bot.games.brikks.pictures.header import ThrowFace
+from bot.games.brikks.pictures.legend import Legend
+from bot.games.brikks.pictures.opponent import OpponentFace, opponent_keys
+from bot.games.brikks.pictures.score import ScoreStrip
+from bot.games.brikks.pictures.shown import Shown, sheet_keys, shown_seat, special_keys
+from bot.games.brikks.pictures.signs import draw_bolt, draw_circle, draw_dice
+from bot.games.brikks.pictures.tracks import (
+    draw_zone,
+    paint_bomb,
+    paint_energy,
+    paint_picture,
+    paint_row_points,
+    paint_special,
+)
+from bot.pages.texts import language, text
+from bot.render import png
+from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.gems import draw_chip
+from bot.render.pen import Pen, cross, fit, star, text_width
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
+from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block
+from engine.brikks.energy import LENGTH, PINK_X
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
+from engine.brikks.moves import Move
+from engine.brikks.sheet import BOMB_POINTS, BOMBS, SPECIAL
+from engine.brikks.view import View
+from engine.game import Seat
+
+CHIP = 52
+
+
+def render_sheet(
+    view: View,
+    *,
+    seat: Seat | None = None,
+    pencil: Move | None = None,
+    block: Block | None = None,
+    theme: str = DEFAULT,
+    locale: str = "en",
+) -> bytes:
+    """The PNG of the view's own sheet, or of another seat's: none is secret.
+
+    `pencil` is a move of the own seat that the open round still allows to change; a start block, a
+    block with what it costs and brings, a bomb, dropping out. `block` is the block that the own seat
+    has chosen but not yet placed: every landing place is marked with its letter, as
+    `labelled_places(view, block)` names them; it has no effect beside a pencil.
+
+    While the own seat owes minis and no seat is named, the opponent's field is shown, the minis of
+    `pencil=Minis(...)` pencilled and the places of the next one marked as
+    `labelled_minis(view, cells)` names them.
+    """
+    shown = Shown(view, shown_seat(view, seat), pencil, block)
+    canvas = sheet_canvas(theme, language(locale), is_solo=view.is_solo, is_duel=view.is_duel)
+    return canvas.picture(keys(shown, locale))
+
+
+def keys(shown: Shown, locale: str) -> list[Key]:
+    """What every slot of a sheet's scene shows."""
+    beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
+    return sheet_keys(shown, beside, locale)
+
+
+@lru_cache(maxsize=16)
+def sheet_canvas(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Canvas:
+    return Canvas(sheet_scene(theme, locale, is_solo=is_solo, is_duel=is_duel), mapper(theme))
+
+
+@lru_cache
+def mapper(theme: str) -> png.Mapper:
+    return png.Mapper(THEMES[theme].palette)
+
+
+def sheet_scene(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Scene:
+    """The sheet's scene; its slots stand in the order of `sheet_keys`."""
+    parts = _Parts(THEMES[theme], locale, is_solo, is_duel)
+    return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """Draws the parts of a sheet; knows where they stand."""
+
+    theme: Theme
+    locale: str
+    is_solo: bool
+    is_duel: bool
+
+    @property
+    def legend_top(self) -> int:
+        return layout.SCORE_TOP + (0 if self.is_duel else layout.SCORE_HEIGHT + 6)
+
+    @property
+    def height(self) -> int:
+        return self.legend_top + layout.LEGEND_HEIGHT + EDGE // 2
+
+    def draw_static(self, pen: Pen) -> None:
+        self._draw_heads(pen)
+        self._draw_rows(pen)
+        self._draw_overview(pen)
+        if not self.is_duel:
+            ScoreStrip(self.theme, self.locale).draw(pen)
+
+    def _draw_heads(self, pen: Pen) -> None:
+        theme, y = self.theme, layout.FIELD_TOP - layout.STRIP / 2
+        for column in COLUMNS:
+            x = layout.FIELD_LEFT + (column - 0.5) * layout.CELL
+            pen.text((x, y), str(column), theme.soft, SMALLEST)
+        for crosses, (left, width) in zip(sorted(ROW_POINTS), layout.POINTS_SPANS, strict=True):
+            pen.text((layout.POINTS_LEFT + left + width / 2, y), str(crosses), theme.soft, SMALLEST)
+        if not self.is_duel:
+            cross(pen, (layout.SPECIAL_LEFT + layout.SPECIAL_WIDTH / 2, y), 28, pink(theme), 6)
+            right, bottom = layout.SPECIAL_LEFT + layout.SPECIAL_WIDTH, layout.FIELD_BOTTOM
+            inset = layout.SPECIAL_INSET
+            pen.gem((layout.SPECIAL_LEFT, layout.FIELD_TOP, right, bottom), inset, theme.panel)
+
+    def _draw_rows(self, pen: Pen) -> None:
+        theme = self.theme
+        for multiplier in sorted(set(MULTIPLIERS.values())):
+            rows = [row for row in ROWS if MULTIPLIERS[row] == multiplier]
+            top = layout.FIELD_BOTTOM - rows[-1] * layout.CELL
+            draw_zone(pen.at(EDGE, top), theme, multiplier, len(rows) * layout.CELL)
+        for row in ROWS:
+            y = layout.FIELD_BOTTOM - (row - 0.5) * layout.CELL
+            pen.text((layout.ROW_NUMBER, y), str(row), theme.soft, SMALLEST)
+        frame = (layout.FIELD_LEFT - 3, layout.FIELD_TOP - 3, layout.FIELD_RIGHT + 3, layout.FIELD_BOTTOM + 3)
+        pen.rectangle(frame, theme.wall)
+
+    def _draw_overview(self, pen: Pen) -> None:
+        for number, colour in enumerate(COLOURS):
+            x, y = _group(number)
+            centre = (x + layout.GROUP_SIGN / 2 - 4, y + layout.PICTURE_HEIGHT / 2)
+            draw_circle(pen, centre, 17, colour, self.theme)
+
+    def slots(self) -> Iterator[Slot]:
+        yield from self._header_slots()
+        face = CellFace(layout.CELL, self.theme)
+        for cell in GROUNDS:
+            yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, self.theme.panel, "cell", face.paint)
+        yield from self._row_slots()
+        yield from (OpponentFace(self.theme).slots() if self.is_duel else self._special_slots())
+        yield from self._energy_slots()
+        yield from self._bomb_slots()
+        yield from self._overview_slots()
+        if not self.is_duel:
+            yield from ScoreStrip(self.theme, self.locale).slots()
+        yield Legend(self.theme, self.locale, self.is_duel).slot(self.legend_top)
+
+    def _header_slots(self) -> Iterator[Slot]:
+        ground = self.theme.ground
+        indent = 0
+        if not self.is_solo:
+            yield Slot(EDGE, 16, CHIP, CHIP, ground, "chip", self._paint_chip)
+            indent = CHIP + 12
+        paint = partial(self._paint_title, header.SIDE - indent)
+        yield Slot(EDGE + indent, 16, header.SIDE - indent, CHIP, ground, "title", paint)
+        yield Slot(EDGE, 72, header.SIDE, 46, ground, "status", self._paint_status)
+        yield from ThrowFace(self.theme).slots()
+        yield Slot(header.RIGHT + 12, 8, header.SIDE, 112, ground, "points", self._paint_points)
+
+    def _row_slots(self) -> Iterator[Slot]:
+        for row in reversed(ROWS):
+            values = tuple(points * MULTIPLIERS[row] for _, points in sorted(ROW_POINTS.items()))
+            y = layout.FIELD_BOTTOM - row * layout.CELL
+            group = ("row", MULTIPLIERS[row])
+            paint = partial(self._paint_row, values)
+            yield Slot(
+                layout.POINTS_LEFT, y, layout.POINTS_WIDTH, layout.CELL, self.theme.ground, group, paint
+            )
+
+    def _special_slots(self) -> Iterator[Slot]:
+        inset = layout.SPECIAL_INSET
+        edges = [
+            layout.FIELD_TOP + round(layout.FIELD_HEIGHT * i / len(SPECIAL)) for i in range(len(SPECIAL) + 1)
+        ]
+        left, width = layout.SPECIAL_LEFT + inset, layout.SPECIAL_WIDTH - 2 * inset
+        for place, value in enumerate(reversed(SPECIAL)):
+            top, height = edges[place], edges[place + 1] - edges[place]
+            paint = partial(self._paint_special, value, height)
+            group = ("special", value, height)
+            yield Slot(left, top, width, height, self.theme.panel, group, paint)
+
+    def _energy_slots(self) -> Iterator[Slot]:
+        ground = self.theme.ground
+        size = (layout.ENERGY_COUNT_WIDTH, 2 * layout.ENERGY_HEIGHT)
+        yield Slot(EDGE, layout.ENERGY_TOP, *size, ground, "energy-count", self._paint_energy_count)
+        for position in range(1, LENGTH + 1):
+            row, place = divmod(position - 1, layout.ENERGY_IN_ROW)
+            x = layout.FIELD_LEFT + place * layout.ENERGY_PITCH
+            y = layout.ENERGY_TOP + row * layout.ENERGY_HEIGHT
+            paint = partial(self._paint_energy, position)
+            group = ("energy", position in PINK_X)
+            yield Slot(x, y, layout.ENERGY_PITCH, layout.ENERGY_HEIGHT, ground, group, paint)
+
+    def _bomb_slots(self) -> Iterator[Slot]:
+        for place in range(BOMBS):
+            value = BOMB_POINTS[place] - BOMB_POINTS[place + 1]
+            x = layout.BOMB_LEFT + place * layout.BOMB_WIDTH
+            paint = partial(self._paint_bomb, value)
+            size = (layout.BOMB_WIDTH, layout.BOMB_HEIGHT)
+            yield Slot(x, layout.ENERGY_TOP, *size, self.theme.ground, ("bomb", value), paint)
+
+    def _overview_slots(self) -> Iterator[Slot]:
+        for block in BLOCKS:
+            x, y = _group(COLOURS.index(block.colour))
+            x += layout.GROUP_SIGN + NUMBERS.index(block.number) * layout.PICTURE_WIDTH
+            paint = partial(self._paint_picture, block)
+            size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
+            yield Slot(x, y, *size, self.theme.ground, ("picture", block), paint)
+
+    def _paint_chip(self, pen: Pen, key: Key) -> None:
+        seat = Seat(key)
+        centre = (CHIP / 2, CHIP / 2)
+        draw_chip(pen, centre, CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34)
+
+    def _paint_title(self, width: int, pen: Pen, key: Key) -> None:
+        words, size = fit(str(key), 46, width, BOLD)
+        pen.text((0, CHIP / 2), words, self.theme.ink, size, face=BOLD, anchor="l")
+
+    def _paint_status(self, pen: Pen, key: Key) -> None:
+        state, line = key
+        theme, left = self.theme, 46
+        match state:
+            case "active":
+                draw_dice(pen, (20, 23), 34, theme.accent, theme.accent_ink)
+            case "out" | "gone":
+                cross(pen, (20, 23), 42, theme.danger, 7)
+            case "winner":
+                star(pen, (20, 23), 20, theme.score)
+            case _:
+                left = 0
+        words, size = fit(line, 36, header.SIDE - left)
+        pen.text((left, 23), words, theme.soft, size, anchor="l")
+
+    def _paint_points(self, pen: Pen, key: Key) -> None:
+        points, is_pencilled = key
+        theme, right = self.theme, header.SIDE
+        name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
+        words, size = fit(text(self.locale, name, points=points), 32, header.SIDE)
+        pen.text((right, 92), words, theme.soft, size, anchor="r")
+        size = round(52 / CAP)
+        if is_pencilled:
+            width = text_width(str(points), size, PENCIL)
+            pen.gem((right - width - 20, 2, right, 66), 12, theme.paper, line=theme.accent, width=4)
+            pen.text((right - 10 - width / 2, 34), str(points), theme.graphite, 64, face=PENCIL)
+        else:
+            pen.text((right, 34), str(points), theme.score, size, face=BOLD, anchor="r")
+
+    def _paint_row(self, values: tuple[int, ...], pen: Pen, key: Key) -> None:
+        points, is_pencilled = key
+        paint_row_points(pen, self.theme, values, points=points, is_pencilled=is_pencilled)
+
+    def _paint_special(self, value: int, height: int, pen: Pen, key: Key) -> None:
+        paint_special(pen, self.theme, value, height, state=key)
+
+    def _paint_energy_count(self, pen: Pen, key: Key) -> None:
+        count, is_pencilled = key
+        theme, middle = self.theme, layout.ENERGY_COUNT_WIDTH / 2
+        draw_bolt(pen, (middle, 24), 48, theme.good)
+        if is_pencilled:
+            pen.gem((6, 48, layout.ENERGY_COUNT_WIDTH - 6, 92), 10, theme.paper, line=theme.accent, width=3)
+        ink, face = (theme.graphite, PENCIL) if is_pencilled else (theme.ink, BOLD)
+        pen.text((middle, 70), str(count), ink, 40, face=face)
+
+    def _paint_energy(self, position: int, pen: Pen, key: Key) -> None:
+        paint_energy(pen, self.theme, position, state=key)
+
+    def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
+        paint_bomb(pen, self.theme, value, state=key)
+
+    def _paint_picture(self, block: Block, pen: Pen, key: Key) -> None:
+        paint_picture(pen, self.theme, block, state=key)
+
+
+def _group(number: int) -> tuple[int, int]:
+    """The top left corner of a colour's pictures in the overview."""
+    row, place = divmod(number, layout.GROUPS_IN_ROW)
+    x = EDGE + place * (layout.GROUP_WIDTH + layout.GROUP_GAP)
+    return x, layout.OVERVIEW_TOP + row * layout.OVERVIEW_ROW

@@ -1,0 +1,278 @@
+"""What every part of a sheet shows, as keys for its slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, block_faces, foot, in_reading_order
+from bot.games.brikks.pictures.colours import MINI
+from bot.games.brikks.pictures.marks import is_good, labelled_minis, labelled_places
+from bot.pages.texts import text
+from bot.render.canvas import Key
+from engine.brikks.blocks import BLOCKS, Block, cost
+from engine.brikks.energy import LENGTH
+from engine.brikks.field import Cell
+from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
+from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score
+from engine.brikks.state import Phase, opponent
+from engine.brikks.view import View, preview
+from engine.game import Seat
+
+PARTS = ("rows", "special", "bombs", "energy", "total")
+
+
+def shown_seat(view: View, seat: Seat | None) -> Seat:
+    """The seat whose sheet is meant: the own one, or the opponent's while minis are due."""
+    chosen = view.seat if seat is None else seat
+    if chosen is None:
+        raise ValueError("the view of a spectator has no sheet of its own: name a seat")
+    return opponent(chosen) if seat is None and sends_minis(view) else chosen
+
+
+def sends_minis(view: View) -> bool:
+    return view.phase is Phase.MINIS and view.seat in view.pending
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One sheet of a view, with what its seat has pencilled or is about to place."""
+
+    view: View
+    seat: Seat
+    pencil: Move | None = None
+    block: Block | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.view.sheets[self.seat]
+
+    @cached_property
+    def own_pencil(self) -> Move | None:
+        """What is pencilled on this sheet; minis are on the opponent's."""
+        own = self.view.seat
+        if own is None or self.pencil in (None, Minis(())):
+            return None
+        target = opponent(own) if isinstance(self.pencil, Minis) else own
+        return self.pencil if self.seat == target else None
+
+    @cached_property
+    def after(self) -> Sheet:
+        """The sheet with the pencilled move."""
+        match self.own_pencil:
+            case Placement() | Bomb() | Out() | Minis() as move if self.view.phase in (
+                Phase.RESOLVE,
+                Phase.MINIS,
+            ):
+                return preview(self.view, move)[self.seat]
+        return self.sheet
+
+    @property
+    def marked(self) -> Block | None:
+        """The block that the marker is on."""
+        match self.own_pencil:
+            case Placement(block) | Out(block):
+                return block
+        if self.block is not None and self.seat == self.view.seat:
+            return self.block
+        return self.view.throw
+
+    @cached_property
+    def scored(self) -> Score:
+        """What the sheet scores as it is."""
+        return score(self.sheet)
+
+    @cached_property
+    def would_score(self) -> Score:
+        """What it scores with the pencilled move."""
+        return self.scored if self.after is self.sheet else score(self.after)
+
+    def faces(self) -> Faces:
+        """What stands in every cell that is not empty."""
+        found = field_faces(self.sheet, has_halo=self.own_pencil is None)
+        match self.own_pencil:
+            case Placement() as placed:
+                found.update(block_faces(placed, "pencil", is_start=not self.sheet.blocks))
+            case Minis(cells):
+                found.update((cell, Face("pencil-mini", MINI)) for cell in cells)
+        found.update(self._labels())
+        return found
+
+    def _labels(self) -> Iterator[tuple[tuple[int, int], Face]]:
+        if sends_minis(self.view) and self.seat != self.view.seat:
+            earlier = self.own_pencil.cells if isinstance(self.own_pencil, Minis) else ()
+            for label, cell in labelled_minis(self.view, earlier).items():
+                yield cell, GROUNDS[cell]._replace(label=label)
+        elif self.block is not None and self.own_pencil is None and self.seat == self.view.seat:
+            right, up = foot(self.block)
+            for label, at in labelled_places(self.view, self.block).items():
+                good = is_good(self.view, Placement(self.block, at))
+                cell = Cell(at.column + right, at.row + up)
+                yield cell, GROUNDS[cell]._replace(label=label, is_good=good)
+
+
+def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
+    """The blocks and minis of a sheet; what came last has a halo."""
+    found: Faces = {}
+    for number, placed in enumerate(sheet.blocks):
+        kind = "last" if has_halo and placed == sheet.last else "block"
+        found.update(block_faces(placed, kind, is_start=number == 0))
+    new = len(sheet.minis) - sheet.new_minis
+    for number, cell in enumerate(sheet.minis):
+        found[cell] = Face("new-mini" if has_halo and number >= new else "mini", MINI)
+    return found
+
+
+def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
+    """What every slot shows, in the order of the scene's slots; `beside` is the column at the right."""
+    view = shown.view
+    return [
+        *(() if view.is_solo else (shown.seat,)),
+        title(view, locale),
+        (*seat_status(shown, locale),),
+        *dice(view),
+        tile(shown),
+        _points(shown),
+        *in_reading_order(shown.faces()),
+        *_row_points(shown),
+        *beside,
+        *_energy(shown),
+        *_bombs(shown),
+        *_overview(shown),
+        *(() if view.is_duel else _parts(shown)),
+        shown.sheet.level,
+    ]
+
+
+def title(view: View, locale: str) -> str:
+    match view.phase:
+        case Phase.LEVEL | Phase.START | Phase.OVER:
+            return text(locale, f"brikks-sheet-phase-{view.phase}")
+        case Phase.THROW:
+            # The round begins with the throw.
+            return text(locale, "brikks-sheet-round", round=view.round + (view.given_up is None))
+    return text(locale, "brikks-sheet-round", round=view.round)
+
+
+def seat_status(shown: Shown, locale: str) -> tuple[str, str]:
+    """A sign and a few words: the level, and whether the seat throws or is out."""
+    view = shown.view
+    if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
+        return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
+    state = seat_state(view, shown.seat, is_out=shown.after.is_out)
+    words = text(locale, "brikks-sheet-status", level=shown.sheet.level, state=state)
+    return state, words
+
+
+def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
+    """winner, gone, out, active or plain."""
+    if view.result is not None and seat in view.result.winners:
+        return "winner"
+    if seat in view.gone:
+        return "gone"
+    if is_out:
+        return "out"
+    is_active = seat == view.active and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE)
+    return "active" if is_active and not view.is_solo else "plain"
+
+
+def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
+    """winner, gone, out, moved, waiting or idle."""
+    state = seat_state(view, seat, is_out=view.sheets[seat].is_out)
+    if state in ("winner", "gone", "out"):
+        return state
+    if seat in moved:
+        return "moved"
+    return "waiting" if seat in view.pending else "idle"
+
+
+def dice(view: View) -> tuple[Key, Key]:
+    """The colour and the number thrown: nothing once the game is over, hollow before a throw."""
+    if view.throw is not None:
+        return view.throw.colour, view.throw.number
+    return (None, None) if view.phase is Phase.OVER else ("", 0)
+
+
+def tile(shown: Shown) -> Key:
+    """The marked block, what it costs, and whether its foot is marked for the landing places."""
+    view, block = shown.view, shown.marked
+    if block is None or (view.throw is None and shown.block is None and shown.own_pencil is None):
+        return None
+    is_open = shown.block is not None and shown.own_pencil is None and shown.seat == view.seat
+    return block, is_open
+
+
+def _points(shown: Shown) -> tuple[int, bool]:
+    """The points that count, and whether the pencilled move changes them."""
+    now, then = shown.scored, shown.would_score
+    if shown.view.is_duel:
+        return sum(then.rows), now.rows != then.rows
+    return then.total, now.total != then.total
+
+
+def _row_points(shown: Shown) -> Iterator[Key]:
+    """From the top: the points of each row, and whether the pencilled move changes them."""
+    for before, after in zip(reversed(shown.scored.rows), reversed(shown.would_score.rows), strict=True):
+        yield after, after != before
+
+
+def special_keys(shown: Shown) -> Iterator[Key]:
+    now, then = shown.sheet.crosses, shown.after.crosses
+    for place in reversed(range(len(SPECIAL))):
+        if place < now:
+            yield "crossed"
+        elif place < then:
+            yield "would-cross"
+        elif place == then:
+            yield "here" if now == then else "would-here"
+        else:
+            yield "open"
+
+
+def _energy(shown: Shown) -> Iterator[Key]:
+    now, then = shown.sheet.energy, shown.after.energy
+    yield then.active, then.active != now.active
+    for position in range(1, LENGTH + 1):
+        if position <= now.struck:
+            yield "spent"
+        elif position <= then.struck:
+            yield "would-spend"
+        elif position <= now.activated:
+            yield "active"
+        else:
+            yield "would-gain" if position <= then.activated else "open"
+
+
+def _bombs(shown: Shown) -> Iterator[Key]:
+    for place in range(BOMBS):
+        if place < shown.sheet.bombs_used:
+            yield "used"
+        else:
+            yield "would-use" if place < shown.after.bombs_used else "there"
+
+
+def _overview(shown: Shown) -> Iterator[Key]:
+    view, marked = shown.view, shown.marked
+    active = shown.sheet.energy.active
+    can_turn = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.throw is not None
+    for block in BLOCKS:
+        if view.throw is not None and block == marked:
+            yield "thrown" if block == view.throw else "chosen"
+        elif block == view.throw:
+            yield "left"
+        elif can_turn and view.throw is not None and cost(view.throw, block) > active:
+            yield "dear"
+        else:
+            yield "plain"
+
+
+def _parts(shown: Shown) -> Iterator[Key]:
+    is_over = shown.view.phase is Phase.OVER
+    for before, after in zip(parts(shown.scored), parts(shown.would_score), strict=True):
+        yield after, "pencil" if before != after else "final" if is_over else "open"
+
+
+def parts(points: Score) -> tuple[int, ...]:
+    """What the score is made of and what it makes, as PARTS names them."""
+    return sum(points.rows), points.special, points.bombs, points.energy, points.total

@@ -1,0 +1,99 @@
+"""The signs that say without colour what is meant: the six colours, energy, bombs, minis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from bot.games.brikks.pictures.colours import MINI
+from bot.render.gems import facet_gem
+from bot.render.pen import Pen, Point, cross, star
+from bot.render.theme import BLACK, RGB, Theme
+from engine.brikks.blocks import Colour
+
+
+def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
+    """The sign of a colour, so wide and high: ring, star, triangle, diamond, waves, square."""
+    x, y = centre
+    half = size / 2
+    match colour:
+        case Colour.WHITE:
+            pen.ring(centre, half * 0.95, ink, size * 0.22)
+        case Colour.YELLOW:
+            star(pen, (x, y + size * 0.03), half * 1.12, ink)
+        case Colour.GREEN:
+            points = [(x, y - half * 0.95), (x + half, y + half * 0.8), (x - half, y + half * 0.8)]
+            pen.polygon(points, ink)
+        case Colour.RED:
+            pen.polygon(
+                [(x, y - half * 1.05), (x + half * 0.85, y), (x, y + half * 1.05), (x - half * 0.85, y)], ink
+            )
+        case Colour.BLUE:
+            for middle in (y - half * 0.45, y + half * 0.45):
+                thick = half * 0.28
+                pen.rectangle((x - half * 0.95, middle - thick, x + half * 0.95, middle + thick), ink)
+        case Colour.BLACK:
+            pen.rectangle((x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8), ink)
+
+
+def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
+    """A coloured circle of the field with its sign."""
+    shades = theme.colours[colour]
+    pen.disc(centre, radius, theme.wall)
+    pen.disc(centre, radius - 2, shades.light)
+    pen.disc(centre, radius - 5, shades.base)
+    draw_colour_sign(pen, centre, colour, shades.ink, radius * 0.9)
+
+
+def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
+    """Energy."""
+    x, y = centre
+    steps = ((0.12, -0.5), (-0.32, 0.1), (-0.04, 0.1), (-0.14, 0.5), (0.32, -0.12), (0.04, -0.12))
+    pen.polygon([(x + across * size, y + down * size) for across, down in steps], colour)
+
+
+def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bool = False) -> None:
+    """A bomb with its fuse to the upper right; only a shade of it once it is used."""
+    x, y = centre
+    radius = size * 0.42
+    fuse = theme.rule if is_used else theme.accent
+    neck = [(x + radius * 0.5, y - radius * 0.6), (x + radius * 0.95, y - radius * 1.05)]
+    pen.line(neck, theme.rule if is_used else theme.soft, size * 0.1)
+    star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
+    pen.disc(centre, radius, theme.rule if is_used else theme.soft)
+    pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
+
+
+def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
+    """A mini-block of the duel."""
+    x, y = centre
+    half, shades = size / 2, theme.colours[MINI]
+    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, theme.wall)
+    facet_gem(pen, (x - half + 2, y - half + 2, x + half - 2, y + half - 2), size * 0.18, shades, size * 0.08)
+    cross(pen, centre, size * 0.5, shades.ink, size * 0.1)
+
+
+def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> None:
+    """A way with a head at its end."""
+    pen.line(points, colour, width)
+    (x, y), (tip_x, tip_y) = points[-2:]
+    length = hypot(tip_x - x, tip_y - y)
+    along, across = (tip_x - x) / length, (tip_y - y) / length
+    half, reach = width + 4, width * 1.2 + 10
+    pen.polygon(
+        [
+            (tip_x + along * reach, tip_y + across * reach),
+            (tip_x - across * half, tip_y + along * half),
+            (tip_x + across * half, tip_y - along * half),
+        ],
+        colour,
+    )
+
+
+def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:
+    """Who throws: a small die."""
+    x, y = centre
+    half = size / 2
+    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, body)
+    for across, down in ((-0.24, -0.24), (0, 0), (0.24, 0.24)):
+        pen.disc((x + across * size, y + down * size), size * 0.1, pips)

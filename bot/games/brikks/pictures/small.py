@@ -1,0 +1,56 @@
+"""A field in small: what every seat's sheet looks like at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, in_reading_order, walls_of
+from bot.games.brikks.pictures.colours import zone
+from bot.render.canvas import Key, Slot
+from bot.render.pen import Pen
+from bot.render.pieces import draw_frame
+from bot.render.theme import BLACK, Theme
+from engine.brikks.blocks import Colour
+from engine.brikks.field import COLUMNS, ROWS
+
+
+@dataclass(frozen=True)
+class SmallCell:
+    """Draws one cell in small: no signs, as the shapes tell the colours."""
+
+    size: int
+    theme: Theme
+
+    def paint(self, pen: Pen, key: Key) -> None:
+        face: Face = key
+        size, theme = self.size, self.theme
+        if face.kind == "empty":
+            pen.rectangle((0, 0, size, size), zone(theme, face.multiplier))
+            pen.rectangle((size - 1, 0, size, size), theme.rule)
+            pen.rectangle((0, size - 1, size, size), theme.rule)
+            if face.circle:
+                middle = (size / 2 - 0.5, size / 2 - 0.5)
+                pen.disc(middle, size * 0.36, theme.wall)
+                pen.disc(middle, size * 0.36 - 1, theme.colours[face.circle].base)
+            return
+        shades, is_wall = theme.colours[face.colour], walls_of(face)
+        pen.rectangle((0, 0, size, size), shades.base)
+        edge = shades.light if face.colour == Colour.BLACK else shades.dark
+        draw_frame(pen, size, is_wall, 2.5, theme.accent if face.kind in ("last", "new-mini") else edge)
+        draw_frame(pen, size, is_wall, 1, theme.wall if theme.has_outlines else BLACK)
+
+
+def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
+    """The slots of a whole field in reading order, each cell so large."""
+    face = SmallCell(size, theme)
+    for cell in GROUNDS:
+        x, y = left + (cell.column - 1) * size, top + (len(ROWS) - cell.row) * size
+        yield Slot(x, y, size, size, theme.panel, ("small", size), face.paint)
+
+
+def draw_small_field(pen: Pen, theme: Theme, faces: Faces, size: int) -> None:
+    """A whole field that never changes."""
+    pen.rectangle((-2, -2, size * len(COLUMNS) + 2, size * len(ROWS) + 2), theme.wall)
+    for slot, face in zip(small_field(theme, 0, 0, size), in_reading_order(faces), strict=True):
+        slot.paint(pen.at(slot.x, slot.y), face)

@@ -1,0 +1,288 @@
+"""Sheets and tables in words: alt texts, and a whole sheet as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.brikks.pictures.marks import labelled_minis, labelled_places
+from bot.games.brikks.pictures.shown import Shown, move_state, seat_state, sends_minis, shown_seat
+from bot.pages.texts import text
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
+from engine.brikks.blocks import MINI, SHAPES, Block, Shape
+from engine.brikks.energy import PINK_X
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell, crosses, row_scores
+from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
+from engine.brikks.sheet import BOMBS, SPECIAL, Sheet
+from engine.brikks.state import Phase
+from engine.brikks.view import View, outcome, scored
+from engine.game import Seat
+
+NEARLY = 8
+"""Rows with so many crosses are named in the alt text: from here on they score."""
+
+
+def describe_sheet(
+    view: View,
+    *,
+    seat: Seat | None = None,
+    pencil: Move | None = None,
+    block: Block | None = None,
+    locale: str = "en",
+) -> str:
+    """The alt text of the sheet that `render_sheet` draws for the same; at most 1024 characters."""
+    shown = Shown(view, shown_seat(view, seat), pencil, block)
+    sentences = [
+        *_opening(shown, locale),
+        *_choice(shown, locale),
+        *_means(shown, locale),
+        *_last(shown, locale),
+        *_rows(shown.sheet, locale),
+        *_landings(shown, locale),
+    ]
+    return joined(sentences, " ", ALT_LIMIT)
+
+
+def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") -> str:
+    """The alt text of the table picture; at most 1024 characters."""
+    sentences = [
+        _moment(view, locale),
+        *_thrower(view, locale),
+        *(_seat_line(view, Seat(seat), moved, locale) for seat in range(view.seats)),
+        *_ending(view, locale),
+    ]
+    return joined(sentences, " ", ALT_LIMIT)
+
+
+def text_sheet(
+    view: View, *, pencil: Move | None = None, block: Block | None = None, locale: str = "en"
+) -> str:
+    """The whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
+
+    Where a block is due and none is named, the landing places of the thrown one are told.
+    """
+    due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
+    shown = Shown(view, shown_seat(view, None), pencil, block or due)
+    head = " ".join([*_opening(shown, locale), *_choice(shown, locale)])
+    means = " ".join([*_means(shown, locale), *_last(shown, locale)])
+    rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
+    return joined([head, means, *_landings(shown, locale), *rows], "\n", TEXT_LIMIT)
+
+
+def block_name(block: Block, locale: str) -> str:
+    colour = text(locale, f"brikks-colour-{block.colour}")
+    return text(locale, "brikks-sheet-block", colour=colour, number=block.number)
+
+
+def place_name(shape: Shape, at: Cell, locale: str) -> str:
+    """The columns and rows that a block spans."""
+    return text(
+        locale,
+        "brikks-place",
+        width=shape.width,
+        left=at.column,
+        right=at.column + shape.width - 1,
+        height=shape.height,
+        bottom=at.row,
+        top=at.row + shape.height - 1,
+    )
+
+
+def _opening(shown: Shown, locale: str) -> Iterator[str]:
+    view, seat = shown.view, shown.seat
+    state = seat_state(view, seat, is_out=shown.sheet.is_out)
+    yield text(
+        locale,
+        "brikks-sheet-alt-seat",
+        seat=seat + 1,
+        seats=view.seats,
+        level=shown.sheet.level,
+        state=state,
+    )
+    yield _moment(view, locale)
+    yield from _points(view, seat, locale)
+
+
+def _points(view: View, seat: Seat, locale: str) -> Iterator[str]:
+    parts = scored(view, seat)
+    if view.is_duel:
+        yield text(locale, "brikks-sheet-alt-row-points", points=sum(parts.rows))
+    else:
+        yield text(
+            locale,
+            "brikks-sheet-alt-points",
+            points=parts.total,
+            rows=sum(parts.rows),
+            special=parts.special,
+            bombs=parts.bombs,
+            energy=parts.energy,
+        )
+
+
+def _moment(view: View, locale: str) -> str:
+    if view.phase in (Phase.LEVEL, Phase.START, Phase.OVER):
+        return text(locale, f"brikks-sheet-alt-{view.phase}", round=view.round)
+    if view.throw is None:
+        return text(locale, "brikks-sheet-alt-throw-due", round=view.round + (view.given_up is None))
+    block = block_name(view.throw, locale)
+    is_second = "no" if view.given_up is None else "yes"
+    return text(locale, "brikks-sheet-alt-thrown", round=view.round, block=block, second=is_second)
+
+
+def _thrower(view: View, locale: str) -> Iterator[str]:
+    if view.seats > 1 and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE):
+        yield text(locale, "brikks-table-alt-thrower", seat=view.active + 1)
+
+
+def _choice(shown: Shown, locale: str) -> Iterator[str]:
+    """What is pencilled, and what it costs and brings."""
+    match shown.own_pencil:
+        case Placement(block, at) as placement:
+            place = place_name(SHAPES[block], at, locale)
+            name = block_name(block, locale)
+            yield text(locale, "brikks-sheet-alt-pencil", block=name, place=place)
+            yield from _effects(shown.view, placement, locale)
+        case Bomb():
+            yield text(locale, "brikks-sheet-alt-bomb")
+        case Out():
+            yield text(locale, "brikks-sheet-alt-out")
+        case Minis(cells):
+            yield text(locale, "brikks-sheet-alt-minis", cells=_cells(cells, locale))
+
+
+def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
+    brought = outcome(view, placement)
+    if brought is None:
+        return
+    if brought.cost:
+        yield text(locale, "brikks-sheet-alt-cost", count=brought.cost)
+    if change := brought.gained - brought.lost:
+        yield text(locale, "brikks-sheet-alt-energy", count=abs(change), sign="+" if change > 0 else "−")
+    if brought.rows:
+        rows = ", ".join(map(str, brought.rows))
+        yield text(locale, "brikks-sheet-alt-fills", count=len(brought.rows), rows=rows)
+    if brought.crosses:
+        prize = "minis" if view.is_duel else "crosses"
+        yield text(locale, f"brikks-sheet-alt-{prize}-earned", count=brought.crosses)
+
+
+def _means(shown: Shown, locale: str) -> Iterator[str]:
+    sheet = shown.sheet
+    yield text(
+        locale,
+        "brikks-sheet-alt-energy-bombs",
+        energy=sheet.energy.active,
+        bombs=BOMBS - sheet.bombs_used,
+    )
+    next_x = [position for position in sorted(PINK_X) if position > sheet.energy.activated]
+    if next_x and not shown.view.is_duel:
+        away = next_x[0] - sheet.energy.activated
+        yield text(locale, "brikks-sheet-alt-special", count=sheet.crosses, of=len(SPECIAL) - 1, away=away)
+    owed = shown.view.owed[shown.view.seat] if shown.view.seat is not None else 0
+    if owed and sends_minis(shown.view):
+        yield text(locale, "brikks-sheet-alt-owed", count=owed)
+
+
+def _last(shown: Shown, locale: str) -> Iterator[str]:
+    match shown.sheet.last:
+        case Placement(block, at):
+            place = place_name(SHAPES[block], at, locale)
+            yield text(locale, "brikks-sheet-alt-last", block=block_name(block, locale), place=place)
+        case Bomb():
+            yield text(locale, "brikks-sheet-alt-last-bomb")
+    if new := shown.sheet.minis[len(shown.sheet.minis) - shown.sheet.new_minis :]:
+        yield text(locale, "brikks-sheet-alt-new-minis", cells=_cells(new, locale))
+
+
+def _rows(sheet: Sheet, locale: str) -> Iterator[str]:
+    filled = {row: crosses(sheet.filled, row) for row in ROWS}
+    full = [row for row in ROWS if filled[row] == len(COLUMNS)]
+    nearly = [row for row in ROWS if NEARLY <= filled[row] < len(COLUMNS)]
+    if full:
+        yield text(locale, "brikks-sheet-alt-full", count=len(full), rows=_spans(full))
+    if nearly:
+        parts = "; ".join(_gaps(sheet, row, locale) for row in nearly)
+        yield text(locale, "brikks-sheet-alt-nearly", rows=parts)
+
+
+def _gaps(sheet: Sheet, row: int, locale: str) -> str:
+    gaps = [column for column in COLUMNS if (column, row) not in sheet.filled]
+    return text(locale, "brikks-sheet-alt-gaps", row=row, columns=_spans(gaps), count=len(gaps))
+
+
+def _landings(shown: Shown, locale: str) -> Iterator[str]:
+    view, block = shown.view, shown.block
+    if sends_minis(view) and shown.seat != view.seat:
+        earlier = shown.own_pencil.cells if isinstance(shown.own_pencil, Minis) else ()
+        found, shape = labelled_minis(view, earlier), MINI
+        if found:
+            yield text(locale, "brikks-sheet-alt-mini-places", places=_places(shape, found.items(), locale))
+    elif block is not None and shown.seat == view.seat and shown.own_pencil is None:
+        places = labelled_places(view, block)
+        listed = _places(SHAPES[block], places.items(), locale)
+        name = block_name(block, locale)
+        yield text(locale, "brikks-sheet-alt-places", block=name, count=len(places), places=listed)
+
+
+def _places(shape: Shape, places: Iterable[tuple[str, Cell]], locale: str) -> str:
+    return "; ".join(f"{label}: {place_name(shape, at, locale)}" for label, at in places)
+
+
+def _cells(cells: Sequence[Cell], locale: str) -> str:
+    return "; ".join(text(locale, "brikks-cell", column=c.column, row=c.row) for c in cells)
+
+
+def _row_line(sheet: Sheet, row: int, locale: str) -> str:
+    """One row for screen readers: what is filled, what it scores, and the circles that are still free."""
+    filled = [column for column in COLUMNS if (column, row) in sheet.filled]
+    circles = [
+        text(locale, "brikks-sheet-text-circle", column=cell.column, colour=_colour(colour, locale))
+        for cell, colour in CIRCLES.items()
+        if cell.row == row and cell not in sheet.filled
+    ]
+    return text(
+        locale,
+        "brikks-sheet-text-row",
+        row=row,
+        multiplier=MULTIPLIERS[row],
+        count=len(filled),
+        columns=_spans(filled) if filled else "–",
+        points=row_scores(sheet.filled)[row - 1],
+        circles=", ".join(circles) or "none",
+    )
+
+
+def _colour(colour: str, locale: str) -> str:
+    return text(locale, f"brikks-colour-{colour}")
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """Numbers in rising order, neighbours as a span: `1–3, 5`."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and spans[-1][-1] == number - 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ", ".join(str(s[0]) if len(s) == 1 else f"{s[0]}–{s[-1]}" for s in spans)
+
+
+def _seat_line(view: View, seat: Seat, moved: frozenset[Seat], locale: str) -> str:
+    sheet = view.sheets[seat]
+    return text(
+        locale,
+        "brikks-table-alt-seat",
+        seat=seat + 1,
+        points=view.points[seat],
+        energy=sheet.energy.active,
+        bombs=BOMBS - sheet.bombs_used,
+        cells=len(sheet.filled),
+        height=max((cell.row for cell in sheet.filled), default=0),
+        state=move_state(view, seat, moved),
+        kind="duel" if view.is_duel else "base",
+    )
+
+
+def _ending(view: View, locale: str) -> Iterator[str]:
+    if view.result is not None and view.seats > 1:
+        winners = ", ".join(str(seat + 1) for seat in view.result.winners)
+        yield text(locale, "table-alt-winners", count=len(view.result.winners), seats=winners)

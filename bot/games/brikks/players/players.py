@@ -1,0 +1,139 @@
+"""Computer players of four strengths: they see a view, as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import TypeVar
+
+from bot.games.brikks.players.compact import KINDS, block_of, cell_at, field_of, position_of
+from bot.games.brikks.players.search import Option, Sight, forecast, options, outlook
+from bot.games.brikks.players.weights import BASE, DUEL
+from bot.games.brikks.players.worth import promise, worth
+from engine.brikks.blocks import BLOCKS, SHAPES, Block
+from engine.brikks.field import Cell, Filled, cells
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
+from engine.brikks.sheet import Sheet
+from engine.brikks.state import Phase, opponent
+from engine.brikks.view import View, mini_places, starts
+from engine.game import Player, Seat
+
+T = TypeVar("T")
+
+EASIEST = 1
+"""In company nobody's points are adjusted; alone a harder level costs more than the 5 points that it adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How far a computer player looks, and how careful it is."""
+
+    ahead: tuple[int, ...] = ()
+    """How many of the best answers it follows for one throw, how many of those for two, and so on."""
+    careless: int = 1
+    """Of so many best answers it takes any."""
+
+
+STRENGTHS: Mapping[str, Strength] = {
+    "relaxed": Strength(careless=2),
+    "steady": Strength(),
+    "strong": Strength(ahead=(6,)),
+    "master": Strength(ahead=(12, 3)),
+}
+"""The weakest first."""
+
+
+def play(strength: Strength, view: View, random: Random) -> Move:
+    """The move of a seat that owes one."""
+    sheet = view.sheet
+    if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
+        return ChooseLevel(EASIEST)
+    if view.phase is Phase.MINIS:
+        return _minis(strength, view, view.seat, random)
+    sight = _sight(view, view.seat, sheet)
+    if view.phase is Phase.START:
+        return _start(strength, sight, view, sheet, random)
+    if view.throw is None:
+        raise ValueError("nothing to decide")
+    if view.phase is Phase.DECIDE:
+        return _keep_or_rethrow(strength, sight, sheet, view.throw)
+    position = position_of(sheet)
+    found = list(options(sight, position, view.throw))
+    return _move(_chosen(strength, sight, found, random), view.throw)
+
+
+def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
+    """The seats still playing throw in turn: after the active seat, but it throws the first time.
+
+    Alone nobody throws again.
+    """
+    first = view.active + (view.phase is not Phase.START)
+    order = [Seat((first + step) % view.seats) for step in range(view.seats)]
+    rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
+    return Sight(DUEL if view.is_duel else BASE, sheet.level, rethrows)
+
+
+def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
+    """One of the best answers, ties at random: each look ahead sees further and takes fewer."""
+    shuffled = random.sample(found, len(found))
+    values = {option: option.value for option in shuffled}
+    for depth, count in enumerate(strength.ahead, 1):
+        best = _best(values, count)
+        values = {
+            option: option.value if option.is_out else forecast(sight, option.position, depth)
+            for option in best
+        }
+    first, *others = _best(values, strength.careless)
+    # Nobody leaves by carelessness.
+    return random.choice([first, *(option for option in others if not option.is_out)])
+
+
+def _best(values: Mapping[T, float], count: int) -> list[T]:
+    return sorted(values, key=values.__getitem__, reverse=True)[:count]
+
+
+def _move(option: Option, throw: Block) -> Move:
+    if option.kind is not None:
+        return Placement(block_of(KINDS[option.kind], throw), cell_at(option.place))
+    return Out(throw) if option.is_out else Bomb()
+
+
+def _keep_or_rethrow(strength: Strength, sight: Sight, sheet: Sheet, throw: Block) -> Move:
+    """Rethrow when the mean of all throws promises more."""
+    values = outlook(sight, position_of(sheet), max(len(strength.ahead) - 1, 0))
+    return Keep() if values[BLOCKS.index(throw)] >= fmean(values) else Rethrow()
+
+
+def _start(strength: Strength, sight: Sight, view: View, sheet: Sheet, random: Random) -> Move:
+    choices = {_started(sight, sheet, start): start for start in starts(view)}
+    return choices[_chosen(strength, sight, list(choices), random)]
+
+
+def _started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
+    field = field_of(cells(SHAPES[start.block], start.at))
+    position = position_of(sheet)._replace(field=field)
+    return Option(worth(sight.weights, position), position)
+
+
+def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
+    """As many minis as there is room for, one after the other, where they hurt most."""
+    filled = view.sheets[opponent(seat)].filled
+    chosen: tuple[Cell, ...] = ()
+    while found := mini_places(view, chosen):
+        harm = {
+            cell: -_field_worth(filled.union({*chosen, cell})) for cell in random.sample(found, len(found))
+        }
+        chosen = (*chosen, random.choice(_best(harm, strength.careless)))
+    return Minis(chosen)
+
+
+def _field_worth(filled: Filled) -> float:
+    part = promise(DUEL, field_of(filled))
+    return part.points + part.share * part.to_come
+
+
+PLAYERS: Mapping[str, Player] = {name: partial(play, strength) for name, strength in STRENGTHS.items()}
+"""The weakest first."""

@@ -1,0 +1,130 @@
+"""Looking ahead from a position: over every throw, and over the best answers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import nlargest
+from operator import itemgetter
+from statistics import fmean
+from typing import NamedTuple
+
+from bot.games.brikks.players.compact import COSTS, KINDS, Position, bombed, landings, paid, placed
+from bot.games.brikks.players.worth import Weights, worth, worth_out
+from engine.brikks.blocks import BLOCKS, SWAP_COST, Block
+from engine.brikks.sheet import BOMBS
+
+CONSIDERED = 2
+"""So many answers to each throw are looked into further."""
+SHIFTS = tuple(
+    tuple((index, price) for index, price in enumerate(COSTS[throw]) if price < SWAP_COST) for throw in BLOCKS
+)
+"""For each throw, the kinds that it becomes without a swap, with their costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a seat knows of the rounds to come."""
+
+    weights: Weights
+    level: int
+    rethrows: tuple[bool, ...]
+    """Whether the seat may throw again in the next rounds; they repeat."""
+
+
+class Option(NamedTuple):
+    """An answer to a throw and the position that it leads to."""
+
+    value: float
+    """At first sight."""
+    position: Position
+    is_out: bool = False
+    kind: int | None = None
+    """The number of its block's kind; None for a bomb and for dropping out."""
+    place: int = 0
+    """Where its box comes to rest, as a single bit."""
+
+
+def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
+    """Every answer to a throw; of the blocks that look alike, the one that costs least."""
+    weights = sight.weights
+    for index, price in enumerate(COSTS[throw]):
+        if price <= position.active:
+            start = paid(position, price)
+            for place in landings(position.field, index):
+                after = placed(start, sight.level, index, place)
+                yield Option(worth(weights, after), after, kind=index, place=place)
+    yield from _bombs(weights, position)
+    if not landings(position.field, COSTS[throw].index(0)):
+        yield Option(worth_out(weights, position), position, is_out=True)
+
+
+def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> float:
+    """What a position is worth that many throws later, after so many rounds already looked at."""
+    values = outlook(sight, position, depth - 1, rounds)
+    mean = fmean(values)
+    may_rethrow = sight.rethrows[rounds % len(sight.rethrows)]
+    return fmean([max(value, mean) for value in values]) if may_rethrow else mean
+
+
+@lru_cache(maxsize=1 << 11)
+def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
+    """For each throw, in the order of the overview, what the best answer is worth that many throws later."""
+    if depth == 0:
+        return tuple(found[0].value for found in _answers(sight, position, 1))
+    return tuple(
+        max(
+            option.value if option.is_out else forecast(sight, option.position, depth, rounds + 1)
+            for option in found
+        )
+        for found in _answers(sight, position, CONSIDERED)
+    )
+
+
+def _answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
+    """For each throw, the best answers at first sight.
+
+    To be quick it finds the best places of each kind before they are paid for.
+    """
+    weights = sight.weights
+    tops = [_best_places(sight, position, index, count) for index in range(len(KINDS))]
+    others = _bombs(weights, position)
+    if position.active >= SWAP_COST:
+        swaps = (_paid(weights, option, SWAP_COST) for top in tops for option in top)
+        others += nlargest(count, swaps, key=itemgetter(0))
+    out = Option(worth_out(weights, position), position, is_out=True)
+    for shifts in SHIFTS:
+        fits = any(price == 0 and tops[index] for index, price in shifts)
+        found = [
+            _paid(weights, option, price)
+            for index, price in shifts
+            if price <= position.active
+            for option in tops[index]
+        ]
+        found += others if fits else [*others, out]
+        yield [max(found, key=itemgetter(0))] if count == 1 else nlargest(count, found, key=itemgetter(0))
+
+
+def _best_places(sight: Sight, position: Position, index: int, count: int) -> list[Option]:
+    found = []
+    for place in landings(position.field, index):
+        after = placed(position, sight.level, index, place)
+        found.append(Option(worth(sight.weights, after), after))
+    return nlargest(count, found, key=itemgetter(0))
+
+
+def _paid(weights: Weights, option: Option, price: int) -> Option:
+    """The option after its price, which the position before it could pay."""
+    if price == 0:
+        return option
+    after = paid(option.position, min(price, option.position.active))
+    return Option(worth(weights, after), after)
+
+
+def _bombs(weights: Weights, position: Position) -> list[Option]:
+    """A bomb, if one is left."""
+    if position.bombs_used == BOMBS:
+        return []
+    after = bombed(position)
+    return [Option(worth(weights, after), after)]

@@ -1,0 +1,157 @@
+"""How BRIKKS is shown in the messages that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from bot.games.base import Presenter, Rules
+from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
+from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brikks.presenter.asking import status
+from bot.games.brikks.presenter.drafts import marked, parse_draft
+from bot.games.brikks.presenter.hints import hint
+from bot.games.brikks.presenter.menus import buttons, choose, controls
+from bot.games.brikks.presenter.telling import ending, news, standing
+from bot.games.brikks.presenter.words import refused
+from bot.pages.page import Picture
+from bot.pages.texts import Value, language, text
+from bot.turns.look import Look
+from engine.brikks.blocks import SWAP_COST, Block
+from engine.brikks.energy import start_energy
+from engine.brikks.moves import Move
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import OWN_LEVELS, Phase, start
+from engine.brikks.view import POINTS_PER_LEVEL, View, view
+from engine.game import Header, Seat
+
+ONE_LEVEL = tuple(map(str, LEVELS))
+
+
+def title(look: Look, locale: str) -> str:
+    return text(locale, "brikks-title", mode=look.mode, level=look.variant)
+
+
+def options(look: Look, locale: str) -> str:
+    return text(locale, f"brikks-options-{look.variant}")
+
+
+def progress(look: Look, locale: str) -> str:
+    current: View = look.view
+    return text(locale, "brikks-progress", round=current.round) if current.round else ""
+
+
+def sheet(look: Look, locale: str, arg: str) -> Picture:
+    """The own sheet; the opponent's field while the seat sends mini-blocks."""
+    current: View = look.view
+    pencil, block = _drawn(look, arg)
+    return Picture(
+        name="sheet.png",
+        description=describe_sheet(current, pencil=pencil, block=block, locale=locale),
+        key=f"{look.game}:{look.seat}",
+        draw=partial(render_sheet, current, pencil=pencil, block=block, locale=locale),
+    )
+
+
+def sheet_text(look: Look, locale: str) -> str:
+    return text_sheet(look.view, pencil=look.entry, locale=locale)
+
+
+def table(look: Look, locale: str) -> Picture:
+    moved = frozenset(player.seat for player in look.players if player.has_moved)
+    return Picture(
+        name="table.png",
+        description=describe_table(look.view, moved=moved, locale=locale),
+        key=f"{look.game}:table",
+        draw=partial(render_table, look.view, moved=moved, locale=locale),
+    )
+
+
+def preview(look: Look, locale: str) -> Picture:
+    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
+    return Picture(
+        name="level.png",
+        description=text(locale, "brikks-preview-alt"),
+        key=f"{look.game}:preview",
+        draw=partial(render_sheet, blank, locale=locale),
+    )
+
+
+def reveal(look: Look, locale: str) -> list[Picture]:
+    current: View = look.view
+    return [
+        Picture(
+            name=f"sheet-{player.seat + 1}.png",
+            description=describe_sheet(current, seat=player.seat, locale=locale),
+            key=f"{look.game}:{player.seat}:reveal",
+            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
+        )
+        for player in look.players
+    ]
+
+
+def points(look: Look) -> tuple[int, ...]:
+    current: View = look.view
+    return current.points
+
+
+def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
+    """The pencilled move, entered or not, and the block whose places are marked."""
+    current: View = look.view
+    if look.entry is not None or look.seat not in current.pending:
+        return look.entry, None
+    draft = parse_draft(current, arg)
+    pencil = None if draft is None or isinstance(draft, Block) else draft
+    return pencil, None if current.phase is Phase.MINIS else marked(current, draft)
+
+
+def _variant(variant: str, locale: str) -> str:
+    return text(locale, "brikks-variant", level=variant)
+
+
+def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
+    del locale
+    match topic:
+        case "energy":
+            names = {1: "one", 2: "two", 3: "three", 4: "four"}
+            return {"swap": SWAP_COST, **{names[seats]: start_energy(seats).active for seats in names}}
+        case "end":
+            return {"bonus": POINTS_PER_LEVEL}
+    return {}
+
+
+def _rule_picture(topic: str, locale: str) -> Picture | None:
+    if topic not in RULE_PICTURES:
+        return None
+    draw = partial(render_rule, topic, locale=locale)
+    alt = describe_rule(topic, locale=locale)
+    return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
+
+
+PRESENTER = Presenter(
+    title=title,
+    options=options,
+    progress=progress,
+    status=status,
+    controls=controls,
+    buttons=buttons,
+    choose=choose,
+    hint=hint,
+    refusal=refused,
+    sheet=sheet,
+    sheet_text=sheet_text,
+    table=table,
+    news=news,
+    preview=preview,
+    reveal=reveal,
+    points=points,
+    standing=standing,
+    ending=ending,
+    modes={"table": (*ONE_LEVEL, OWN_LEVELS), "solo": ONE_LEVEL, "duel": (*ONE_LEVEL, OWN_LEVELS)},
+    variant=_variant,
+    rules=Rules(
+        topics={"turn": "🧱", "energy": "⚡", "points": "✨", "end": "🏁", "duel": "⚔️"},
+        values=_rule_values,
+        picture=_rule_picture,
+    ),
+)

@@ -1,0 +1,250 @@
+"""The controls for every decision: at most two selects, then a look at the sheet, then one press."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+
+from bot.games.base import Choice
+from bot.games.brikks.pictures import labelled_minis, labelled_places
+from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
+from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
+from bot.pages.control import Control
+from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.brikks.blocks import SHAPES, SWAP_COST, Block
+from engine.brikks.field import Cell
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
+from engine.brikks.notation import format_move
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import Phase
+from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, outcome, places, starts
+
+BACK = "undo"
+"""Marks a control that takes a part of a half-made choice back."""
+ASK = "ask"
+"""Marks a control that begins a choice."""
+
+Option = tuple[str, str, str]
+
+
+def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+    current: View = look.view
+    if look.entry is not None or look.seat not in current.pending:
+        return ()
+    draft = parse_draft(current, arg)
+    match current.phase:
+        case Phase.LEVEL:
+            return (_level_row(look, locale),)
+        case Phase.DECIDE:
+            return (_decide_row(look, locale),)
+        case Phase.MINIS:
+            return _mini_rows(look, locale, cells_of(draft))
+    if isinstance(draft, Placement | Bomb | Out):
+        return (_confirm_row(look, locale, draft),)
+    if current.phase is Phase.START:
+        return _start_rows(look, locale, draft if isinstance(draft, Block) else None)
+    return _place_rows(look, locale, draft)
+
+
+def buttons(look: Look, locale: str) -> Row:
+    """None: a bomb and dropping out stand with the choice that they belong to."""
+    del look, locale
+    return ()
+
+
+def choose(arg: str, value: str) -> Choice:
+    """Every control says the whole choice up to there."""
+    return Choice(arg=value or arg)
+
+
+def _level_row(look: Look, locale: str) -> Row:
+    control = Control("move", look.game, look.step, mark=_fresh(look), kind="s")
+    options = (
+        (
+            format_move(ChooseLevel(level)),
+            text(locale, "brikks-level", level=level),
+            text(locale, f"brikks-level-{level}"),
+        )
+        for level in LEVELS
+    )
+    return (select(control, text(locale, "brikks-level-choose"), options),)
+
+
+def _decide_row(look: Look, locale: str) -> Row:
+    primary, grey = Style.PRIMARY, Style.SECONDARY
+    return (
+        _final(look, Keep(), text(locale, "brikks-keep"), primary, "👍"),
+        _final(look, Rethrow(), text(locale, "brikks-rethrow"), grey, "🎲"),
+    )
+
+
+def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]:
+    """First the block, then its column."""
+    current: View = look.view
+    if block is None:
+        names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
+        return (_select_row(look, "", text(locale, "brikks-start-block"), names, 1),)
+    options = _place_options(
+        current, block, [start.at for start in starts(current) if start.block == block], locale
+    )
+    placeholder = text(locale, "brikks-place-choose", count=len(options), part=1, parts=1)
+    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", mark=BACK)
+    return (_select_row(look, str(block), placeholder, options, 1), (back,))
+
+
+def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
+    """Where the marked block lands, another block for it, and what can be done instead."""
+    current: View = look.view
+    block = marked(current, draft)
+    if block is None:
+        return ()
+    arg = "" if draft is None else str(block)
+    options = _place_options(current, block, places(current, block), locale)
+    groups = _groups(options)
+    rows = []
+    for part, group in enumerate(groups, 1):
+        title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
+        rows.append(_select_row(look, arg, title, group, part))
+    others = [other for other in blocks(current) if other[0] != block]
+    if others:
+        rows.append(_turn_row(look, locale, arg, others))
+    if instead := _instead(look, locale, block):
+        rows.append(instead)
+    return tuple(rows)
+
+
+def _instead(look: Look, locale: str, block: Block) -> Row:
+    """A bomb, and dropping out where the marked block fits nowhere."""
+    current: View = look.view
+    row = []
+    if may_bomb(current):
+        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", mark=ASK))
+    if may_drop_out(current, block):
+        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", mark=ASK))
+    return tuple(row)
+
+
+def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: str) -> list[Option]:
+    """By the letters that the sheet shows, from left to right."""
+    letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
+    options = []
+    for at in sorted(cells):
+        placement = Placement(block, at)
+        label = _lettered(letters.get(at, ""), place_words(placement, locale))
+        options.append((format_move(placement), label, " · ".join(brings(current, placement, locale))))
+    return options
+
+
+def _lettered(letter: str, words: str) -> str:
+    """In a freak field more places are open than there are letters."""
+    return f"{letter} · {words}" if letter else words
+
+
+def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, int]]) -> Row:
+    current: View = look.view
+    energy = 0 if current.sheet is None else current.sheet.energy.active
+    can_swap = "yes" if energy >= SWAP_COST else "no"
+    placeholder = text(locale, "brikks-turn-choose", can_swap=can_swap, energy=energy)
+    options = [
+        (
+            str(block),
+            text(locale, "brikks-turn-option", block=block_words(block, locale), cost=cost),
+            _turn_about(current, block, locale),
+        )
+        for block, cost in sorted(others, key=lambda other: other[1])
+    ]
+    return _select_row(look, arg, placeholder, options, 0)
+
+
+def _turn_about(current: View, block: Block, locale: str) -> str:
+    found = [outcome(current, Placement(block, at)) for at in places(current, block)]
+    rows = max((len(brought.rows) for brought in found if brought), default=0)
+    return text(
+        locale,
+        "brikks-turn-about",
+        count=len(found),
+        size=_size(block, locale),
+        rows=rows,
+    )
+
+
+def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
+    """One mini after the other; those chosen can be sent, or the last one taken back."""
+    letters = {cell: letter for letter, cell in labelled_minis(look.view, chosen).items()}
+    options = [
+        (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
+        for cell in sorted(mini_places(look.view, chosen))
+    ]
+    arg = format_move(Minis(chosen)) if chosen else ""
+    groups = _groups(options)
+    rows = []
+    for part, group in enumerate(groups, 1):
+        placeholder = text(
+            locale,
+            "brikks-mini-choose",
+            number=len(chosen) + 1,
+            count=len(options),
+            part=part,
+            parts=len(groups),
+        )
+        rows.append(_select_row(look, arg, placeholder, group, part))
+    style = Style.SUCCESS if chosen else Style.SECONDARY
+    last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
+    if chosen:
+        before = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
+        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", mark=BACK))
+    return (*rows, last)
+
+
+def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
+    """Where nobody else is asked this press decides; else it can be undone until the round closes."""
+    current: View = look.view
+    style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
+    if look.is_solo:
+        yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")
+    elif len(current.pending) == 1:
+        yes = _final(look, move, text(locale, "brikks-confirm"), style, "✅")
+    else:
+        control = Control("move", look.game, look.step, format_move(move))
+        yes = button(control, text(locale, "brikks-confirm"), style, emoji="✅")
+    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", mark=BACK))
+
+
+def _before(current: View, move: Placement | Bomb | Out) -> str:
+    """The half-made choice that led to this move."""
+    if isinstance(move, Bomb) or move.block == current.throw:
+        return ""
+    return str(move.block)
+
+
+def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
+    """Decides at once: nothing is left to change."""
+    control = Control("decide", look.game, look.step, format_move(move))
+    return button(control, label, style, emoji=emoji)
+
+
+def _step(look: Look, arg: str, label: str, emoji: str, *, mark: str) -> Button:
+    """Goes on, or back, to another half-made choice."""
+    return button(Control("choose", look.game, look.step, arg, mark), label, emoji=emoji)
+
+
+def _select_row(look: Look, arg: str, placeholder: str, options: Iterable[Option], part: int) -> Row:
+    control = Control("choose", look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+    return (select(control, placeholder, options),)
+
+
+def _groups(options: Sequence[Option]) -> list[Sequence[Option]]:
+    """As many as a select holds in each."""
+    return [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
+
+
+def _size(block: Block, locale: str) -> str:
+    shape = SHAPES[block]
+    return text(locale, "brikks-size", width=shape.width, height=shape.height)
+
+
+def _fresh(look: Look) -> str:
+    """New in every drawing: the same choice can be drawn twice, and each select needs an id of its own."""
+    return f"{look.revision}.{secrets.token_hex(2)}"

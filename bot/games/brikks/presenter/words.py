@@ -1,0 +1,88 @@
+"""Blocks, places and what a placement brings, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.brikks.pictures.words import place_name
+from bot.games.names import player_name
+from bot.pages.texts import Value, refusal, text
+from bot.turns.look import Look
+from engine.brikks.blocks import SHAPES, Block, Colour
+from engine.brikks.field import CIRCLES, Cell, cells
+from engine.brikks.moves import Placement
+from engine.brikks.notation import parse_block, parse_cell
+from engine.brikks.sheet import Effects
+from engine.brikks.view import View, outcome
+from engine.game import Seat
+
+SQUARES: Mapping[Colour, str] = dict(zip(Colour, "⬜🟨🟩🟥🟦⬛", strict=True))
+CIRCLE_SIGNS: Mapping[Colour, str] = dict(zip(Colour, "⚪🟡🟢🔴🔵⚫", strict=True))
+
+
+def block_words(block: Block, locale: str) -> str:
+    colour = text(locale, f"brikks-colour-{block.colour}")
+    return text(locale, "brikks-block", sign=SQUARES[block.colour], colour=colour, number=block.number)
+
+
+def place_words(placement: Placement, locale: str) -> str:
+    """The columns and rows that a block takes."""
+    return place_name(SHAPES[placement.block], placement.at, locale)
+
+
+def cell_words(cell: Cell, locale: str) -> str:
+    return text(locale, "brikks-cell", column=cell.column, row=cell.row)
+
+
+def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
+    """What a legal placement of the own seat would bring; a start block brings nothing."""
+    brought = outcome(current, placement)
+    if brought is None:
+        return
+    yield from _effects(brought, locale, is_duel=current.is_duel)
+    covered = cells(SHAPES[placement.block], placement.at)
+    if signs := [CIRCLE_SIGNS[CIRCLES[cell]] for cell in covered if cell in CIRCLES]:
+        yield text(locale, "brikks-brings-circles", circles=" ".join(signs))
+    yield from _energy(brought, locale)
+
+
+def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
+    """What the block of a seat has brought and cost in the round that closed last."""
+    effects = current.brought[seat]
+    if effects is not None:
+        yield from _effects(effects, locale, is_duel=current.is_duel)
+        if effects.cost:
+            yield text(locale, "brikks-brings-cost", count=effects.cost)
+        yield from _energy(effects, locale)
+
+
+def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+    """Why something is refused, with cells and blocks in words."""
+    del look
+    shown = dict(values)
+    for name in ("cell", "taken", "other"):
+        if name in shown:
+            shown[name] = cell_words(parse_cell(str(shown[name])), locale)
+    if "block" in shown:
+        shown["block"] = block_words(parse_block(str(shown["block"])), locale)
+    return refusal(locale, code, shown)
+
+
+def who(look: Look, seat: Seat, locale: str) -> str:
+    return player_name(look.players[seat], locale)
+
+
+def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:
+    if effects.rows:
+        rows = ", ".join(map(str, effects.rows))
+        yield text(locale, "brikks-brings-rows", count=len(effects.rows), rows=rows)
+    if effects.crosses:
+        key = "brikks-brings-minis" if is_duel else "brikks-brings-crosses"
+        yield text(locale, key, count=effects.crosses)
+
+
+def _energy(effects: Effects, locale: str) -> Iterator[str]:
+    if effects.gained:
+        yield text(locale, "brikks-brings-gained", count=effects.gained)
+    if effects.lost:
+        yield text(locale, "brikks-brings-lost", count=effects.lost)

@@ -1,0 +1,103 @@
+"""What makes a sheet ugly, by rule; a level that has any of it is not made.
+
+Other rules of beauty hold by construction: symmetry (`grid`), compact shapes (`shapes`), no two areas of
+one colour that meet (`tiling`), straight short lines to scoring fields (`margins`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from bot.games.brilliant.generator.grid import Grid, cells
+from bot.games.brilliant.generator.naming import place_of
+from bot.games.brilliant.generator.tiling import Tile
+from engine.brilliant.level import RULES, Rule
+
+MOST_CROSSES = 3
+"""Points where four areas meet."""
+MOST_ALIKE = 4
+"""Areas of one shape, however turned."""
+LEAST_APART = 3
+"""Cells between the middles of two areas of one colour."""
+
+
+def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator[str]:
+    """Every rule that areas break; `whole` are those that hang together."""
+    masks = [mask for _, mask in (*whole, *broken)]
+    if any(_is_cut(masks, line) for line in _lines(grid)):
+        yield "a straight wall runs through the grid"
+    if _crosses(grid, masks) > MOST_CROSSES:
+        yield "too many crosses of walls"
+    shapes = Counter(_shape(grid, mask) for _, mask in whole)
+    if max(shapes.values()) > MOST_ALIKE or len(shapes) < len(whole) // 2 - 1:
+        yield "too few different shapes"
+    if any(_is_near(grid, one, other) for one, other in _of_one_colour(whole)):
+        yield "a colour is crowded"
+    names = Counter((colour, place_of(grid, mask)) for colour, mask in (*whole, *broken))
+    if max(names.values()) > 1:
+        yield "two areas have one name"
+    if any(_is_walled_in(grid, tile) for tile in (*whole, *broken)):
+        yield "a field has all neighbours in its own area, which takes one number"
+
+
+def _lines(grid: Grid) -> Iterator[list[tuple[int, int]]]:
+    """The pairs of cells on both sides of each straight line through the grid."""
+    columns = grid.columns
+    for row in range(1, grid.rows):
+        yield [((row - 1) * columns + c, row * columns + c) for c in range(columns)]
+    for column in range(1, columns):
+        yield [(r * columns + column - 1, r * columns + column) for r in range(grid.rows)]
+
+
+def _is_cut(masks: Sequence[int], line: Sequence[tuple[int, int]]) -> bool:
+    return not any(mask >> a & 1 and mask >> b & 1 for a, b in line for mask in masks)
+
+
+def _crosses(grid: Grid, masks: Sequence[int]) -> int:
+    """Points where four areas meet; fields that lie alone cannot help making some."""
+    pieces = [piece for mask in masks for piece in grid.pieces(mask) if piece.bit_count() > 1]
+    piece_at = {cell: index for index, piece in enumerate(pieces) for cell in cells(piece)}
+    columns = grid.columns
+    corners = (r * columns + c for r in range(grid.rows - 1) for c in range(columns - 1))
+    met = ({piece_at.get(c + step) for step in (0, 1, columns, columns + 1)} for c in corners)
+    return sum(len(pieces) == 4 and None not in pieces for pieces in met)
+
+
+def _shape(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
+    """The same for all areas that are one shape turned or mirrored."""
+    spots = [divmod(cell, grid.columns) for cell in cells(mask)]
+    ways = []
+    for _ in range(4):
+        spots = [(column, -row) for row, column in spots]
+        ways += [spots, [(row, -column) for row, column in spots]]
+    return min(map(_moved, ways))
+
+
+def _moved(spots: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    top, left = min(row for row, _ in spots), min(column for _, column in spots)
+    return tuple(sorted((row - top, column - left) for row, column in spots))
+
+
+def _of_one_colour(whole: Sequence[Tile]) -> Iterator[tuple[int, int]]:
+    yield from ((one, other) for (a, one), (b, other) in combinations(whole, 2) if a is b)
+
+
+def _is_near(grid: Grid, one: int, other: int) -> bool:
+    """Whether the middles of two areas are too close; counted in whole numbers, alike on every machine."""
+    (down, across, count), (its_down, its_across, its_count) = _sums(grid, one), _sums(grid, other)
+    away = (down * its_count - its_down * count) ** 2 + (across * its_count - its_across * count) ** 2
+    return away < (LEAST_APART * count * its_count) ** 2
+
+
+def _sums(grid: Grid, mask: int) -> tuple[int, int, int]:
+    """Of rows and of columns, and how many cells there are."""
+    spots = [divmod(cell, grid.columns) for cell in cells(mask)]
+    return sum(row for row, _ in spots), sum(column for _, column in spots), len(spots)
+
+
+def _is_walled_in(grid: Grid, tile: Tile) -> bool:
+    colour, mask = tile
+    # Only one exact double could fill such a field.
+    return RULES[colour] is Rule.SAME and any(not grid.beside[cell] & ~mask for cell in cells(mask))

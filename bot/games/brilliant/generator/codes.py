@@ -1,0 +1,62 @@
+"""The code of a generated level, short enough to say aloud: `2A-K7QFM`.
+
+Difficulty, version of the generator, seed in base 32, and one character that finds every single
+wrong character and every two that changed places.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import reduce
+
+from engine.game import MalformedText, quoted
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without I, L, O, which look like 1 and 0, and U."""
+LOOK_ALIKES = str.maketrans("ILO", "110")
+DIFFICULTIES = (1, 2, 3, 4)
+VERSION = "A"
+"""A level's code must give the same level for ever: a generator that makes others gets the next letter,
+and the one before it stays beside it."""
+SEED_LENGTH = 4
+SEEDS = len(ALPHABET) ** SEED_LENGTH
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    difficulty: int
+    seed: int
+    """0 to SEEDS - 1."""
+
+    def __str__(self) -> str:
+        head, seed = f"{self.difficulty}{VERSION}", _seed_text(self.seed)
+        return f"{head}-{seed}{_check(head + seed)}"
+
+
+def parse_code(text: str) -> Code:
+    """The code that somebody typed, in either case, with or without the dash; raises MalformedText."""
+    plain = re.sub(r"[\s-]", "", text).upper().translate(LOOK_ALIKES)
+    if not re.fullmatch(f"[1-4]{VERSION}[{ALPHABET}]{{{SEED_LENGTH + 1}}}", plain):
+        raise MalformedText(f"level code {quoted(text)}: not like {Code(2, 1)}")
+    body, check = plain[:-1], plain[-1]
+    if _check(body) != check:
+        raise MalformedText(f"level code {quoted(text)}: a character is wrong or two have changed places")
+    seed = reduce(lambda value, sign: value * len(ALPHABET) + ALPHABET.index(sign), body[2:], 0)
+    return Code(int(plain[0]), seed)
+
+
+def _seed_text(seed: int) -> str:
+    return "".join(ALPHABET[seed >> 5 * place & 31] for place in range(SEED_LENGTH - 1, -1, -1))
+
+
+def _check(body: str) -> str:
+    """Each character has a weight of its own in the field of 32 elements: powers of x, modulo x^5 + x^2 + 1."""
+    total = 0
+    for sign in body:
+        total = _doubled(total ^ ALPHABET.index(sign))
+    return ALPHABET[total]
+
+
+def _doubled(value: int) -> int:
+    return value << 1 if value < 16 else value << 1 ^ 0b100101

@@ -1,0 +1,222 @@
+"""Scoring fields beside their areas: which margin, in which order, so that no line crosses another.
+
+An area at the left or right rim is tied there; one further in is tied along a line of the grid, straight
+and short. Places along a margin are counted in twentieths of a cell from the top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from bot.games.brilliant.generator.grid import Grid
+
+CELL = 20
+INSETS = (3, 17)
+"""Where along the rim of its field a tie may end."""
+APART = 5
+"""Between two ties of one margin."""
+LONGEST = 3
+"""Cells that a tie may run into the grid."""
+LONGEST_TOGETHER = 8
+"""Cells that all ties may: more of them would draw the eye away from the areas."""
+LEAST_BETWEEN = 3
+"""Cells between two ties from both margins along one line: nearer they would look like one."""
+MOST = 6
+"""Scoring fields in one margin."""
+STEP = 23
+"""From the middle of a scoring field to that of the next: its height and a gap."""
+HIGHEST, LOWEST = 4, -11
+"""The first middle from the top of the grid, the last one from its bottom."""
+FURTHEST = 9
+"""How far a tie may enter from the middle of its scoring field: further off it would lead past another."""
+CHOICES = 4
+CELL_COST = 150
+"""What a tie's length weighs against that distance: as much as where ties are drawn (`find_routes`)."""
+IMPOSSIBLE = float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How an area may be tied to a margin: where its tie may enter, and how long it is."""
+
+    is_right: bool
+    entries: tuple[int, ...]
+    length: int
+
+    @property
+    def middle(self) -> int:
+        return sum(self.entries) // len(self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Ties:
+    """The ties of a margin from the top down to one: the slots they start from, where they enter, how long they are."""
+
+    cost: int = 0
+    slots: tuple[int, ...] = ()
+    entries: tuple[int, ...] = ()
+    lengths: tuple[int, ...] = ()
+
+
+Orders = tuple[tuple[int, ...], tuple[int, ...]]
+"""The areas of the left and of the right margin from the top, as indices."""
+Slots = tuple[tuple[bool, int], ...]
+"""For each area whether its scoring field stands on the right, and its place there from the top."""
+
+
+def place_scoring_fields(
+    grid: Grid, areas: Sequence[int], wide: int, stars: Sequence[int], barred: int
+) -> Slots | None:
+    """The best places; the last `wide` areas are colour-wide and have no tie. None if ties would cross.
+
+    No tie may pass a corner of the cells in `barred`.
+    """
+    tied = len(areas) - wide
+    # A star fills the top right corner of its field.
+    starred = sum(1 << star for star in stars)
+    ways = [_ways(grid, mask, starred, barred) for mask in areas[:tied]]
+    cheapest = [sorted(own, key=lambda way: way.length)[:CHOICES] for own in ways]
+    ordered = dict.fromkeys(
+        (_order(chosen, is_right=False), _order(chosen, is_right=True)) for chosen in product(*cheapest)
+    )
+    costs = {
+        orders: _cost_of_both(grid, ways, orders)
+        for bare in ordered
+        for orders in _with_wide(bare, range(tied, len(areas)))
+    }
+    best = min(costs, key=lambda orders: costs[orders], default=None)
+    return None if best is None or costs[best] == IMPOSSIBLE else _slots(best)
+
+
+def _ways(grid: Grid, mask: int, starred: int, barred: int) -> list[Way]:
+    """Every way of an area; the short ones alone where it lies at a margin."""
+    margins = (False, True)
+    direct = [way for is_right in margins if (way := _direct(grid, mask, starred, is_right=is_right))]
+    return direct or [
+        way
+        for line in range(1, grid.rows)
+        for is_right in margins
+        if (way := _along(grid, mask, starred, line, barred, is_right=is_right))
+    ]
+
+
+def _direct(grid: Grid, mask: int, starred: int, *, is_right: bool) -> Way | None:
+    column = grid.columns - 1 if is_right else 0
+    entries = [
+        row * CELL + inset
+        for row in range(grid.rows)
+        for inset in INSETS
+        if mask >> (cell := row * grid.columns + column) & 1
+        and not (is_right and inset == INSETS[0] and starred >> cell & 1)
+    ]
+    return Way(is_right, tuple(entries), 0) if entries else None
+
+
+def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_right: bool) -> Way | None:
+    """Straight along a line of the grid; None if that is long, or if a bent tie would be no longer."""
+    shortest_bent = LONGEST + 1
+    for length in range(1, LONGEST + 1):
+        column = grid.columns - length if is_right else length
+        around = grid.around(line, column)
+        if around & barred:
+            return None
+        if length < shortest_bent and around & mask & ~(starred & grid.below_left(line, column)):
+            return Way(is_right, (line * CELL,), length)
+        for aside in range(1, shortest_bent - length):
+            if mask & (grid.around(line - aside, column) | grid.around(line + aside, column)):
+                shortest_bent = length + aside
+                break
+    return None
+
+
+def _order(chosen: Sequence[Way], *, is_right: bool) -> tuple[int, ...]:
+    """The areas of one margin from the top."""
+    own = [i for i, way in enumerate(chosen) if way.is_right is is_right]
+    return tuple(sorted(own, key=lambda i: chosen[i].middle))
+
+
+def _with_wide(bare: Orders, wide: Sequence[int]) -> Iterator[Orders]:
+    """With colour-wide areas above or below, so that both margins hold as many, or nearly."""
+    left, right = bare
+    on_left = min(len(wide), max(0, (len(right) - len(left) + len(wide)) // 2))
+    for its_left in _above_or_below(left, tuple(wide[:on_left])):
+        for its_right in _above_or_below(right, tuple(wide[on_left:])):
+            if max(len(its_left), len(its_right)) <= MOST and abs(len(its_left) - len(its_right)) <= 1:
+                yield its_left, its_right
+
+
+def _above_or_below(bare: tuple[int, ...], wide: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return list(dict.fromkeys([bare + wide, wide + bare]))
+
+
+def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> float:
+    left, right = (
+        _cheapest(
+            grid,
+            [[way for way in ways[i] if way.is_right is is_right] if i < len(ways) else [] for i in order],
+        )
+        for is_right, order in zip((False, True), orders, strict=True)
+    )
+    return left.cost + right.cost if left and right and _are_tidy(grid, left, right) else IMPOSSIBLE
+
+
+def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
+    """The cheapest ties of a margin; None if they would cross, or lead past a scoring field.
+
+    A colour-wide area has no way and needs none.
+    """
+    reached = {-APART: Ties()}
+    for slot, own in enumerate(ways):
+        if own:
+            middle = (2 * slot + 1) * grid.rows * CELL // (2 * len(ways))
+            reached = dict(_reached(reached, own, slot, middle))
+    best = min(reached.values(), key=lambda ties: ties.cost, default=None)
+    return best if best and _are_beside(grid, best, len(ways)) else None
+
+
+def _reached(
+    before: Mapping[int, Ties], ways: Sequence[Way], slot: int, middle: int
+) -> Iterator[tuple[int, Ties]]:
+    """By where the next tie enters, the cheapest ties down to it."""
+    for way in ways:
+        for entry in way.entries:
+            if above := [ties for last, ties in before.items() if entry >= last + APART]:
+                ties = min(above, key=lambda ties: ties.cost)
+                yield (
+                    entry,
+                    Ties(
+                        ties.cost + CELL_COST * way.length + abs(entry - middle),
+                        (*ties.slots, slot),
+                        (*ties.entries, entry),
+                        (*ties.lengths, way.length),
+                    ),
+                )
+
+
+def _are_beside(grid: Grid, ties: Ties, count: int) -> bool:
+    """Whether so many scoring fields can stand where their ties enter, or near."""
+    highest, place = HIGHEST, 0
+    for slot, entry in zip(ties.slots, ties.entries, strict=True):
+        highest, place = max(highest + STEP * (slot - place), entry - FURTHEST), slot
+        lowest = grid.rows * CELL + LOWEST - STEP * (count - 1 - slot)
+        if highest > min(lowest, entry + FURTHEST):
+            return False
+    return True
+
+
+def _are_tidy(grid: Grid, left: Ties, right: Ties) -> bool:
+    facing = dict(zip(right.entries, right.lengths, strict=True))
+    return sum((*left.lengths, *right.lengths)) <= LONGEST_TOGETHER and all(
+        grid.columns - length - facing[entry] >= LEAST_BETWEEN
+        for entry, length in zip(left.entries, left.lengths, strict=True)
+        if length and entry in facing
+    )
+
+
+def _slots(orders: Orders) -> Slots:
+    places = {
+        index: (bool(side), slot) for side, order in enumerate(orders) for slot, index in enumerate(order)
+    }
+    return tuple(places[index] for index in range(len(places)))

@@ -1,0 +1,122 @@
+"""The shapes an area may have: sets of cells that hang together and lie close together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from bot.games.brilliant.generator.grid import Grid, cells
+
+Cell = tuple[int, int]
+Shape = tuple[Cell, ...]
+"""Rows and columns from 0, in reading order."""
+
+SIZES = (3, 4, 5, 6, 7)
+LONE = 1
+"""The size of a field of a colour-wide area: it lies alone."""
+LONGEST_SIDE: Mapping[int, int] = {3: 3, 4: 3, 5: 4, 6: 4, 7: 4}
+"""By size, the most rows or columns."""
+LONGEST_RIM: Mapping[int, int] = {3: 8, 4: 10, 5: 12, 6: 12, 7: 12}
+"""By size, the most cell edges around a shape: one pair more than around the roundest."""
+MOST_TOUCHED = 2
+"""Sides on which a shape may touch a cell outside: with more it would have a notch."""
+MOST_CORNERS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A shape laid on the grid and its image; one alone if it is its own image."""
+
+    masks: tuple[int, ...]
+    both: int
+    halos: tuple[int, ...]
+    """The cells around each, where its colour may not be."""
+    touches: bool
+    """Whether the two meet."""
+    inland: int
+    """How many areas of it lie away from both margins."""
+
+
+Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
+"""By size and whether there are two, then by first cell: every way to lay a shape."""
+
+
+@cache
+def compact_shapes(size: int) -> tuple[Shape, ...]:
+    """Every shape of a size that is round enough, turned and mirrored every way."""
+    return tuple(filter(_is_compact, _shapes(size)))
+
+
+@cache
+def placements(grid: Grid) -> Placements:
+    table: dict[tuple[int, bool], list[list[Placement]]] = {
+        (size, is_pair): [[] for _ in range(grid.size)]
+        for size in (LONE, *SIZES)
+        for is_pair in (False, True)
+    }
+    for size, mask in _laid(grid):
+        image = grid.image(mask)
+        masks = (mask,) if mask == image else (mask, image)
+        first = next(cells(mask | image))
+        if mask == image or (not mask & image and mask >> first & 1):
+            # Fields that lie alone keep more than a corner's distance from their like.
+            halos = [grid.halo(m) if size > LONE else grid.rim(m) | grid.rim(grid.rim(m)) for m in masks]
+            inland = len(masks) if size > LONE and grid.is_inland(mask | image) else 0
+            placement = Placement(masks, mask | image, tuple(halos), bool(halos[0] & image & ~mask), inland)
+            table[size, mask != image][first].append(placement)
+    return {key: tuple(map(tuple, lists)) for key, lists in table.items()}
+
+
+def _laid(grid: Grid) -> Iterator[tuple[int, int]]:
+    """Sizes and masks; nothing lies alone in a corner of the grid."""
+    yield from ((LONE, 1 << cell) for cell in cells(grid.everywhere & ~grid.corners))
+    for size in SIZES:
+        for shape in compact_shapes(size):
+            height, width = _extent(shape)
+            for row in range(grid.rows - height + 1):
+                for column in range(grid.columns - width + 1):
+                    yield size, sum(1 << (row + r) * grid.columns + column + c for r, c in shape)
+
+
+@cache
+def _shapes(size: int) -> tuple[Shape, ...]:
+    if size == 1:
+        return (((0, 0),),)
+    grown = {_normal({*shape, cell}) for shape in _shapes(size - 1) for cell in _edge(shape)}
+    return tuple(sorted(grown))
+
+
+def _edge(shape: Shape) -> Iterator[Cell]:
+    for row, column in shape:
+        for cell in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
+            if cell not in shape:
+                yield cell
+
+
+def _normal(found: set[Cell]) -> Shape:
+    top, left = min(row for row, _ in found), min(column for _, column in found)
+    return tuple(sorted((row - top, column - left) for row, column in found))
+
+
+def _extent(shape: Shape) -> tuple[int, int]:
+    return max(row for row, _ in shape) + 1, max(column for _, column in shape) + 1
+
+
+def _is_compact(shape: Shape) -> bool:
+    touched = Counter(_edge(shape))
+    return (
+        touched.total() <= LONGEST_RIM[len(shape)]
+        and max(touched.values()) <= MOST_TOUCHED
+        and max(_extent(shape)) <= LONGEST_SIDE[len(shape)]
+        and _corners(shape) <= MOST_CORNERS
+    )
+
+
+def _corners(shape: Shape) -> int:
+    """Where the rim turns: at a point that belongs to one or three of the four cells around it."""
+    around = Counter(
+        (row + down, column + across) for row, column in shape for down in (0, 1) for across in (0, 1)
+    )
+    return sum(count in (1, 3) for count in around.values())

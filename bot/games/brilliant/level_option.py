@@ -1,0 +1,68 @@
+"""The option `level` of `/brilliant`: one of the four files, a new level, or the code of one."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+
+from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
+from bot.games.brilliant.levels import files as levels
+from bot.games.command import Choice, Rules
+from bot.pages.texts import text
+from bot.turns.look import Refused
+from engine.game import MalformedText
+
+RANDOM = "random"
+
+
+def chosen_level(typed: str, rules: Rules) -> Choice:
+    """The rules with the level that somebody chose or typed; raises Refused.
+
+    A level of a code takes a second or two, more on a slow machine.
+    """
+    wanted = typed.strip().lower()
+    if wanted in levels.names():
+        return Choice(wanted, {**rules, "level": levels.level_text(wanted)})
+    code = _new_code(wanted) or _typed_code(typed)
+    return Choice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
+
+
+def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
+    """The four files, a new level of any or of each difficulty, and whatever code is being typed."""
+    offers = [
+        (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
+        for name in levels.names()
+    ]
+    fresh = (RANDOM, *levels.RANDOM_VARIANTS.values())
+    offers += [(text(locale, f"brilliant-{variant}"), variant) for variant in fresh]
+    wanted = typed.strip().lower()
+    matching = [(label, value) for label, value in offers if wanted in label.lower() or wanted in value]
+    try:
+        code = str(parse_code(typed))
+        matching.append((text(locale, "brilliant-level-of-code", code=code), code))
+    except MalformedText:
+        pass
+    return matching
+
+
+def _made(code: str) -> Rules:
+    try:
+        return {"level": levels.level_text(code), "code": code}
+    except MalformedText as error:
+        raise Refused("no_level_of_code", {"code": code}) from error
+
+
+def _new_code(wanted: str) -> Code | None:
+    """A code by chance; `random` alone leaves the difficulty to chance too."""
+    for difficulty, variant in levels.RANDOM_VARIANTS.items():
+        if wanted == variant:
+            return Code(difficulty, secrets.randbelow(SEEDS))
+    return Code(secrets.choice(DIFFICULTIES), secrets.randbelow(SEEDS)) if wanted == RANDOM else None
+
+
+def _typed_code(typed: str) -> Code:
+    try:
+        return parse_code(typed)
+    except MalformedText as error:
+        # What was typed may be long, and full of Discord's markup.
+        raise Refused("unknown_level", {"example": str(Code(2, 1))}) from error

@@ -1,0 +1,1 @@
+"""Levels of BRILLIANT: files, figures and the tools for both."""

@@ -1,0 +1,99 @@
+"""Levels by name: the files in `assets/levels`, where `1` is `1.toml`, and codes of generated ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.games.brilliant.generator.codes import DIFFICULTIES, Code, parse_code
+from bot.games.brilliant.generator.make import make_text
+from bot.games.files import read_text, shown
+from engine.brilliant.level import Level, faults
+from engine.brilliant.notation import MOST_TEXT, parse_level
+from engine.game import MalformedText, Refusal, quoted
+
+LEVELS = Path(__file__).parents[4] / "assets" / "levels"
+RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
+"""By difficulty. Leaderboards are kept by variant. The generated levels of one difficulty share one: their figures are
+alike, but each is played too seldom to be ranked by itself, and the four files stay comparable."""
+
+FAULTS: Mapping[str, str] = {
+    "bar_short": "the score bar ends at {bar}, it must reach {needed}",
+    "solo_box_outside": "solo boxes {boxes} are not among 1 to 22",
+    "solo_box_order": "solo boxes {boxes} must rise, each once",
+    "few_areas": "{areas} areas are too few for six start numbers",
+    "grid_apart": "the fields fall into {pieces} pieces; {field} lies apart",
+    "name_twice": "two areas are named {colour} {place}",
+    "slot_twice": "two scoring fields stand in slot {slot} of the {side} margin",
+    "area_small": "area {area} has {fields} field, at least 2 are needed",
+    "area_large": "area {area} has {fields} fields, different numbers allow 6",
+    "values_order": "area {area}: values {values} must fall and be positive",
+    "line_outside": "area {area}: line {line} leaves the area",
+    "area_apart": "area {area} falls into {pieces} pieces that no line joins",
+    "wide_line": "area {area} is colour-wide and must have no line",
+    "colour_touches": "{field} and {other} touch and are both {colour}, but of different areas",
+    "wide_not_alone": "area {area} is colour-wide, but {colour} has another area",
+    "star_count": "there are {stars} stars, not 6",
+    "stars_share_area": "area {area} has {stars} stars, one at most",
+}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all level files, numbers in their order first."""
+    return tuple(sorted((path.stem for path in LEVELS.glob("*.toml")), key=_place))
+
+
+def level_text(name: str | int) -> str:
+    """The text of a level, as a header holds it; raises MalformedText for an unknown name."""
+    if str(name) in names():
+        return read_text(LEVELS / f"{name}.toml", MOST_TEXT)
+    try:
+        code = parse_code(str(name))
+    except MalformedText as error:
+        known = ", ".join(names())
+        raise MalformedText(
+            f"there is no level {quoted(str(name))}; choose one of {known}, or a code such as {Code(2, 1)}"
+        ) from error
+    return make_text(code)
+
+
+def load(name: str | int) -> Level:
+    """A playable level; raises MalformedText naming the file and what is wrong in it."""
+    path = LEVELS / f"{name}.toml"
+    return _playable(path, parse_file(path, level_text(name)))
+
+
+def read_level(path: Path) -> tuple[str, Level]:
+    """The text of a level file and the level in it, playable or not; raises MalformedText naming the file."""
+    text = read_text(path, MOST_TEXT)
+    return text, parse_file(path, text)
+
+
+def playable_text(path: Path) -> str:
+    """The text of a level file that a game can start from; raises MalformedText naming the file."""
+    text, level = read_level(path)
+    _playable(path, level)
+    return text
+
+
+def fault_text(fault: Refusal) -> str:
+    """A structural fault in words."""
+    return FAULTS[fault.code].format(**fault.values)
+
+
+def parse_file(path: Path, text: str) -> Level:
+    """The level in a file's text, playable or not; raises MalformedText naming the file."""
+    try:
+        return parse_level(text)
+    except MalformedText as error:
+        raise MalformedText(f"{shown(path)}: {error}; docs/levels.md describes every key") from error
+
+
+def _playable(path: Path, level: Level) -> Level:
+    if fault := next(faults(level), None):
+        raise MalformedText(f"{shown(path)}: {fault_text(fault)}")
+    return level
+
+
+def _place(name: str) -> tuple[bool, int, str]:
+    return (not name.isdecimal(), int(name) if name.isdecimal() else 0, name)

@@ -1,0 +1,29 @@
+"""What BRILLIANT brings to the bot."""
+
+from bot.games.base import GamePart, Unmet
+from bot.games.brilliant.command import SUBCOMMANDS
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.players import strengths
+from bot.games.brilliant.presenter import PRESENTER
+from engine.game import MalformedText
+
+
+def playable_levels() -> str:
+    names = levels.names()
+    if not names:
+        raise Unmet(f"none in {levels.LEVELS}", "restore the level files")
+    for name in names:
+        try:
+            levels.load(name)
+        except MalformedText as error:
+            raise Unmet(str(error), "correct the file") from error
+    return f"{len(names)} are playable"
+
+
+PART = GamePart(
+    presenter=PRESENTER,
+    subcommands=SUBCOMMANDS,
+    strengths=strengths.PLAYERS,
+    warm_up=strengths.warm_up,
+    checks={"Levels": playable_levels},
+)

@@ -1,0 +1,194 @@
+"""Where everything on a sheet stands, in final pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.brilliant.pictures.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
+from bot.render.pen import Point
+from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
+from engine.brilliant.level import SOLO_BOXES, Area, AreaId, Field, Level, Side, parts, row_and_column
+
+HEADER = 140
+PLATE_WIDTH, PLATE_HEIGHT = 100, 92
+PLATE_GAP = 8
+STRIP = 32
+"""The coordinates along the grid."""
+BOX_HEIGHT = 56
+BAR_GAP = 6
+MOST_IN_ROW = 20
+SMALL_CELL = 80
+
+
+@dataclass(frozen=True)
+class SheetLayout:
+    level: Level
+
+    @cached_property
+    def cell(self) -> int:
+        columns = self.level.columns
+        widest = max(GRID_WIDTH // columns, min(SMALL_CELL, (GRID_WIDTH + 16) // columns))
+        return min(BIGGEST_CELL, widest)
+
+    @property
+    def grid_width(self) -> int:
+        return self.cell * self.level.columns
+
+    @property
+    def grid_height(self) -> int:
+        return self.cell * self.level.rows
+
+    @cached_property
+    def left(self) -> int:
+        """Where the grid begins; the margin on the left holds the coordinates too."""
+        return (WIDTH - self.grid_width) // 2 + 10
+
+    @property
+    def right(self) -> int:
+        return self.left + self.grid_width
+
+    @cached_property
+    def top(self) -> int:
+        plates = PLATE_HEIGHT + 10 if self._on(Side.TOP) else 0
+        return HEADER + plates + STRIP
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.grid_height
+
+    @cached_property
+    def bar_top(self) -> int:
+        plates = PLATE_HEIGHT + 22 if self._on(Side.BOTTOM) else 0
+        return self.bottom + plates + 26
+
+    def boxes_in_row(self, *, is_solo: bool) -> int:
+        """Two rows of boxes, or more where a long bar would make them too narrow."""
+        count = self._boxes(is_solo=is_solo)
+        rows = max(2, -(-count // MOST_IN_ROW))
+        return -(-count // rows)
+
+    def legend_top(self, *, is_solo: bool) -> int:
+        rows = -(-self._boxes(is_solo=is_solo) // self.boxes_in_row(is_solo=is_solo))
+        return self.bar_top + rows * (BOX_HEIGHT + BAR_GAP) - BAR_GAP + 18
+
+    def _boxes(self, *, is_solo: bool) -> int:
+        return SOLO_BOXES if is_solo else self.level.bar
+
+    @cached_property
+    def routes(self) -> Routes:
+        return find_routes(self.level)
+
+    def origin(self, place: Field) -> tuple[int, int]:
+        """The top left corner of a field."""
+        row, column = row_and_column(place)
+        return self.left + column * self.cell, self.top + row * self.cell
+
+    def node_point(self, node: Node) -> Point:
+        return self.left + node[1] * self.cell, self.top + node[0] * self.cell
+
+    def dot_point(self, corner: Corner) -> Point:
+        x, y = self.node_point(corner_node(corner))
+        inset = round(INSET * self.cell)
+        return x + (-inset if corner[2] else inset), y + (-inset if corner[1] else inset)
+
+    @cached_property
+    def plates(self) -> Mapping[AreaId, tuple[int, int]]:
+        """The top left corner of every scoring field."""
+        return {index: place for side in Side for index, place in self._side_plates(side)}
+
+    def tie_path(self, index: AreaId) -> list[Point]:
+        """From the scoring field to the dot."""
+        tie = self.routes.ties[index]
+        return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
+
+    @cached_property
+    def sign_fields(self) -> frozenset[Field]:
+        """One field of each part of each area: its top left corner carries the rule's sign."""
+        return frozenset(place for area in self.level.areas for place in self._area_signs(area))
+
+    def _area_signs(self, area: Area) -> Iterator[Field]:
+        places = [min(part, key=self._awkwardness) for part in parts(self.level, area)]
+        free = [place for place in places if self._awkwardness(place) < (2, 0)]
+        yield from free or places[:1]
+
+    def _awkwardness(self, place: Field) -> tuple[int, int]:
+        """Lines end in a busy corner; a star or another line's end wants the field for itself."""
+        is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
+        return 2 * is_busy + (place in self.level.stars or bool(self.busy_corners(place))), place
+
+    def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
+        """The corners of a field, down and across, where a line ends."""
+        return frozenset((down, across) for at, down, across in self.routes.dots if at == place)
+
+    def _on(self, side: Side) -> list[AreaId]:
+        areas = [AreaId(i) for i, area in enumerate(self.level.areas) if area.side is side]
+        return sorted(areas, key=lambda index: self.level.areas[index].slot)
+
+    def _side_plates(self, side: Side) -> list[tuple[AreaId, tuple[int, int]]]:
+        areas = self._on(side)
+        if side in (Side.LEFT, Side.RIGHT):
+            x = EDGE if side is Side.LEFT else WIDTH - EDGE - PLATE_WIDTH
+            low, high = self.top - STRIP + 2, self.bottom
+            middles = self._spread(areas, self.top, PLATE_HEIGHT, low, high)
+            return [(a, (x, m - PLATE_HEIGHT // 2)) for a, m in zip(areas, middles, strict=True)]
+        y = HEADER if side is Side.TOP else self.bottom + 22
+        middles = self._spread(areas, self.left, PLATE_WIDTH, EDGE, WIDTH - EDGE)
+        return [(a, (m - PLATE_WIDTH // 2, y)) for a, m in zip(areas, middles, strict=True)]
+
+    def _spread(self, areas: Sequence[AreaId], start: int, size: int, low: int, high: int) -> list[int]:
+        """The middles of the scoring fields: near where their lines enter, never overlapping."""
+        wishes: list[float | None] = [
+            start + self.routes.ties[a].entry * self.cell if a in self.routes.ties else None for a in areas
+        ]
+        return spread(_filled(wishes, low, high), size, low, high)
+
+    def _approach(self, index: AreaId, tie: Tie) -> list[Point]:
+        x, y = self.plates[index]
+        reach = 14
+        along = (self.top if tie.side in (Side.LEFT, Side.RIGHT) else self.left) + tie.entry * self.cell
+        if tie.side in (Side.LEFT, Side.RIGHT):
+            leave = min(max(along, y + reach), y + PLATE_HEIGHT - reach)
+            edge = x + PLATE_WIDTH if tie.side is Side.LEFT else x
+            away = 12 if tie.side is Side.LEFT else -12
+            return [(edge, leave), (edge + away, along)] if leave != along else [(edge, along)]
+        leave = min(max(along, x + reach), x + PLATE_WIDTH - reach)
+        edge = y + PLATE_HEIGHT if tie.side is Side.TOP else y
+        away = 10 if tie.side is Side.TOP else -18
+        return [(leave, edge), (along, edge + away)] if leave != along else [(along, edge)]
+
+
+def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]:
+    """Middles as near as may be to the wishes, in their order, `size` and a gap apart."""
+    count = len(wishes)
+    step = min(size + PLATE_GAP, (high - low - size) / max(1, count - 1))
+    middles = list(wishes)
+    for _ in range(40):
+        for i in range(count - 1):
+            if (lack := step - (middles[i + 1] - middles[i])) > 0:
+                middles[i] -= lack / 2
+                middles[i + 1] += lack / 2
+        for i in range(count):
+            floor = low + size / 2 + i * step
+            ceiling = high - size / 2 - (count - 1 - i) * step
+            middles[i] = min(max(middles[i], floor), ceiling)
+    for i in range(count - 1):
+        middles[i + 1] = max(middles[i + 1], middles[i] + step)
+    return [round(middle) for middle in middles]
+
+
+def _filled(wishes: Sequence[float | None], low: int, high: int) -> list[float]:
+    """Wishes for those that have none: evenly between their neighbours."""
+    known = [(-1, float(low)), *((i, w) for i, w in enumerate(wishes) if w is not None)]
+    known.append((len(wishes), float(high)))
+    filled: list[float] = []
+    for i, wish in enumerate(wishes):
+        if wish is not None:
+            filled.append(wish)
+            continue
+        before = max(k for k in known if k[0] < i)
+        after = min(k for k in known if k[0] > i)
+        share = (i - before[0]) / (after[0] - before[0])
+        filled.append(before[1] + (after[1] - before[1]) * share)
+    return filled

@@ -1,0 +1,108 @@
+"""The lines under a sheet that say in words what its signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from bot.games.brilliant.pictures.signs import SLIM, draw_everywhere, draw_sign, draw_slim_sign, sign_width
+from bot.pages.texts import text
+from bot.render.pen import Pen, fit, text_width
+from bot.render.theme import EDGE, SMALLEST, WIDTH, Theme
+from engine.brilliant.level import Colour, Level, Rule
+
+ROW = 44
+GAP = 20
+SPACE = WIDTH - 2 * EDGE
+STONE = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    draw: Callable[[Pen, Theme], None]
+    """Draws the sign from the left, at the middle of the row."""
+    sign: float
+    """Width of the sign."""
+    words: str
+
+    @property
+    def width(self) -> float:
+        return self.sign + 10 + text_width(self.words, SMALLEST)
+
+
+def height(level: Level, locale: str, *, is_solo: bool) -> int:
+    return ROW * len(rows(level, locale, is_solo=is_solo))
+
+
+def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) -> None:
+    for number, row in enumerate(rows(level, locale, is_solo=is_solo)):
+        gap = (SPACE - sum(entry.width for entry in row)) / (len(row) + 1)
+        x, y = gap, number * ROW + ROW // 2
+        for entry in row:
+            entry.draw(pen.at(round(x), y), theme)
+            pen.text((x + entry.sign + 10, y), entry.words, theme.soft, SMALLEST, anchor="l")
+            x += entry.width + gap
+
+
+def rows(level: Level, locale: str, *, is_solo: bool) -> list[list[Entry]]:
+    """The entries in as many rows as they need, as even as may be."""
+    entries = list(_entries(level, locale, is_solo=is_solo))
+    count = len(_wrapped(entries, SPACE))
+    even = sum(entry.width + GAP for entry in entries) / count
+    for limit in range(round(even), SPACE, 10):
+        if len(found := _wrapped(entries, limit)) == count:
+            return found
+    return _wrapped(entries, SPACE)
+
+
+def _wrapped(entries: list[Entry], limit: float) -> list[list[Entry]]:
+    found: list[list[Entry]] = [[]]
+    for entry in entries:
+        used = sum(other.width + GAP for other in found[-1])
+        if found[-1] and used + entry.width > limit:
+            found.append([])
+        found[-1].append(entry)
+    return found
+
+
+def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
+    for rule in Rule:
+        colours = tuple(dict.fromkeys(area.colour for area in level.areas if area.rule is rule))
+        if colours:
+            sign = len(colours) * (STONE + 4) + 4 + _sign_width(rule)
+            yield _entry(partial(_draw_rule, rule, colours), sign, text(locale, f"sheet-rule-short-{rule}"))
+    if any(area.wide for area in level.areas):
+        yield _entry(_draw_wide, STONE + 4, text(locale, "sheet-wide"))
+    if is_solo and level.solo_boxes:
+        yield _entry(_draw_strike, STONE, text(locale, "sheet-solo-strike"))
+
+
+def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entry:
+    fitted, _ = fit(words, SMALLEST, SPACE - sign - 10)
+    return Entry(paint, sign, fitted)
+
+
+def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:
+    x = 0
+    for colour in colours:
+        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.colours[colour].base)
+        x += STONE + 4
+    centre = (x + 4 + _sign_width(rule) / 2, 0)
+    if rule is Rule.MAX_TWO:
+        draw_sign(pen, centre, rule, theme.ink)
+    else:
+        draw_slim_sign(pen, centre, rule, theme.ink)
+
+
+def _sign_width(rule: Rule) -> float:
+    """The legend shows each sign as it stands in the grid; only 'at most two' is spelt out."""
+    return sign_width(rule) if rule is Rule.MAX_TWO else SLIM
+
+
+def _draw_wide(pen: Pen, theme: Theme) -> None:
+    draw_everywhere(pen, (STONE / 2 + 2, 0), theme.ink)
+
+
+def _draw_strike(pen: Pen, theme: Theme) -> None:
+    pen.gem((0, -STONE / 2, STONE, STONE / 2), 6, theme.danger)

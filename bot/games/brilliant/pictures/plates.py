@@ -1,0 +1,82 @@
+"""Scoring fields, and the lines that tie them to their areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from itertools import pairwise
+
+from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
+from bot.render.gems import facet_gem
+from bot.render.pen import Pen, Point
+from bot.render.theme import BOLD, SMALLEST, Theme
+from engine.brilliant.level import Area
+from engine.brilliant.view import Mark
+
+STRIP_TOP, STRIP_HEIGHT = 42, 42
+VALUE_LEFT = 5
+VALUE_SIZE = 34
+
+
+class ValueState(StrEnum):
+    """What a value may be in solo beside the marks of the view."""
+
+    AIM = "aim"
+    """May be struck out now."""
+    PENCIL = "pencil"
+    """Will be struck out."""
+
+
+def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
+    for index in layout.routes.ties:
+        draw_tie(pen, layout.tie_path(index), theme)
+
+
+def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
+    """From a scoring field to a dot on its area."""
+    pen.line(path, theme.wall, 9)
+    pen.line(path, theme.tie, 4)
+    pen.disc(path[-1], 9, theme.wall)
+    pen.disc(path[-1], 6, theme.paper)
+
+
+def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
+    shades = theme.colours[area.colour]
+    if theme.has_outlines:
+        pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 13, theme.wall)
+    facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 12, shades)
+    middle = PLATE_WIDTH / 2
+    if area.wide:
+        draw_everywhere(pen, (26, 23), shades.ink)
+        middle = 66
+    draw_sign(pen, (middle, 23), area.rule, shades.ink)
+    strip = (VALUE_LEFT, STRIP_TOP, PLATE_WIDTH - VALUE_LEFT, STRIP_TOP + STRIP_HEIGHT)
+    pen.rectangle(strip, theme.panel)
+
+
+def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
+    """Left edge and width of every value on its scoring field; long numbers get more."""
+    room = PLATE_WIDTH - 2 * VALUE_LEFT
+    weights = [1 + len(str(value)) for value in values]
+    edges = [VALUE_LEFT + room * sum(weights[:i]) // sum(weights) for i in range(len(values) + 1)]
+    return [(left, right - left) for left, right in pairwise(edges)]
+
+
+def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: Mark | ValueState) -> None:
+    """A value in its place on the strip: so wide, and STRIP_HEIGHT high."""
+    middle = (width / 2, STRIP_HEIGHT / 2)
+    words, ink = str(value), theme.ink
+    # Beside a long number all of them are small, or they would run together.
+    size = VALUE_SIZE if width == (PLATE_WIDTH - 2 * VALUE_LEFT) // 3 and len(words) == 1 else SMALLEST
+    if state is Mark.CIRCLED:
+        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)
+        ink = theme.accent_ink
+    elif isinstance(state, ValueState):
+        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
+    elif state is Mark.STRUCK:
+        ink, size = theme.faint, max(SMALLEST, size - 4)
+    pen.text(middle, words, ink, size, face=BOLD)
+    if state in (Mark.STRUCK, ValueState.PENCIL):
+        line = theme.soft if state is Mark.STRUCK else theme.danger
+        pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)

@@ -1,0 +1,255 @@
+"""Where the lines run that tie scoring fields to areas and join the parts of an area.
+
+All of them follow the grid's own lines, so that no number is struck through, and no two
+share a crossing of grid lines, so that none crosses another.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.brilliant.level import AreaId, Field, Level, Side, field_at, row_and_column
+
+Node = tuple[int, int]
+"""A crossing of grid lines: row line and column line, both from 0."""
+Corner = tuple[Field, int, int]
+"""A corner of a field: 0 or 1 down, 0 or 1 across."""
+INSET = 0.15
+"""How far inside its field a dot lies, in cells."""
+APART = 0.25
+"""How far apart lines enter the grid, in cells."""
+CHOICES = 6
+PATIENCE = 3000
+"""Tries before the search is content with what it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """A line from a margin to a dot in an area."""
+
+    side: Side
+    entry: float
+    """Where it enters the grid, in cells from the top or the left."""
+    nodes: tuple[Node, ...]
+    """The crossings it passes, from the edge; none where the area itself lies at the edge."""
+    dot: Corner
+    cost: float = field(default=0.0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A drawn line from field to field."""
+
+    nodes: tuple[Node, ...]
+    start: Corner
+    end: Corner
+
+
+@dataclass(frozen=True, slots=True)
+class Routes:
+    ties: Mapping[AreaId, Tie]
+    joins: tuple[tuple[AreaId, Join], ...]
+
+    @property
+    def dots(self) -> frozenset[Corner]:
+        """Corners of fields where a line ends."""
+        ends = (corner for _, join in self.joins for corner in (join.start, join.end))
+        return frozenset([*(tie.dot for tie in self.ties.values()), *ends])
+
+    @property
+    def nodes(self) -> frozenset[Node]:
+        """Crossings that a line passes."""
+        passed = [*(tie.nodes for tie in self.ties.values()), *(join.nodes for _, join in self.joins)]
+        return frozenset(node for nodes in passed for node in nodes)
+
+
+def find_routes(level: Level) -> Routes:
+    joins = tuple(_joins(level))
+    taken = {node for _, join in joins for node in join.nodes}
+    ends = {corner for _, join in joins for corner in (join.start, join.end)}
+    ties: dict[AreaId, Tie] = {}
+    for side in Side:
+        areas = [AreaId(i) for i, area in enumerate(level.areas) if area.side is side and not area.wide]
+        areas.sort(key=lambda index: level.areas[index].slot)
+        search = _Search(level, side, areas, frozenset(ends))
+        for index, tie in zip(areas, search.best(frozenset(taken)), strict=True):
+            ties[index] = tie
+            taken.update(tie.nodes)
+            ends.add(tie.dot)
+    return Routes(ties, joins)
+
+
+def corner_node(corner: Corner) -> Node:
+    place, down, across = corner
+    row, column = row_and_column(place)
+    return row + down, column + across
+
+
+class _Search:
+    """The cheapest ties of one side that neither cross each other nor what is there."""
+
+    def __init__(self, level: Level, side: Side, areas: Sequence[AreaId], ends: frozenset[Corner]) -> None:
+        self._level, self._side, self._areas, self._ends = level, side, areas, ends
+        self._best: tuple[Tie, ...] | None = None
+        self._cost = float("inf")
+        self._patience = PATIENCE
+
+    def best(self, taken: frozenset[Node]) -> tuple[Tie, ...]:
+        self._extend((), 0.0, taken)
+        if self._best is None:
+            # The slots do not allow lines that never cross: each takes its own best way.
+            choices = (self._choices(rank, frozenset()) for rank in range(len(self._areas)))
+            straight = map(self._straight, self._areas)
+            return tuple(own[0] if own else tie for own, tie in zip(choices, straight, strict=True))
+        return self._best
+
+    def _extend(self, ties: tuple[Tie, ...], cost: float, taken: frozenset[Node]) -> None:
+        self._patience -= 1
+        if cost >= self._cost or self._patience < 0:
+            return
+        if len(ties) == len(self._areas):
+            self._best, self._cost = ties, cost
+            return
+        for tie in self._choices(len(ties), taken)[:CHOICES]:
+            if not ties or tie.entry >= ties[-1].entry + APART:
+                self._extend((*ties, tie), cost + tie.cost, taken | set(tie.nodes))
+
+    def _choices(self, rank: int, taken: frozenset[Node]) -> list[Tie]:
+        ties = [*self._direct(self._areas[rank]), *self._winding(self._areas[rank], taken)]
+        length = self._level.rows if self._side in (Side.LEFT, Side.RIGHT) else self._level.columns
+        slots = sorted(area.slot for area in self._level.areas if area.side is self._side)
+        place = slots.index(self._level.areas[self._areas[rank]].slot)
+        wished = (place + 0.5) * length / len(slots)
+
+        def cost(tie: Tie) -> float:
+            return 3.0 * len(tie.nodes) + 0.4 * abs(tie.entry - wished)
+
+        priced = [Tie(tie.side, tie.entry, tie.nodes, tie.dot, cost(tie)) for tie in ties]
+        return sorted(priced, key=lambda tie: (tie.cost, tie.entry))
+
+    def _direct(self, index: AreaId) -> Iterator[Tie]:
+        """Straight into each field that is the first one seen from the margin."""
+        for place in _outermost(self._level, self._side):
+            if self._level.area_at[place] == index:
+                row, column = row_and_column(place)
+                for step in (0, 1):
+                    inset = INSET if step == 0 else 1 - INSET
+                    match self._side:
+                        case Side.LEFT | Side.RIGHT:
+                            corner = (place, step, int(self._side is Side.RIGHT))
+                            entry = row + inset
+                        case _:
+                            corner = (place, int(self._side is Side.BOTTOM), step)
+                            entry = column + inset
+                    if self._is_free(corner):
+                        yield Tie(self._side, entry, (), corner)
+
+    def _winding(self, index: AreaId, taken: frozenset[Node]) -> Iterator[Tie]:
+        """Along the grid lines to an area that lies further in."""
+        goals = {corner_node(corner): corner for corner in self._corners(index)}
+        before = _ways(self._level, [node for node in goals if node not in taken], taken)
+        for edge, first in _entries(self._level, self._side):
+            if first in before and edge not in taken:
+                nodes = (edge, *_trace(before, first))
+                entry = edge[0] if self._side in (Side.LEFT, Side.RIGHT) else edge[1]
+                yield Tie(self._side, float(entry), nodes, goals[nodes[-1]])
+
+    def _straight(self, index: AreaId) -> Tie:
+        """Across the fields: what is left where no line of the grid leads in, as in a single row."""
+        place = self._level.areas[index].fields[0]
+        row, column = row_and_column(place)
+        if self._side in (Side.LEFT, Side.RIGHT):
+            return Tie(self._side, row + INSET, (), (place, 0, int(self._side is Side.RIGHT)))
+        return Tie(self._side, column + INSET, (), (place, int(self._side is Side.BOTTOM), 0))
+
+    def _corners(self, index: AreaId) -> Iterator[Corner]:
+        for place in reversed(self._level.areas[index].fields):
+            for corner in _field_corners(place):
+                if self._is_free(corner):
+                    yield corner
+
+    def _is_free(self, corner: Corner) -> bool:
+        return corner not in self._ends and not _holds_star(self._level, corner)
+
+
+def _joins(level: Level) -> Iterator[tuple[AreaId, Join]]:
+    taken: set[Node] = set()
+    for index, area in enumerate(level.areas):
+        for start, end in area.lines:
+            join = _join(level, start, end, frozenset(taken))
+            taken.update(join.nodes)
+            yield AreaId(index), join
+
+
+def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Join:
+    starts = {corner_node(c): c for c in _field_corners(start) if not _holds_star(level, c)}
+    ends = {corner_node(c): c for c in _field_corners(end) if not _holds_star(level, c)}
+    for blocked in (taken, frozenset[Node]()):
+        before = _ways(level, [node for node in starts if node not in blocked], blocked)
+        if reached := [node for node in ends if node in before]:
+            path = min((tuple(_trace(before, node)) for node in reached), key=len)[::-1]
+            return Join(path, starts[path[0]], ends[path[-1]])
+    # Only along the rim: straight across is the best that is left.
+    first, last = next(iter(starts)), next(iter(ends))
+    return Join((first, last), starts[first], ends[last])
+
+
+def _ways(level: Level, sources: Sequence[Node], taken: frozenset[Node]) -> dict[Node, Node | None]:
+    """For every crossing within the grid that can be reached, the one before it."""
+    before: dict[Node, Node | None] = dict.fromkeys(n for n in sources if _is_within(level, n))
+    queue = deque(before)
+    while queue:
+        row, column = node = queue.popleft()
+        for other in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
+            if other not in before and other not in taken and _is_within(level, other):
+                before[other] = node
+                queue.append(other)
+    return before
+
+
+def _trace(before: Mapping[Node, Node | None], node: Node | None) -> Iterator[Node]:
+    while node is not None:
+        yield node
+        node = before[node]
+
+
+def _is_within(level: Level, node: Node) -> bool:
+    return 0 < node[0] < level.rows and 0 < node[1] < level.columns
+
+
+def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
+    """Each crossing on the rim of a side with the next one within."""
+    match side:
+        case Side.LEFT:
+            yield from (((i, 0), (i, 1)) for i in range(1, level.rows))
+        case Side.RIGHT:
+            yield from (((i, level.columns), (i, level.columns - 1)) for i in range(1, level.rows))
+        case Side.TOP:
+            yield from (((0, j), (1, j)) for j in range(1, level.columns))
+        case Side.BOTTOM:
+            yield from (((level.rows, j), (level.rows - 1, j)) for j in range(1, level.columns))
+
+
+def _outermost(level: Level, side: Side) -> Iterator[Field]:
+    """The fields seen from a margin: the first one of each row or column, if it is at the rim."""
+    last_row, last_column = level.rows - 1, level.columns - 1
+    match side:
+        case Side.LEFT | Side.RIGHT:
+            column = 0 if side is Side.LEFT else last_column
+            places = [field_at(row, column) for row in range(level.rows)]
+        case _:
+            row = 0 if side is Side.TOP else last_row
+            places = [field_at(row, column) for column in range(level.columns)]
+    yield from (place for place in places if level.area_at[place] is not None)
+
+
+def _field_corners(place: Field) -> Iterator[Corner]:
+    yield from ((place, down, across) for down in (1, 0) for across in (0, 1))
+
+
+def _holds_star(level: Level, corner: Corner) -> bool:
+    """Stars sit in the top right corner of their fields."""
+    place, down, across = corner
+    return (down, across) == (0, 1) and place in level.stars

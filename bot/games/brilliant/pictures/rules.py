@@ -1,0 +1,215 @@
+"""Small pictures of what is allowed and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.plates import STRIP_TOP, draw_plate, draw_tie, paint_value, value_spans
+from bot.games.brilliant.pictures.signs import draw_sign, sign_width
+from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
+from bot.pages.texts import language, text
+from bot.render.canvas import Scene, write_once
+from bot.render.gems import draw_badge, draw_die, facet_gem
+from bot.render.pen import Pen, fit
+from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
+from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
+from engine.brilliant.view import Mark
+
+CELL, SMALL_CELL = 88, 76
+GAP = 20
+DIE = 104
+Examples = Sequence[tuple[str, bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPicture:
+    picture: bytes
+    """A PNG file."""
+    alt: str
+
+
+@dataclass(frozen=True)
+class Excerpt(SheetLayout):
+    """A few fields of a sheet, drawn as on a sheet, without margins."""
+
+    cell: int = CELL
+    left: int = 0
+    top: int = 0
+
+
+def render_rules(*, theme: str = DEFAULT, locale: str = "en") -> dict[str, RulesPicture]:
+    """Every picture by name: turn, double, colours, points."""
+    return {
+        name: RulesPicture(render_rule(name, theme=theme, locale=locale), describe_rule(name, locale=locale))
+        for name in RULE_PICTURES
+    }
+
+
+def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
+    """The PNG of one picture."""
+    return _picture(name, theme, language(locale))
+
+
+def describe_rule(name: str, *, locale: str = "en") -> str:
+    return text(locale, f"rules-picture-{name}-alt")
+
+
+@lru_cache
+def _picture(name: str, theme: str, locale: str) -> bytes:
+    height, draw = RULE_PICTURES[name]
+    chosen = THEMES[theme]
+    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
+
+
+def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+    _draw_throw(pen, theme, 2, 5)
+    captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
+    for i, (written, new, is_allowed) in enumerate(captions):
+        _draw_case(pen.at(*_third(i)), theme, locale, (written, new), is_allowed=is_allowed)
+
+
+def _draw_double(theme: Theme, locale: str, pen: Pen) -> None:
+    _draw_throw(pen, theme, 4, 4)
+    for i, written in enumerate((4, 1)):
+        left = EDGE + (_PANEL + GAP) // 2 + i * (_PANEL + GAP)
+        _draw_case(pen.at(left, 160), theme, locale, (written, 4), is_allowed=written == 4)
+
+
+def _draw_throw(pen: Pen, theme: Theme, first: int, second: int) -> None:
+    left = (WIDTH - 2 * DIE - GAP) // 2
+    draw_die(pen.at(left, EDGE), DIE, theme, first)
+    draw_die(pen.at(left + DIE + GAP, EDGE), DIE, theme, second)
+
+
+_PANEL = (WIDTH - 2 * EDGE - 2 * GAP) // 3
+
+
+def _third(index: int) -> tuple[int, int]:
+    return EDGE + index * (_PANEL + GAP), 160
+
+
+def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
+    """A new number beside a written one, and whether it may stand there."""
+    written, new = numbers
+    line = theme.good if is_allowed else theme.danger
+    pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
+    contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
+    _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
+    draw_badge(pen, (52, 172), theme, is_allowed=is_allowed)
+    words = text(locale, "rules-picture-beside", number=new, other=written)
+    words, size = fit(words, 36, _PANEL - 112, BOLD)
+    pen.text((92, 172), words, theme.ink, size, face=BOLD, anchor="l")
+
+
+COLOUR_EXAMPLES: Mapping[Rule, Examples] = {
+    Rule.ANY: (("416", True),),
+    Rule.SAME: (("444", True), ("442", False)),
+    Rule.DIFFERENT: (("153", True), ("155", False)),
+    Rule.MAX_TWO: (("262", True), ("263", False)),
+    Rule.ONE_HALF: (("132", True), ("135", False)),
+}
+_LINE = CELL + 34
+
+
+def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
+    for i, (rule, examples) in enumerate(COLOUR_EXAMPLES.items()):
+        row = pen.at(EDGE, EDGE + i * _LINE)
+        colours = [colour for colour, its in RULES.items() if its is rule]
+        row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
+        for place, colour in enumerate(colours):
+            box = (18 + place * 40, 12, 18 + place * 40 + 34, 46)
+            facet_gem(row, box, 9, theme.colours[colour], 4)
+        draw_sign(row, (30 + len(colours) * 40 + sign_width(rule) / 2, 29), rule, theme.ink)
+        words, size = fit(text(locale, f"sheet-rule-short-{rule}"), 32, 230)
+        row.text((18, 80), words, theme.soft, size, anchor="l")
+        for place, (numbers, is_allowed) in enumerate(examples):
+            left = 262 + place * 354
+            _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), theme, colours[0], numbers)
+            badge = (left + 3 * CELL + 46, (_LINE - 12) / 2)
+            draw_badge(row, badge, theme, is_allowed=is_allowed)
+
+
+def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
+    contents: dict[Field, Content] = {
+        field_at(0, i): ("pencil" if i == 2 else "number", int(number), 0) for i, number in enumerate(numbers)
+    }
+    _draw_fields(pen, theme, _LETTERS[colour] * 3, contents)
+
+
+_ORDER = ("first", "second", "third")
+
+
+def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
+    for i, key in enumerate(_ORDER):
+        panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
+        panel.gem((0, 0, _PANEL, 308), 22, theme.panel)
+        words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
+        panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
+        contents: dict[Field, Content] = {
+            field_at(row, column): ("number", number, 0)
+            for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
+        }
+        contents[field_at(1, 1)] = ("pencil", 2, 0)
+        _draw_fields(panel.at(22, 104), theme, "PP/PP", contents, SMALL_CELL)
+        plate = (_PANEL - PLATE_WIDTH - 10, 104 + SMALL_CELL - PLATE_HEIGHT // 2)
+        middle = plate[1] + PLATE_HEIGHT / 2
+        draw_tie(panel, [(plate[0], middle), (22 + 2 * SMALL_CELL - 12, middle)], theme)
+        area = _area("P", Colour.PURPLE, ())
+        draw_plate(panel.at(*plate), area, theme)
+        for place, (left, width) in enumerate(value_spans(area.values)):
+            state = (Mark.STRUCK, Mark.CIRCLED, Mark.OPEN)[min(2, max(0, place - i + 1))]
+            spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
+            paint_value(spot, theme, area.values[place], width, state=state)
+
+
+_LETTERS: Mapping[Colour, str] = {
+    Colour.GREEN: "G",
+    Colour.BLUE: "B",
+    Colour.GREY: "S",
+    Colour.RED: "R",
+    Colour.YELLOW: "Y",
+    Colour.PURPLE: "P",
+    Colour.ORANGE: "O",
+}
+
+
+def _draw_fields(
+    pen: Pen, theme: Theme, grid: str, contents: Mapping[Field, Content], cell: int = CELL
+) -> None:
+    """Rows of colour letters as fields of a sheet, with what is written in them."""
+    layout = Excerpt(_level(grid), cell)
+    draw_grid(pen, layout, theme, signs=False)
+    for place, content in contents.items():
+        shades = theme.colours[layout.level.area_of(place).colour]
+        face = FieldFace(cell, shades, theme)
+        x, y = layout.origin(place)
+        face.paint(pen.at(x + face.margin, y + face.margin), content)
+
+
+@lru_cache
+def _level(grid: str) -> Level:
+    rows = grid.split("/")
+    fields: dict[str, list[Field]] = {}
+    for row, letters in enumerate(rows):
+        for column, letter in enumerate(letters):
+            fields.setdefault(letter, []).append(field_at(row, column))
+    colours = {letter: colour for colour, letter in _LETTERS.items()}
+    areas = tuple(_area(letter, colours[letter], tuple(places)) for letter, places in fields.items())
+    return Level("", len(rows), len(rows[0]), areas, (), 0, ())
+
+
+def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
+    # Fields without a scoring field beside them need no line.
+    return Area(key, colour, Place.CENTRE, (6, 4, 2), fields, wide=bool(fields))
+
+
+RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
+    "turn": (160 + 222 + EDGE, _draw_turn),
+    "double": (160 + 222 + EDGE, _draw_double),
+    "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
+    "points": (2 * EDGE + 308, _draw_points),
+}

@@ -1,0 +1,121 @@
+"""What every part of a sheet shows, as keys for its slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.brilliant.pictures.plates import ValueState
+from bot.games.brilliant.pictures.stones import EMPTY, Content
+from bot.pages.texts import text
+from bot.render.canvas import Key
+from engine.brilliant.level import SOLO_BOXES, AreaId, Field
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
+from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
+from engine.brilliant.view import Mark, View, marks, placements
+from engine.game import Seat
+
+NAMED_BOXES = 5
+"""The score bar names every fifth box, the target and the own points."""
+
+
+def shown_seat(view: View, seat: Seat | None) -> Seat:
+    """The seat whose sheet is meant; raises ValueError where the view does not hold it."""
+    chosen = view.seat if seat is None else seat
+    if chosen is None or (chosen != view.seat and not view.sheets):
+        raise ValueError(f"the view of seat {view.seat} does not show the sheet of seat {seat}")
+    return chosen
+
+
+def shown_sheet(view: View, seat: Seat) -> Sheet:
+    sheet = view.sheet if seat == view.seat else view.sheets[seat]
+    if sheet is None:
+        raise ValueError(f"the view holds no sheet of seat {seat}")
+    return sheet
+
+
+def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list[Key]:
+    """What every slot shows, in the order of the scene's slots."""
+    is_passed = isinstance(pencil, Pass)
+    contents = field_contents(view, seat, pencil)
+    return [
+        *(() if view.is_solo else (seat,)),
+        status_line(view, pencil, locale),
+        *((value, is_passed) for value in thrown(view)),
+        (view.points[seat], view.target),
+        *(contents.get(place, EMPTY) for place in view.level.fields),
+        *(state for index in range(len(view.level.areas)) for state in _values(view, seat, index, pencil)),
+        *_boxes(view, seat),
+    ]
+
+
+def thrown(view: View) -> tuple[int | None, int | None]:
+    """The dice as `draw_die` takes them: 0 before a throw, None when there will be none."""
+    if view.throw is not None:
+        return view.throw
+    return (None, None) if view.phase is Phase.OVER else (0, 0)
+
+
+def status_line(view: View, pencil: Move | None, locale: str) -> str:
+    match view.phase:
+        case Phase.START:
+            return text(locale, "sheet-phase-start")
+        case Phase.OVER:
+            return text(locale, "sheet-phase-over")
+    if isinstance(pencil, Pass):
+        return text(locale, "sheet-passed", round=view.round)
+    if view.is_solo:
+        return text(locale, "sheet-rolls-left", rolls=SOLO_ROLLS - view.round)
+    return text(locale, "sheet-round", round=view.round)
+
+
+def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
+    """What stands in every field that is not empty."""
+    sheet = shown_sheet(view, seat)
+    contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
+    for place in view.level.fields:
+        if number := sheet.numbers[place]:
+            kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
+            contents[place] = (kind, number, 0)
+    match pencil:
+        case Placement(place, number):
+            contents[place] = ("pencil", number, 0)
+        case Start(fields):
+            contents.update((place, ("pencil", i, 0)) for i, place in enumerate(fields, 1))
+    return contents
+
+
+def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field, Content]]:
+    if seat != view.seat:
+        return
+    if view.phase is Phase.START and view.start_mode is StartMode.STARS:
+        yield from ((place, ("star", 0, 0)) for place in view.level.stars)
+    if pencil is None:
+        found: dict[Field, list[int]] = {}
+        for choice in placements(view):
+            found.setdefault(choice.field, []).append(choice.number)
+        for place, numbers in found.items():
+            first, *rest = sorted(numbers)
+            yield place, ("hint", first, rest[0] if rest else 0)
+
+
+def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[Mark | ValueState, ...]:
+    area = AreaId(index)
+    states: tuple[Mark | ValueState, ...] = marks(view, area, seat)
+    if view.phase is Phase.STRIKE and area in view.strikable:
+        top = view.open_values[area]
+        match pencil:
+            case None:
+                return *states[:top], ValueState.AIM, *states[top + 1 :]
+            case Strike(chosen) if chosen == area:
+                return *states[:top], ValueState.PENCIL, *states[top + 1 :]
+    return states
+
+
+def _boxes(view: View, seat: Seat) -> Iterator[Key]:
+    if view.is_solo:
+        for box in range(1, SOLO_BOXES + 1):
+            yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * (box - 1)))
+        return
+    for number in range(1, view.level.bar + 1):
+        is_named = number % NAMED_BOXES == 0 or number in (view.points[seat], view.target)
+        yield number <= view.points[seat], number == view.target, is_named

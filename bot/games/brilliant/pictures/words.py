@@ -1,0 +1,215 @@
+"""Sheets and tables in words: alt texts, and a whole sheet as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.brilliant.pictures.shown import shown_seat, shown_sheet
+from bot.pages.texts import Value, refusal, text
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
+from engine.brilliant.level import Area, AreaId, Level, format_field
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
+from engine.brilliant.state import SOLO_ROLLS, Phase
+from engine.brilliant.view import Mark, View, marks, placements
+from engine.game import Seat
+
+NEARLY = 2
+"""Areas with so many fields empty are named in the alt text."""
+
+
+def describe_sheet(
+    view: View, *, seat: Seat | None = None, pencil: Move | None = None, locale: str = "en"
+) -> str:
+    """The alt text of a sheet, summed up; at most 1024 characters."""
+    shown = shown_seat(view, seat)
+    sheet = shown_sheet(view, shown)
+    sentences = [
+        *_opening(view, shown, locale),
+        *_choice(view, pencil, locale),
+        *_filled(view, sheet, shown, locale),
+        *_nearly_full(view, sheet, locale),
+    ]
+    if shown == view.seat and pencil is None and view.phase is Phase.PLACE:
+        sentences.append(text(locale, "sheet-alt-legal", count=len(placements(view))))
+    return joined(sentences, " ", ALT_LIMIT)
+
+
+def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") -> str:
+    """The alt text of the table picture; at most 1024 characters."""
+    sentences = [
+        text(locale, "table-alt-level", level=view.level.name),
+        _moment(view, locale),
+        *_race(view, moved, locale),
+        *_ending(view, locale),
+        *_values_left(view, locale),
+    ]
+    return joined(sentences, " ", ALT_LIMIT)
+
+
+def area_name(area: Area, locale: str) -> str:
+    """An area by colour and place, such as `blue left`."""
+    colour, place = text(locale, f"colour-{area.colour}"), text(locale, f"place-{area.place}")
+    return text(locale, "area", colour=colour, place=place)
+
+
+def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: str) -> str:
+    """Why a move is refused, its area by name."""
+    shown = dict(values)
+    if (index := level.area_by_key(str(values.get("area", "")))) is not None:
+        shown["area"] = area_name(level.areas[index], locale)
+    return refusal(locale, code, shown)
+
+
+def text_sheet(view: View, *, pencil: Move | None = None, locale: str = "en") -> str:
+    """The whole own sheet as text for screen readers; at most 1900 characters."""
+    seat = shown_seat(view, None)
+    sheet = shown_sheet(view, seat)
+    head = [" ".join([*_opening(view, seat, locale), *_choice(view, pencil, locale)])]
+    tail = _legal(view, locale) if pencil is None else []
+    for brief in (False, True):
+        areas = [
+            _area_line(view, sheet, seat, AreaId(i), locale, brief=brief)
+            for i in range(len(view.level.areas))
+        ]
+        whole = "\n".join([*head, *areas, *tail])
+        if len(whole) <= TEXT_LIMIT:
+            return whole
+    return joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
+
+
+def _opening(view: View, seat: Seat, locale: str) -> Iterator[str]:
+    yield text(locale, "sheet-alt-level", level=view.level.name, seat=seat + 1, seats=view.seats)
+    yield _moment(view, locale)
+    points, target = view.points[seat], view.target
+    if target is None:
+        yield text(locale, "sheet-alt-points-solo", points=points)
+    else:
+        yield text(locale, "sheet-alt-points", points=points, target=target)
+
+
+def _moment(view: View, locale: str) -> str:
+    if view.phase is Phase.START:
+        return text(locale, "sheet-alt-start")
+    if view.phase is Phase.OVER:
+        return text(locale, "sheet-alt-over", round=view.round)
+    rolls = SOLO_ROLLS - view.round if view.is_solo else -1
+    round_ = text(locale, "sheet-alt-round", round=view.round, rolls=rolls)
+    if view.throw is None:
+        return round_
+    first, second = view.throw
+    return f"{round_} {text(locale, 'sheet-alt-throw', first=first, second=second)}"
+
+
+def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[str]:
+    match pencil:
+        case Pass():
+            yield text(locale, "sheet-alt-pass")
+        case Placement(place, number):
+            yield text(locale, "sheet-alt-pencil", field=format_field(place), number=number)
+        case Strike(area):
+            chosen = view.level.areas[area]
+            value = chosen.values[view.open_values[area]]
+            yield text(locale, "sheet-alt-strike", area=area_name(chosen, locale), value=value)
+        case Start(fields) if fields:
+            written = [f"{format_field(place)} {i}" for i, place in enumerate(fields, 1)]
+            yield text(locale, "sheet-alt-start-pencil", fields=", ".join(written))
+        case None if view.phase is Phase.STRIKE:
+            yield text(locale, "sheet-alt-strike-due")
+        case None if view.phase is Phase.START and view.seat is not None:
+            stars = ", ".join(map(format_field, view.level.stars))
+            yield text(locale, "sheet-alt-stars", mode=view.start_mode, fields=stars)
+
+
+def _filled(view: View, sheet: Sheet, seat: Seat, locale: str) -> Iterator[str]:
+    written = sum(1 for place in view.level.fields if sheet.numbers[place])
+    yield text(locale, "sheet-alt-written", written=written, fields=len(view.level.fields))
+    if sheet.last is not None:
+        number = sheet.numbers[sheet.last]
+        yield text(locale, "sheet-alt-last", field=format_field(sheet.last), number=number)
+    own = [award for award in view.awards if award.seat == seat]
+    if own:
+        names = [f"{area_name(view.level.areas[award.area], locale)} ({award.value})" for award in own]
+        yield text(locale, "sheet-alt-completed", areas=", ".join(names))
+
+
+def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
+    names = []
+    for area in view.level.areas:
+        empty = [place for place in area.fields if not sheet.numbers[place]]
+        if 0 < len(empty) <= NEARLY and len(empty) < len(area.fields):
+            names.append(f"{area_name(area, locale)} ({', '.join(map(format_field, empty))})")
+    if names:
+        yield text(locale, "sheet-alt-nearly", areas="; ".join(names))
+
+
+def _legal(view: View, locale: str) -> list[str]:
+    if view.phase is not Phase.PLACE:
+        return []
+    found = placements(view)
+    if not found:
+        return [text(locale, "sheet-text-none-legal")]
+    by_number: dict[int, list[str]] = {}
+    for choice in found:
+        by_number.setdefault(choice.number, []).append(format_field(choice.field))
+    parts = [
+        text(locale, "sheet-text-number-at", number=number, fields=" ".join(fields))
+        for number, fields in sorted(by_number.items())
+    ]
+    return [text(locale, "sheet-text-legal", count=len(found), choices="; ".join(parts))]
+
+
+def _area_line(view: View, sheet: Sheet, seat: Seat, index: AreaId, locale: str, *, brief: bool) -> str:
+    area = view.level.areas[index]
+    written = [f"{format_field(p)} {sheet.numbers[p]}" for p in area.fields if sheet.numbers[p]]
+    empty = [format_field(place) for place in area.fields if not sheet.numbers[place]]
+    return text(
+        locale,
+        "sheet-text-area-brief" if brief else "sheet-text-area",
+        area=area_name(area, locale),
+        rule=text(locale, f"sheet-rule-short-{area.rule}"),
+        values=_marked(area, marks(view, index, seat), locale),
+        written=", ".join(written) or "–",
+        empty=" ".join(empty) or "–",
+    )
+
+
+def _marked(area: Area, states: Sequence[Mark], locale: str) -> str:
+    """The values that matter: the circled one, else those open."""
+    circled = [value for value, state in zip(area.values, states, strict=True) if state is Mark.CIRCLED]
+    if circled:
+        return text(locale, "sheet-text-circled", value=circled[0])
+    return " ".join(
+        text(locale, f"sheet-text-{state}", value=value)
+        for value, state in zip(area.values, states, strict=True)
+    )
+
+
+def _race(view: View, moved: frozenset[Seat], locale: str) -> Iterator[str]:
+    if view.target is not None:
+        yield text(locale, "table-alt-target", target=view.target)
+    for number in range(view.seats):
+        seat = Seat(number)
+        if seat in view.gone:
+            state = "gone"
+        elif view.phase in (Phase.THROW, Phase.OVER):
+            state = "idle"
+        else:
+            state = "moved" if seat in moved else "waiting"
+        yield text(locale, "table-alt-seat", seat=number + 1, points=view.points[number], state=state)
+
+
+def _ending(view: View, locale: str) -> Iterator[str]:
+    if view.result is not None and not view.is_solo:
+        winners = ", ".join(str(seat + 1) for seat in view.result.winners)
+        yield text(locale, "table-alt-winners", count=len(view.result.winners), seats=winners)
+
+
+def _values_left(view: View, locale: str) -> Iterator[str]:
+    for index, area in enumerate(view.level.areas):
+        left = area.values[view.open_values[index] :]
+        takers = [f"{award.seat + 1} ({award.value})" for award in view.awards if award.area == index]
+        names = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
+        if takers:
+            yield text(locale, "table-alt-area", seats=", ".join(takers), **names)
+        elif view.open_values[index]:
+            yield text(locale, "table-alt-struck", **names)

@@ -1,0 +1,182 @@
+"""How BRILLIANT is shown in the messages that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from bot.games.base import Presenter, Rules
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.pictures import (
+    describe_sheet,
+    describe_table,
+    refused_move,
+    render_sheet,
+    render_table,
+    text_sheet,
+)
+from bot.games.brilliant.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brilliant.presenter.asking import status
+from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
+from bot.games.brilliant.presenter.hints import hint
+from bot.games.brilliant.presenter.menus import buttons, choose, controls
+from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.pages.page import Picture
+from bot.pages.texts import Value, language, text
+from bot.turns.look import Look
+from engine.brilliant.level import Level
+from engine.brilliant.sheet import Move, Pass, Start
+from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
+from engine.brilliant.view import View, view
+from engine.game import Header, Seat
+
+
+def title(look: Look, locale: str) -> str:
+    return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
+
+
+def level_label(look: Look) -> str:
+    """What the level is called by: its number, or the code of a generated one."""
+    return look.rules.get("code", look.variant)
+
+
+def options(look: Look, locale: str) -> str:
+    return text(locale, "brilliant-options", start=look.rules.get("start", StartMode.STARS))
+
+
+def progress(look: Look, locale: str) -> str:
+    current: View = look.view
+    if current.round == 0:
+        return ""
+    rolls = SOLO_ROLLS if look.is_solo else 0
+    return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
+
+
+def sheet(look: Look, locale: str, arg: str) -> Picture:
+    current: View = look.view
+    pencil: Move | None = look.entry
+    if pencil is None and look.own in look.pending:
+        pencil = _drawn(current, arg)
+    return Picture(
+        name="sheet.png",
+        description=describe_sheet(current, pencil=pencil, locale=locale),
+        key=f"{look.game}:{look.seat}",
+        draw=partial(render_sheet, current, pencil=pencil, locale=locale),
+    )
+
+
+def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+    return refused_move(_level(look), code, values, locale)
+
+
+def sheet_text(look: Look, locale: str) -> str:
+    return text_sheet(look.view, pencil=look.entry, locale=locale)
+
+
+def table(look: Look, locale: str) -> Picture:
+    moved = frozenset(player.seat for player in look.players if player.has_moved)
+    return Picture(
+        name="table.png",
+        description=describe_table(look.view, moved=moved, locale=locale),
+        key=f"{look.game}:table",
+        draw=partial(render_table, look.view, moved=moved, locale=locale),
+    )
+
+
+def preview(look: Look, locale: str) -> Picture:
+    state = start(Header(look.name, 1, look.rules))
+    blank = view(state, Seat(0))
+    return Picture(
+        name="level.png",
+        description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
+        key=f"{look.game}:preview",
+        draw=partial(render_sheet, blank, locale=locale),
+    )
+
+
+def reveal(look: Look, locale: str) -> list[Picture]:
+    current: View = look.view
+    return [
+        Picture(
+            name=f"sheet-{player.seat + 1}.png",
+            description=describe_sheet(current, seat=player.seat, locale=locale),
+            key=f"{look.game}:{player.seat}:reveal",
+            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
+        )
+        for player in look.players
+    ]
+
+
+def points(look: Look) -> tuple[int, ...]:
+    current: View = look.view
+    return current.points
+
+
+def _drawn(current: View, arg: str) -> Move | None:
+    """What is drawn before anything is entered: start numbers placed so far, or a hint."""
+    if current.phase is Phase.START and placed_fields(arg):
+        return Start(tuple(placed_fields(arg)))
+    hinted = hinted_move(current, arg)
+    # A sheet that is passed looks as if it were done with.
+    return None if isinstance(hinted, Pass) else hinted
+
+
+def _level(look: Look) -> Level:
+    level: Level = look.view.level if look.view else start(Header(look.name, 1, look.rules)).level
+    return level
+
+
+def _variant(variant: str, locale: str) -> str:
+    if variant in levels.RANDOM_VARIANTS.values():
+        return text(locale, f"brilliant-{variant}")
+    return text(locale, "brilliant-level", level=variant, name=levels.load(variant).name)
+
+
+def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
+    match topic:
+        case "end":
+            lines = (
+                text(locale, "rules-brilliant-target", players=players, target=target)
+                for players, target in TARGETS.items()
+            )
+            return {"targets": "\n".join(lines)}
+        case "solo":
+            return {"rolls": SOLO_ROLLS}
+    return {}
+
+
+def _rule_picture(topic: str, locale: str) -> Picture | None:
+    if topic not in RULE_PICTURES:
+        return None
+    draw = partial(render_rule, topic, locale=locale)
+    alt = describe_rule(topic, locale=locale)
+    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
+
+
+PRESENTER = Presenter(
+    title=title,
+    options=options,
+    progress=progress,
+    status=status,
+    controls=controls,
+    buttons=buttons,
+    choose=choose,
+    hint=hint,
+    refusal=refused,
+    sheet=sheet,
+    sheet_text=sheet_text,
+    table=table,
+    news=news,
+    preview=preview,
+    reveal=reveal,
+    points=points,
+    standing=standing,
+    ending=ending,
+    modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
+    variant=_variant,
+    rules=Rules(
+        topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
+        values=_rule_values,
+        picture=_rule_picture,
+    ),
+)

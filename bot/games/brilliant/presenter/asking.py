@@ -1,0 +1,42 @@
+"""What a seat is asked, and what it has entered."""
+
+from __future__ import annotations
+
+from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.presenter.words import placement_words
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.brilliant.sheet import Pass, Placement, Strike
+from engine.brilliant.state import Phase
+from engine.brilliant.view import View, placements
+
+
+def status(look: Look, locale: str, arg: str) -> str:
+    del arg
+    current: View = look.view
+    if look.entry is not None:
+        return _entry_status(look, locale)
+    match current.phase:
+        case Phase.START:
+            return text(locale, "brilliant-ask-start", mode=current.start_mode)
+        case Phase.STRIKE:
+            return text(locale, "brilliant-ask-strike")
+        case Phase.PLACE:
+            first, second = current.throw or (0, 0)
+            key = "brilliant-ask-place" if placements(current) else "brilliant-ask-pass"
+            double = "yes" if first == second else "no"
+            return text(locale, key, first=first, second=second, double=double)
+    return ""
+
+
+def _entry_status(look: Look, locale: str) -> str:
+    current: View = look.view
+    match look.entry:
+        case Placement() as placement:
+            words = placement_words(current, placement, locale)
+            return text(locale, "brilliant-entered-place", placement=words)
+        case Pass():
+            return text(locale, "brilliant-entered-pass", legal=len(placements(current)))
+        case Strike(area):
+            return text(locale, "brilliant-entered-strike", area=area_name(current.level.areas[area], locale))
+    return text(locale, "brilliant-entered-start")

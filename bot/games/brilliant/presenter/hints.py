@@ -1,0 +1,36 @@
+"""A hint in words: the move, and one sentence of reason."""
+
+from __future__ import annotations
+
+from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.presenter.reasons import reason
+from bot.games.brilliant.presenter.words import placement_words
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.brilliant.level import format_field
+from engine.brilliant.sheet import Move, Placement, Start, Strike
+from engine.brilliant.view import View
+
+
+def hint(look: Look, locale: str, move: Move) -> str:
+    why = reason(look.view, move)
+    about = "" if why.area is None else area_name(look.view.level.areas[why.area], locale)
+    key = f"brilliant-hint-{why.key.replace('_', '-')}"
+    sentence = text(locale, key, area=about, **why.values)
+    return text(locale, "hint", move=_move_words(look.view, move, locale), reason=sentence)
+
+
+def _move_words(current: View, move: Move, locale: str) -> str:
+    match move:
+        case Placement():
+            return placement_words(current, move, locale)
+        case Start(fields):
+            return ", ".join(
+                text(locale, "brilliant-hint-number", number=number, field=format_field(place))
+                for number, place in enumerate(fields, 1)
+            )
+        case Strike(area):
+            chosen = current.level.areas[area]
+            value = chosen.values[current.open_values[area]]
+            return text(locale, "brilliant-hint-strike", area=area_name(chosen, locale), value=value)
+    return text(locale, "brilliant-pass")

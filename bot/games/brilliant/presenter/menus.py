@@ -1,0 +1,192 @@
+"""The controls for every decision."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from random import Random
+
+from bot.games.base import Choice
+from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
+from bot.games.brilliant.presenter.words import placement_words
+from bot.pages.control import Control
+from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.brilliant.level import AreaId, Field, Level, format_field
+from engine.brilliant.notation import format_move
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
+from engine.brilliant.state import Phase, StartMode
+from engine.brilliant.view import View, completes, placements
+
+MOVE_ROWS = 4
+NEXT_PAGE = "page"
+
+
+def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+    current: View = look.view
+    hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.entry is None else ()
+    match current.phase:
+        case Phase.START:
+            return (*hint, *_start_rows(look, locale, arg))
+        case Phase.STRIKE:
+            return (*hint, _strike_row(look, locale))
+        case Phase.PLACE:
+            return (*hint, *_place_rows(look, locale, arg, MOVE_ROWS - len(hint)))
+    return ()
+
+
+def buttons(look: Look, locale: str) -> Row:
+    current: View = look.view
+    if current.phase is not Phase.PLACE or isinstance(look.entry, Pass):
+        return ()
+    control = Control("move", look.game, look.step, format_move(Pass()))
+    return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
+
+
+def choose(arg: str, value: str) -> Choice:
+    """`A1-C4` are start numbers placed so far; `A1-C4+3` has area 3 chosen for the next.
+
+    A whole move is a hint, and whatever else is chosen begins anew.
+    """
+    if not value:
+        return Choice(arg=arg)
+    if WHOLE in arg:
+        arg = ""
+    if value.startswith(AREA):
+        return Choice(arg=arg.split(AREA, maxsplit=1)[0] + value)
+    fields = [*placed_fields(arg), *placed_fields(value)]
+    if len(fields) == 6:
+        return Choice(move=format_move(Start(tuple(fields))))
+    return Choice(arg="-".join(map(format_field, fields)))
+
+
+def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
+    """Take the hint, or put it away."""
+    if hinted is None:
+        return ()
+    take = Control("move", look.game, look.step, format_move(hinted), mark="hint")
+    back = Control("choose", look.game, look.step, mark="undo")
+    return (
+        (
+            button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
+            button(back, text(locale, "hint-back"), emoji="↩️"),
+        ),
+    )
+
+
+def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+    current: View = look.view
+    placed, level = placed_fields(arg), current.level
+    options = list(_start_options(current, arg, locale))
+    if not options:
+        # A choice that this game does not know: begin again.
+        return _start_rows(look, locale, "")
+    # The same choice can be drawn twice, after an undo; each select needs an id of its own.
+    mark = f"{look.revision}.{secrets.token_hex(2)}"
+    control = Control("choose", look.game, look.step, arg, mark, kind="s")
+    placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
+    shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
+    take = Control("move", look.game, look.step, format_move(shuffled), mark=str(look.revision))
+    key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
+    buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🎲")]
+    if AREA in arg:
+        label = text(locale, "brilliant-other-area")
+        buttons.append(_back_button(look, placed, label))
+    elif placed:
+        label = text(locale, "brilliant-undo-number", number=len(placed))
+        buttons.append(_back_button(look, placed[:-1], label))
+    return ((select(control, placeholder, options),), tuple(buttons))
+
+
+def _back_button(look: Look, placed: list[Field], label: str) -> Button:
+    """Back to the choice with these start numbers placed."""
+    back = Control("choose", look.game, look.step, "-".join(map(format_field, placed)), mark="undo")
+    return button(back, label, emoji="↩️")
+
+
+def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, str, str]]:
+    level, placed = current.level, placed_fields(arg)
+    taken = {level.area_at[place] for place in placed}
+    if current.start_mode is StartMode.STARS:
+        for star in level.stars:
+            if star not in placed:
+                yield _field_option(level, star, locale)
+        return
+    chosen = arg.partition(AREA)[2]
+    for index, area in enumerate(level.areas):
+        if chosen and chosen == str(index):
+            yield from (_field_option(level, place, locale) for place in area.fields)
+        elif not chosen and AreaId(index) not in taken:
+            fields = ", ".join(map(format_field, area.fields))
+            yield f"{AREA}{index}", area_name(area, locale), fields
+
+
+def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, str]:
+    name, area = format_field(place), level.area_of(place)
+    about = text(locale, f"sheet-rule-short-{area.rule}")
+    return name, text(locale, "brilliant-start-field", field=name, area=area_name(area, locale)), about
+
+
+def _strike_row(look: Look, locale: str) -> Row:
+    current: View = look.view
+    control = Control("move", look.game, look.step, mark=str(look.revision), kind="s")
+    options = (
+        (
+            format_move(Strike(area)),
+            text(
+                locale,
+                "brilliant-strike-option",
+                area=area_name(current.level.areas[area], locale),
+                value=current.level.areas[area].values[current.open_values[area]],
+                left=current.level.areas[area].values[current.open_values[area] + 1],
+            ),
+            "",
+        )
+        for area in current.strikable
+    )
+    return (select(control, text(locale, "brilliant-strike-choose"), options),)
+
+
+def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
+    """One select for each number, split where it has more than 25 placements, and pages of them."""
+    current: View = look.view
+    groups = list(_place_groups(current))
+    wish = arg.removeprefix(NEXT_PAGE)
+    page = int(wish) if wish.isdecimal() else 0
+    size = room if len(groups) <= room else room - 1
+    pages = -(-len(groups) // size)
+    rows: list[Row] = []
+    for index, (number, part, parts, group) in list(enumerate(groups))[page % max(pages, 1) * size :][:size]:
+        control = Control("move", look.game, look.step, mark=f"{index}.{look.revision}", kind="s")
+        count = len(group)
+        placeholder = text(
+            locale, "brilliant-place-choose", number=number, count=count, part=part, parts=parts
+        )
+        options = (_place_option(current, placement, locale) for placement in group)
+        rows.append((select(control, placeholder, options),))
+    if pages > 1:
+        turn = Control("choose", look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", mark="page")
+        rows.append((button(turn, text(locale, "brilliant-more-placements")),))
+    return tuple(rows)
+
+
+def _place_groups(current: View) -> Iterator[tuple[int, int, int, list[Placement]]]:
+    """(number, part, parts, placements), at most 25 in each."""
+    legal = placements(current)
+    for number in sorted(set(current.throw or ())):
+        own = [placement for placement in legal if placement.number == number]
+        parts = -(-len(own) // MAX_OPTIONS)
+        for part in range(parts):
+            yield number, part + 1, parts, own[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
+
+
+def _place_option(current: View, placement: Placement, locale: str) -> tuple[str, str, str]:
+    value = completes(current, placement)
+    if value is None:
+        area = current.level.area_of(placement.field)
+        about = text(locale, f"sheet-rule-short-{area.rule}")
+    else:
+        about = text(locale, "brilliant-finishes", value=value)
+    return format_move(placement), placement_words(current, placement, locale), about

@@ -1,0 +1,57 @@
+"""A game's slash command as a declaration: `bot.interactions.commands.play` builds it and opens games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+Suggest = Callable[[str, str], Sequence[tuple[str, str]]]
+"""(what was typed, locale) -> labels and values."""
+Rules = Mapping[str, str]
+"""The options of a header."""
+
+
+class Shared(Enum):
+    """The options that every game's command may have."""
+
+    PLAYERS = "players"
+    CLOCK = "clock"
+    SHEETS = "sheets"
+    HINTS = "hints"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of one game's own; the text `option-<name>` is what it is called."""
+
+    name: str
+    about: str
+    """The key of the text that explains it."""
+    default: str
+    choices: Mapping[str, str]
+    """Values with the keys of their texts; none where people type."""
+    suggest: Suggest | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the options come to."""
+
+    variant: str
+    rules: Rules
+    make: Callable[[], Rules] | None = None
+    """Makes further rules; takes seconds, and raises Refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subcommand:
+    """One way to play; its texts are `command-<word>` and `command-<game>-<word>-about`."""
+
+    word: str
+    mode: str
+    seats: range
+    options: tuple[Option | Shared, ...]
+    """In the order in which Discord shows them."""
+    choose: Callable[[Mapping[str, str]], Choice]
+    """What the game makes of its own options; raises Refused."""

@@ -1,0 +1,111 @@
+"""Where computer players think: never on the event loop, and those who think long in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from random import Random
+from threading import Thread
+from typing import Any
+
+from bot.games.computers import MASTER, STAND_IN, players, warm_up
+from bot.games.workers import follow_parent
+
+Think = Callable[[str, str, Any, Random], Awaitable[Any]]
+"""The move of a game's computer player, by name, from its view and randomness."""
+ATTEMPTS = 2
+"""After so many processes that died over one move, the stand-in moves."""
+NICENESS = 5
+
+logger = logging.getLogger(__name__)
+
+
+async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
+    return await asyncio.to_thread(_move, game, player, view, random)
+
+
+class Pool:
+    """One thread for those who answer soon, and one process for those who think long.
+
+    Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
+    long thought would be felt. A process that dies is replaced; the move is found again.
+    """
+
+    def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
+        self._prepare = prepare
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="think")
+        self._executor: ProcessPoolExecutor | None = None
+        self._processes: set[BaseProcess] = set()
+        self._is_closed = False
+
+    def start(self) -> None:
+        """Start the process; what it prepares goes on beside its first moves."""
+        self._running()
+
+    def close(self) -> None:
+        """End the process, whatever it does: what it was asked is found again after the next start."""
+        self._is_closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._end()
+
+    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
+        loop = asyncio.get_running_loop()
+        if player != MASTER:
+            return await loop.run_in_executor(self._thread, _move, game, player, view, random)
+        for _ in range(ATTEMPTS):
+            executor = self._running()
+            try:
+                found = loop.run_in_executor(executor, _move, game, player, view, random)
+                # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
+                # (InvalidStateError) and forgets those who wait behind it.
+                return await asyncio.shield(found)
+            except BrokenProcessPool:
+                if self._is_closed:
+                    raise
+                # Of all who waited for its moves, the first to hear of its death ends it.
+                if self._executor is executor:
+                    logger.warning("the process of the computer players died")
+                    self._end()
+        # No game may hang, whatever is wrong with the machine.
+        return await self.think(game, STAND_IN, view, random)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._is_closed:
+            raise RuntimeError("the pool is closed")
+        if self._executor is None:
+            others = set(multiprocessing.active_children())
+            self._executor = ProcessPoolExecutor(
+                max_workers=1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._prepare,),
+            )
+            self._executor.submit(int)  # starts the process
+            self._processes = set(multiprocessing.active_children()) - others
+        return self._executor
+
+    def _end(self) -> None:
+        for process in self._processes:
+            process.terminate()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+
+def _move(game: str, player: str, view: Any, random: Random) -> Any:
+    return players(game)[player](view, random)
+
+
+def _begin(prepare: Callable[[], object]) -> None:
+    follow_parent()
+    if sys.platform != "win32":
+        # On a machine with one processor the bot goes first.
+        os.nice(NICENESS)
+    Thread(target=prepare, daemon=True).start()

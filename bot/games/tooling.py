@@ -1,0 +1,85 @@
+"""What a game brings to the tools that a developer starts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from bot.games.simulation import Options, Simulation
+from bot.render.canvas import Key, Scene
+from engine.game import Header, Player
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure; the target is an upper bound unless it says `at_least`."""
+
+    what: str
+    value: float
+    unit: str
+    target: float | None = None
+    at_least: bool = False
+
+    @property
+    def is_met(self) -> bool:
+        if self.target is None:
+            return True
+        return self.value >= self.target if self.at_least else self.value <= self.target
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark(Generic[V]):
+    """What `bench` measures of one game."""
+
+    views: Callable[[Options, int], list[V]]
+    """(options, seed) -> the first seat's view in each round of a game of two, when it has to answer the throw."""
+    questions: Mapping[str, Callable[[V], object]]
+    """What the engine is asked about each view."""
+    scene: Callable[[V], Scene]
+    """The sheet on which all views of such games are drawn."""
+    keys: Callable[[V], list[Key]]
+    headers: Callable[[], Iterable[Header]]
+    """The games whose positions computer players think about."""
+    forget: Callable[[], object] = lambda: None
+    """Drops what computer players remember of positions."""
+    others: Mapping[str, Player] = field(default_factory=dict)
+    """More computer players that look ahead."""
+    further: Callable[[Options], Iterable[tuple[str, list[Row]]]] = lambda _: ()
+    """More tables on computer players, with their titles."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileOption:
+    """A file that `render` and `bench` take instead of the usual one."""
+
+    usual: Path
+    read: Callable[[Path], str]
+    """The text of the file, for a header; raises MalformedText naming the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What follows a verb of the command line."""
+
+    about: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    main: Callable[[argparse.Namespace], int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameTools:
+    """All that one game brings."""
+
+    simulation: Simulation
+    pictures: Callable[[Options, str, str], Iterator[tuple[str, bytes]]]
+    """(options, theme, locale) -> examples of every picture as PNGs with their names."""
+    benchmark: Benchmark[Any]
+    files: Mapping[str, FileOption] = field(default_factory=dict)
+    """Options of a header that come from a file, by name."""
+    level_actions: Mapping[str, Action] = field(default_factory=dict)
+    """What `level` does, by name."""

@@ -1,0 +1,65 @@
+"""Modules of plain functions as they are, or compiled where numba is installed (`pip install .[fast]`).
+
+The functions keep to what numba compiles: numbers, and lists indexed by numbers. Compiled, lists are
+arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+HAS_NUMBA = find_spec("numba") is not None
+BITS = 64
+
+
+class Kernels(SimpleNamespace):
+    """The functions of some modules, by name, with the lists that they take."""
+
+    whole: Callable[[Iterable[int]], Any]
+    """Makes a list of whole numbers."""
+    real: Callable[[Iterable[float]], Any]
+    """Makes a list of numbers with fractions."""
+
+    def __init__(
+        self,
+        functions: Mapping[str, Any],
+        whole: Callable[[Iterable[int]], Any],
+        real: Callable[[Iterable[float]], Any],
+    ) -> None:
+        super().__init__(**functions, whole=whole, real=real)
+
+
+class Plain(Kernels):
+    """The functions as they are."""
+
+    def __init__(self, modules: Sequence[ModuleType]) -> None:
+        super().__init__(_functions(modules), list, list)
+
+
+def fastest(modules: Sequence[ModuleType]) -> Kernels:
+    """Compiled where numba is installed; compiling takes seconds, once for each choice of modules."""
+    return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
+
+
+@cache
+def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
+    # A process that never compiles, such as the bot itself, must not pay for numba.
+    from bot.games import compiled  # noqa: PLC0415
+
+    names = {name: value for module in modules for name, value in vars(module).items()}
+    functions = compiled.compile_all(_functions(modules), names)
+    return Kernels(functions, compiled.whole, compiled.real)
+
+
+def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
+    """The functions that the modules define themselves."""
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }

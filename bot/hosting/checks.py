@@ -1,0 +1,143 @@
+"""What `doctor` looks at on this machine; every check says what to do where it is not met."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from PIL import ImageFont
+
+from bot import bootstrap
+from bot.games.base import Unmet
+from bot.games.registry import PARTS
+from bot.pages.texts import LANGUAGES, LOCALES
+from bot.render.theme import FONTS
+from bot.settings import ExitCode
+from bot.store.schema import migrations
+
+OTHER = 1
+FSYNCS = 9
+# A move is told only after its fsync, and a press must be answered within 3 s.
+SLOW_FSYNC_MS = 250.0
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    name: str
+    is_met: bool | None
+    """None: not looked at."""
+    found: str
+    remedy: str = ""
+    code: int = OTHER
+    """The exit code if it is not met."""
+
+
+def machine_checks() -> Iterator[Check]:
+    """What needs no settings."""
+    yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
+    yield examined("Packages", packages)
+    yield examined("Fonts", fonts)
+    yield examined("Texts", texts)
+    for part in PARTS.values():
+        for name, check in part.checks.items():
+            yield examined(name, check)
+
+
+def database_checks(path: Path) -> Iterator[Check]:
+    yield examined("Database", lambda: database(path), ExitCode.STORE)
+    yield examined("Disk", lambda: disk(path.resolve().parent), ExitCode.STORE)
+
+
+def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
+    """The check that a function makes by returning what it found or raising Unmet."""
+    try:
+        return Check(name, is_met=True, found=look())
+    except Unmet as unmet:
+        return Check(name, is_met=False, found=unmet.found, remedy=unmet.remedy, code=code)
+
+
+def packages() -> str:
+    faults = list(bootstrap.faults())
+    if faults:
+        raise Unmet("; ".join(faults), "delete .venv and run the command again")
+    return f"as {bootstrap.CONSTRAINTS.name} has them"
+
+
+def fonts() -> str:
+    files = sorted(FONTS.glob("*.ttf"))
+    for path in files:
+        try:
+            ImageFont.truetype(str(path), 20, layout_engine=ImageFont.Layout.BASIC)
+        except OSError as error:
+            raise Unmet(f"{path.name}: {error}", "delete .venv and run the command again") from error
+    if not files:
+        raise Unmet(f"none in {FONTS}", "delete .venv and run the command again")
+    return f"{len(files)} load"
+
+
+def texts() -> str:
+    paths = sorted(path for name in LANGUAGES for path in (LOCALES / name).glob("*.ftl"))
+    missing = [name for name in LANGUAGES if not any(path.parent.name == name for path in paths)]
+    if missing:
+        raise Unmet(f"no texts for {', '.join(missing)}", f"restore {LOCALES}")
+    for path in paths:
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                line = str(entry.content).strip().splitlines()[0]
+                raise Unmet(f"{path.parent.name}/{path.name}: {line}", "correct this entry")
+    return f"{len(paths)} files in {len(LANGUAGES)} languages"
+
+
+def database(path: Path) -> str:
+    """Opens it as the bot does, but creates and changes nothing."""
+    known = len(migrations())
+    if not path.exists():
+        return f"{path} will be made at the first start"
+    try:
+        connection = sqlite3.connect(path, isolation_level=None)
+        try:
+            connection.execute("begin immediate")
+            connection.execute("rollback")
+            [version] = connection.execute("pragma user_version").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise Unmet(
+            f"{path}: {error}", "restore a backup, or make the file and its directory writable"
+        ) from error
+    if version > known:
+        raise Unmet(f"{path} has schema {version}, this program knows {known}", "update the program")
+    upgrade = "" if version == known else ", brought up to date at the next start"
+    return f"{path} is writable, schema {version} of {known}{upgrade}"
+
+
+def disk(folder: Path) -> str:
+    """How long a write takes to be safe on disk."""
+    existing = next(place for place in (folder, *folder.parents) if place.is_dir())
+    try:
+        milliseconds = median(_fsync_times(existing))
+    except OSError as error:
+        raise Unmet(f"cannot write in {existing}: {error.strerror}", "make the directory writable") from error
+    found = f"a write is safe after {milliseconds:.1f} ms"
+    if milliseconds > SLOW_FSYNC_MS:
+        raise Unmet(found, "put DATABASE_PATH on a local disk")
+    return found
+
+
+def _fsync_times(folder: Path) -> Iterator[float]:
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(FSYNCS):
+            file.write(bytes(4096))
+            started = time.perf_counter()
+            file.flush()
+            os.fsync(file.fileno())
+            yield (time.perf_counter() - started) * 1000

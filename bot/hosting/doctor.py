@@ -1,0 +1,36 @@
+"""`doctor`: what the bot needs, what is there and what to do; never shows the token."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from bot.hosting import health
+from bot.settings import ExitCode, SettingsError, load
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--offline", action="store_true", help="do not ask Discord")
+    parser.add_argument("--health", action="store_true", help="only tell whether a running bot is alive")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Zero if everything is met, else the exit code of the first thing that is not."""
+    if arguments.health:
+        return _health()
+    # The health check runs every half minute and shall not load Discord, fonts and levels.
+    from bot.hosting.examination import examine  # noqa: PLC0415
+
+    return examine(is_offline=arguments.offline)
+
+
+def _health() -> int:
+    try:
+        path = health.heartbeat_path(load(require_token=False).database_path)
+    except SettingsError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return ExitCode.CONFIG
+    is_alive = health.is_alive(path, time.time())
+    print(f"alive: {path}" if is_alive else f"no sign of life in {path}")
+    return 0 if is_alive else 1

@@ -1,0 +1,72 @@
+"""All checks of `doctor` as one table, the install link, and one line for a wrong setting."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from bot.hosting.checks import Check, database_checks, machine_checks
+from bot.hosting.portal import application_of, discord_checks
+from bot.interactions.permissions import install_link
+from bot.settings import ExitCode, Settings, SettingsError, load
+
+MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not checked", "yellow")}
+
+
+def examine(*, is_offline: bool) -> int:
+    """Zero if everything is met, else the exit code of the first thing that is not."""
+    settings, fault = _settings()
+    token = settings.discord_token.get_secret_value() if settings else ""
+    checks = [_settings_check(fault), *machine_checks()]
+    if settings:
+        checks += database_checks(settings.database_path)
+    if settings and token and not is_offline:
+        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time))
+    else:
+        checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
+    _show(checks, application_of(token), fault)
+    return next((check.code for check in checks if check.is_met is False), 0)
+
+
+def _settings() -> tuple[Settings | None, SettingsError | None]:
+    """The settings, even without a token; and what is wrong with them."""
+    try:
+        return load(), None
+    except SettingsError as error:
+        fault = error
+    try:
+        return load(require_token=False), fault
+    except SettingsError:
+        return None, fault
+
+
+def _settings_check(fault: SettingsError | None) -> Check:
+    if fault is None:
+        return Check("Settings", is_met=True, found="complete, with a token")
+    found, _, remedy = str(fault).rpartition(": ")
+    return Check("Settings", is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
+
+
+def _show(checks: Iterable[Check], application: int | None, fault: SettingsError | None) -> None:
+    table = Table("Check", "", "Found", "To do")
+    for check in checks:
+        word, style = MARKS[check.is_met]
+        table.add_row(check.name, Text(word, style), Text(check.found), Text(check.remedy))
+    console = Console(highlight=False)
+    console.print(table)
+    if application is not None:
+        _say(console, f"Install link: {install_link(application)}")
+    else:
+        _say(console, "Install link: shown here once there is a token")
+    if fault is not None:
+        _say(console, f"error: {fault}")
+
+
+def _say(console: Console, line: str) -> None:
+    """One line, however narrow the terminal, so that it can be copied."""
+    console.print(line, soft_wrap=True, markup=False)

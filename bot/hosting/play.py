@@ -1,0 +1,162 @@
+"""`play`: the bot on a Discord of your own, in the browser; no account, no token, no network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import signal
+import sys
+import webbrowser
+from asyncio.subprocess import Process
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+
+from bot.bootstrap import ROOT
+from bot.hosting.child import start_bot, stop_bot
+from bot.local.server import Server, start
+from bot.settings import ExitCode
+from bot.store.only_one import Taken, only_one
+
+DIRECTORY = Path("data/local")
+PAGE = ROOT / "bot" / "local" / "page"
+PORT = 8150
+"""Always the same where it is free, so that a bookmark, or an open tab, finds the game again."""
+PORTS = range(PORT, PORT + 20)
+LOG = "bot.log"
+ADDRESS = "address"
+LOCK = "lock"
+HEALTHY_SECONDS = 10
+MOST_PAUSE = 30
+HOPELESS = (ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS)
+"""Ends of the bot that another start would not change."""
+
+
+class CannotPlay(Exception):
+    """The message says in one line why, and what to do."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--port", type=int, help=f"default: {PORT}, or the next one that is free")
+
+
+def main(options: argparse.Namespace) -> int:
+    """Serve until Ctrl-C; returns the exit code."""
+    logging.basicConfig(level=logging.ERROR, format="%(message)s")
+    try:
+        DIRECTORY.mkdir(parents=True, exist_ok=True)
+        with only_one(DIRECTORY / LOCK):
+            return asyncio.run(_play(options.port, is_shown=not options.no_browser))
+    except Taken:
+        address = _known_address()
+        print(f"The table is set already: {address or 'elsewhere'}")
+        _show(address, is_wanted=bool(address) and not options.no_browser)
+        return 0
+    except (CannotPlay, ValueError) as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"cannot write {DIRECTORY.resolve()}: {error.strerror}")
+    except (asyncio.CancelledError, KeyboardInterrupt):
+        return 0
+
+
+def _known_address() -> str:
+    """Where the table of this directory was set last."""
+    address = DIRECTORY / ADDRESS
+    return address.read_text() if address.exists() else ""
+
+
+async def _play(port: int | None, *, is_shown: bool) -> int:
+    """Serve until this task is cancelled, or the bot cannot run; what was played is kept."""
+    task = asyncio.current_task()
+    loop = asyncio.get_running_loop()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(stop, task.cancel if task else loop.stop)
+    server = await serve(port, DIRECTORY)
+    (DIRECTORY / ADDRESS).write_text(server.base_url)
+    print(f"The table is set: {server.base_url}")
+    print(f"Ctrl-C ends it; the games stay in {DIRECTORY} for the next time.", flush=True)
+    _show(server.base_url, is_wanted=is_shown)
+    try:
+        return await keep_running(server, DIRECTORY)
+    finally:
+        await server.stop()
+
+
+async def serve(port: int | None, directory: Path) -> Server:
+    """The server on this port; without one, on the usual port or the next that is free."""
+    for candidate in PORTS if port is None else (port,):
+        try:
+            return await start(candidate, directory / "discord", page_dir=PAGE)
+        except (OSError, OverflowError) as error:
+            if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
+                continue
+            raise CannotPlay(_why_not(candidate, error)) from error
+    raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
+
+
+def _why_not(port: int, error: Exception) -> str:
+    match getattr(error, "errno", None):
+        case errno.EADDRINUSE:
+            return f"port {port} is taken: leave --port out, or choose another"
+        case errno.EACCES | errno.EPERM:
+            return f"port {port} is not for everybody: leave --port out, or choose one above 1023"
+    return f"port {port}: {error}"
+
+
+async def keep_running(server: Server, directory: Path) -> int:
+    """Start the bot whenever it has ended; returns only when that is hopeless."""
+    pause = 1
+    with (directory / LOG).open("wb") as log:
+        while True:
+            begin = monotonic()
+            code = await _wait_for(await start_bot(server, directory, log))
+            if code in HOPELESS:
+                print(_reason(directory / LOG), file=sys.stderr)
+                return code
+            pause = 1 if monotonic() - begin > HEALTHY_SECONDS else min(2 * pause, MOST_PAUSE)
+            print(f"The bot ended with {code} ({directory / LOG} says why); again in {pause} s.", flush=True)
+            await asyncio.sleep(pause)
+
+
+async def _wait_for(bot: Process) -> int:
+    """Its exit code; cancelled, it lets the bot finish."""
+    try:
+        return await bot.wait()
+    finally:
+        if bot.returncode is None:
+            await stop_bot(bot)
+
+
+def _reason(log: Path) -> str:
+    """The line with which the bot refused to go on; libraries may have said more after it."""
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    errors = [line for line in lines if line.startswith("error: ")]
+    return (errors or lines or ["error: the bot ended without a word"])[-1]
+
+
+def _show(address: str, *, is_wanted: bool) -> None:
+    """Open the browser where there is one with windows; a text browser would take the terminal."""
+    has_windows = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if is_wanted and has_windows:
+        Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    # Whatever goes wrong with somebody's browser: the address has been printed.
+    with contextlib.suppress(Exception):
+        webbrowser.open(address)
+
+
+def _fail(reason: str) -> int:
+    print(f"error: {reason}", file=sys.stderr)
+    return ExitCode.CONFIG

@@ -1,0 +1,117 @@
+"""What `doctor` asks Discord."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from http import HTTPStatus
+from typing import Any
+
+import aiohttp
+
+from bot import __version__
+from bot.games.base import Unmet
+from bot.hosting.checks import Check, examined
+from bot.settings import WHERE_TOKENS_ARE, ExitCode
+
+TIMEOUT_SECONDS = 10
+# Discord's answer gives whole seconds and takes a while to come.
+MOST_DRIFT_SECONDS = 3.0
+# Discord resets the token of a bot that uses up its starts, so some are kept in hand.
+FEWEST_STARTS = 0.1
+# Presence, members and message content, each in full and in the form for small bots.
+PRIVILEGED = 0b11 << 12 | 0b11 << 14 | 0b11 << 18
+NETWORK_REMEDY = "check network, proxy and firewall, or leave this out with --offline"
+
+
+class TokenRefused(Exception):
+    """Discord does not know this token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    body: Mapping[str, Any]
+    date: float | None
+    """Discord's clock in seconds, where the answer tells it."""
+
+
+def application_of(token: str) -> int | None:
+    """The application id that a token begins with; Discord is not asked."""
+    head = token.partition(".")[0]
+    try:
+        number = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode("ascii")
+    except ValueError:
+        return None
+    return int(number) if number.isdecimal() else None
+
+
+async def discord_checks(token: str, base: str, now: Callable[[], float]) -> list[Check]:
+    """Token, application, starts left and clock, as the API at `base` tells them."""
+    timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
+    headers = {
+        "Authorization": f"Bot {token}",
+        "User-Agent": f"DiscordBot (roll-and-write, {__version__})",
+    }
+    try:
+        async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
+            user = await _ask(session, f"{base}/users/@me")
+            asked_at = now()
+            application = await _ask(session, f"{base}/oauth2/applications/@me")
+            gateway = await _ask(session, f"{base}/gateway/bot")
+    except TokenRefused:
+        remedy = f"take a new one from {WHERE_TOKENS_ARE}"
+        return [Check("Token", is_met=False, found="Discord refuses it", remedy=remedy, code=ExitCode.TOKEN)]
+    except (aiohttp.ClientError, TimeoutError) as error:
+        found = f"cannot be reached: {error or 'no answer'}"
+        return [Check("Discord", is_met=False, found=found, remedy=NETWORK_REMEDY, code=ExitCode.NETWORK)]
+    return [
+        Check("Token", is_met=True, found=f"Discord knows it as {user.body['username']}"),
+        examined("Application", lambda: described(application.body)),
+        Check("Privileged intents", is_met=True, found=superfluous_intents(application.body)),
+        examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
+        examined("Clock", lambda: clock(user.date, asked_at)),
+    ]
+
+
+async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:
+    async with session.get(url) as response:
+        if response.status == HTTPStatus.UNAUTHORIZED:
+            raise TokenRefused
+        response.raise_for_status()
+        date = response.headers.get("Date")
+        return Answer(await response.json(), parsedate_to_datetime(date).timestamp() if date else None)
+
+
+def described(application: Mapping[str, Any]) -> str:
+    """Name and id; two switches in the portal keep a bot of this kind from working."""
+    if application.get("bot_require_code_grant"):
+        raise Unmet("requires a code grant", "switch it off: Developer Portal, Bot")
+    if application.get("interactions_endpoint_url"):
+        remedy = "clear Interactions Endpoint URL: Developer Portal, General Information"
+        raise Unmet("sends presses to a web address instead of the bot", remedy)
+    return f"{application['name']} ({application['id']})"
+
+
+def superfluous_intents(application: Mapping[str, Any]) -> str:
+    is_any_on = int(application.get("flags") or 0) & PRIVILEGED
+    return "none needed; those on in the portal may be switched off" if is_any_on else "none needed"
+
+
+def starts_left(limit: Mapping[str, int]) -> str:
+    found = f"{limit['remaining']} of {limit['total']} left today"
+    if limit["remaining"] < limit["total"] * FEWEST_STARTS:
+        hours = limit["reset_after"] / 3_600_000
+        raise Unmet(found, f"wait {hours:.1f} hours and find out why the bot restarts so often")
+    return found
+
+
+def clock(date: float | None, now: float) -> str:
+    if date is None:
+        return "Discord did not tell the time"
+    drift = now - date
+    if abs(drift) > MOST_DRIFT_SECONDS:
+        side = "ahead of" if drift > 0 else "behind"
+        raise Unmet(f"{abs(drift):.0f} s {side} Discord's", "synchronise this machine's clock (NTP)")
+    return "agrees with Discord's"

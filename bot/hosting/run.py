@@ -1,0 +1,136 @@
+"""`run`: the bot on Discord, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from threading import Thread
+
+import aiohttp
+import discord
+
+from bot.client import serve
+from bot.settings import ExitCode, Settings, SettingsError, load
+from bot.store.schema import StoreError
+
+logger = logging.getLogger(__name__)
+
+
+class Redacting(logging.Formatter):
+    """Keeps the token out of every line, tracebacks included."""
+
+    def __init__(self, secret: str) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        return line.replace(self._secret, "[token]") if self._secret else line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "settings come from the environment and .env; .env.example explains each"
+    parser.add_argument(
+        "--stop-with-input", action="store_true", help="stop when standard input ends, as a supervisor wants"
+    )
+
+
+def main(options: argparse.Namespace) -> int:
+    """Zero after a stop that was asked for, else one of `ExitCode`."""
+    try:
+        settings = load()
+        log_to_terminal(settings)
+        asyncio.run(_serve_until_told(settings, stop_with_input=options.stop_with_input))
+    except SettingsError as error:
+        return _fail(str(error), ExitCode.CONFIG)
+    except discord.LoginFailure:
+        return _fail(
+            "Discord refused DISCORD_TOKEN: reset it in the Developer Portal and paste the new one",
+            ExitCode.TOKEN,
+        )
+    except discord.PrivilegedIntentsRequired as error:
+        return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
+    except StoreError as error:
+        return _fail(str(error), ExitCode.STORE)
+    except discord.Forbidden as error:
+        return _fail(
+            f"Discord refused the commands ({error}): DEV_GUILD must be a server that has the bot",
+            ExitCode.CONFIG,
+        )
+    except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as error:
+        return _fail(
+            f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
+        )
+    except KeyboardInterrupt:
+        # Windows: asyncio has let the bot end in order.
+        pass
+    logger.info("stopped; every game is kept")
+    return 0
+
+
+def log_to_terminal(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(Redacting(settings.discord_token.get_secret_value()))
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    # In detail, libraries write what they send and store: sheets, moves and seeds.
+    logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("bot").setLevel(level)
+    # The bot has no voice; the libraries for it are not missed.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+async def _serve_until_told(settings: Settings, *, stop_with_input: bool) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for told in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(told, stop.set)
+    if stop_with_input:
+        _stop_with_input(loop, stop)
+    await serve(settings, stop)
+
+
+def _stop_with_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Set `stop` when standard input ends, as it does when the supervisor is killed."""
+    if sys.stdin is None:
+        stop.set()
+        return
+    source = sys.stdin.fileno()
+
+    def read() -> None:
+        if not _read(source):
+            loop.remove_reader(source)
+            stop.set()
+
+    try:
+        loop.add_reader(source, read)
+    except (NotImplementedError, PermissionError):
+        # Windows watches no pipes, and nobody watches files, which end by themselves.
+        Thread(target=_wait_for_end, args=(source, loop, stop), daemon=True).start()
+
+
+def _wait_for_end(source: int, loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    while _read(source):
+        pass
+    with contextlib.suppress(RuntimeError):  # the loop has ended by itself
+        loop.call_soon_threadsafe(stop.set)
+
+
+def _read(source: int) -> bytes:
+    """Past `sys.stdin`: a thread that waits in there holds a lock that the interpreter needs to end."""
+    try:
+        return os.read(source, 1024)
+    except OSError:
+        return b""
+
+
+def _fail(reason: str, code: ExitCode) -> int:
+    print(f"error: {reason}", file=sys.stderr)
+    return code

@@ -1,0 +1,1 @@
+"""What people do: presses and slash commands."""

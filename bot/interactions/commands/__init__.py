@@ -1,0 +1,27 @@
+"""The slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions.commands.about import add_about
+from bot.interactions.commands.leaderboard import add_leaderboard
+from bot.interactions.commands.play import add_games
+from bot.interactions.commands.privacy import add_privacy
+from bot.interactions.commands.rules import add_rules
+from bot.interactions.commands.settings import add_settings
+from bot.interactions.commands.sheet import add_sheet
+from bot.interactions.commands.verify import add_verify
+from bot.interactions.press import Handler
+from bot.interactions.services import Services
+
+
+def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    """Put every command on the tree; returns the handlers of presses on their answers."""
+    add_games(tree, services)
+    add_sheet(tree, services)
+    pages = (add_rules, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
+    return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

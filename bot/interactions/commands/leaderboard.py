@@ -1,0 +1,273 @@
+"""`/leaderboard`: the best of a server or of all in a game; private unless shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.registry import PARTS
+from bot.interactions.commands.opening import server_defaults
+from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.control import Control
+from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
+from bot.pages.texts import text
+from bot.store.records import Board, BoardRow
+
+ALL = "all"
+ROWS = 10
+PLACES = ("here", "everywhere")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which leaderboard; its text stands in every control of the page."""
+
+    game: str
+    mode: str
+    where: str
+    level: str
+
+    def arg(self) -> str:
+        # A level is told by its number in the list: not every file name fits a custom_id.
+        return f"{self.game},{self.mode},{self.where},{_levels(self.game, self.mode).index(self.level)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads the page: everybody, or one person who may press its controls."""
+
+    locale: str
+    guild_id: int | None
+    user_id: int | None
+    mark: str = ""
+    """New in every drawing, so that the select can be used again."""
+
+
+def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
+    """The choice of these words; whatever the game does not have becomes what one sees first."""
+    game = game if game in PARTS else default_game()
+    modes = PARTS[game].presenter.modes
+    mode = mode if mode in modes else next(iter(modes))
+    where = where if where in PLACES else PLACES[0]
+    return Choice(game, mode, where, level if level in _levels(game, mode) else ALL)
+
+
+def parse_choice(arg: str) -> Choice:
+    """The choice in a control, an old one included."""
+    game, mode, where, level = [*arg.split(","), "", "", "", ""][:4]
+    choice = choice_of(game, mode, where)
+    known = _levels(choice.game, choice.mode)
+    number = int(level) if level.isdecimal() else 0
+    return replace(choice, level=known[number] if number < len(known) else ALL)
+
+
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    _add_command(tree, services)
+
+    async def turn(press: Press) -> None:
+        """Another leaderboard; on a public one everybody gets a page of their own."""
+        choice = parse_choice(press.control.arg)
+        if press.control.kind == "s":
+            choice = choice_of(choice.game, choice.mode, choice.where, press.value)
+        page = await _private_page(services, press.interaction, choice)
+        message = press.interaction.message
+        if message is not None and message.flags.ephemeral:
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    async def show(press: Press) -> None:
+        await _publish(services, press.interaction, parse_choice(press.control.arg))
+
+    return {"board": turn, "boardshow": show}
+
+
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
+    @app_commands.rename(
+        game=named("option-game"),
+        level=named("option-level"),
+        mode=named("option-mode"),
+        where=named("option-where"),
+        show=named("option-show"),
+    )
+    @app_commands.describe(
+        game=named("option-page-game-about"),
+        level=named("option-board-level-about"),
+        mode=named("option-mode-about"),
+        where=named("option-where-about"),
+        show=named("option-show-about"),
+    )
+    @app_commands.choices(
+        game=game_choices(), mode=choices("mode", *_all_modes()), where=choices("where", *PLACES)
+    )
+    async def leaderboard(
+        interaction: Interaction,
+        *,
+        game: str = "",
+        level: str = ALL,
+        mode: str = "",
+        where: str = "",
+        show: bool = False,
+    ) -> None:
+        choice = choice_of(game, mode, where, level)
+        if show:
+            await _publish(services, interaction, choice)
+        else:
+            await services.delivery.answer_private(
+                interaction, await _private_page(services, interaction, choice)
+            )
+
+    @leaderboard.autocomplete("level")
+    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The levels of the game and the mode that stand in the other options."""
+        given = interaction.namespace
+        choice = choice_of(str(given.game or ""), str(given.mode or ""))
+        names = {
+            level: _level_name(choice.game, level, str(interaction.locale))
+            for level in _levels(choice.game, choice.mode)
+        }
+        fitting = [(level, name) for level, name in names.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=level) for level, name in fitting[:MAX_OPTIONS]]
+
+
+async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
+    """In the person's own language, with the controls."""
+    mark = f"{interaction.id:x}"
+    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
+    page, _ = await _page(services, choice, reader)
+    return page
+
+
+async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
+    """For everybody: in the server's language, with one way to a page of one's own."""
+    language, _ = await server_defaults(services, interaction)
+    page, board = await _page(services, choice, Reader(language, interaction.guild_id, None))
+    message_id = await services.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        named = [row.user_id for row in board.rows]
+        await services.messages.shown_to_all(interaction.channel_id, message_id, named)
+
+
+async def _page(services: Services, choice: Choice, reader: Reader) -> tuple[Page, Board]:
+    if reader.guild_id is None:
+        choice = replace(choice, where="everywhere")
+    is_here = choice.where == "here"
+    board = await services.records.board(
+        choice.game,
+        choice.mode,
+        None if choice.level == ALL else choice.level,
+        reader.guild_id if is_here else None,
+        reader.user_id or 0,
+        limit=ROWS,
+    )
+    return board_page(board, choice, reader), board
+
+
+def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
+    items: list[Part] = [_heading(choice, reader.locale), _rows(board, choice, reader)]
+    if board.rows:
+        items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
+    if reader.user_id is None:
+        own = Control("board", arg=choice.arg())
+        return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))
+    if board.rows and board.own not in board.rows:
+        items.append(rule())
+        mine = (
+            text(reader.locale, "board-own-none") if board.own is None else _line(board.own, choice, reader)
+        )
+        items.append(words(mine))
+    return layout_page(*items, rule(), *_controls(choice, reader))
+
+
+def _heading(choice: Choice, locale: str) -> Part:
+    game, mode = text(locale, f"game-{choice.game}"), text(locale, f"mode-{choice.mode}")
+    level = _level_name(choice.game, choice.level, locale)
+    return words(
+        text(locale, "board-title", game=game, mode=choice.mode),
+        text(locale, "board-scope", mode=mode, level=level, where=choice.where),
+    )
+
+
+def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
+    if board.rows:
+        return words(*(_line(line, choice, reader) for line in board.rows))
+    command = opening_command(choice.game, choice.mode, reader.locale)
+    return words(text(reader.locale, "board-empty", mode=choice.mode, command=command))
+
+
+def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:
+    player = f"<@{line.user_id}>" if choice.where == "here" else escaped(line.name)
+    if line.user_id == reader.user_id:
+        player = text(reader.locale, "board-you", player=player)
+    if choice.mode == "solo":
+        date = f"<t:{line.best_at // 1000}:d>"
+        return text(
+            reader.locale,
+            "board-row-solo",
+            place=line.place,
+            player=player,
+            best=line.best,
+            date=date,
+            games=line.games,
+        )
+    return text(
+        reader.locale,
+        "board-row-table",
+        place=line.place,
+        player=player,
+        games=line.games,
+        wins=line.wins,
+        points=line.points,
+    )
+
+
+def _controls(choice: Choice, reader: Reader) -> list[Part]:
+    locale = reader.locale
+    games = [
+        _switch(choice_of(game, choice.mode, choice.where, choice.level), choice, f"game-{game}", locale)
+        for game in PARTS
+    ]
+    level = select(
+        Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
+        text(locale, "board-level"),
+        [(level, _level_name(choice.game, level, locale), "") for level in _levels(choice.game, choice.mode)],
+    )
+    modes = [
+        _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
+        for mode in PARTS[choice.game].presenter.modes
+    ]
+    items: list[Part] = [row(*games), row(level), row(*modes)]
+    # In direct messages there is no server to choose and nobody to show it to.
+    if reader.guild_id is not None:
+        places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
+        show = button(Control("boardshow", arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+        items.append(row(*places, show))
+    return items
+
+
+def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
+    style = Style.PRIMARY if to == now else Style.SECONDARY
+    # Three buttons lead to where one is; Discord takes no two of one custom_id.
+    mark, _, _ = key.partition("-")
+    return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)
+
+
+def _all_modes() -> list[str]:
+    return list(dict.fromkeys(mode for part in PARTS.values() for mode in part.presenter.modes))
+
+
+def _levels(game: str, mode: str) -> list[str]:
+    return [ALL, *PARTS[game].presenter.modes[mode]]
+
+
+def _level_name(game: str, level: str, locale: str) -> str:
+    return text(locale, "level-all") if level == ALL else PARTS[game].presenter.variant(level, locale)

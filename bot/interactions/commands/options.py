@@ -1,0 +1,46 @@
+"""The options that commands share: their names, descriptions and choices in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.games.registry import PARTS
+from bot.interactions.translator import named
+from bot.pages.texts import text
+from bot.store.database import PanelPlace
+
+Choices = list[app_commands.Choice[str]]
+
+
+def choices(kind: str, *values: str) -> Choices:
+    return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
+
+
+def labelled(values: Mapping[str, str]) -> Choices:
+    """Values with the keys of their texts."""
+    return [app_commands.Choice(name=named(key), value=value) for value, key in values.items()]
+
+
+def game_choices() -> Choices:
+    return choices("game", *PARTS)
+
+
+def default_game() -> str:
+    """The game of a page that was opened without saying which."""
+    return next(iter(PARTS))
+
+
+def opening_command(game: str, mode: str, locale: str) -> str:
+    """What one types to open a game of this mode."""
+    word = text(locale, f"command-{'play' if mode == 'table' else mode}")
+    return f"/{text(locale, f'command-{game}')} {word}"
+
+
+def sheet_choices() -> Choices:
+    return choices("sheets", "dm", "channel")
+
+
+def panel_place(sheets: str) -> PanelPlace:
+    return "channel" if sheets == "channel" else "dm"

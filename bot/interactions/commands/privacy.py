@@ -1,0 +1,93 @@
+"""`/privacy`: what is kept about a person, handed out or deleted on their word."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.control import Control
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Button, Page, Picture, Style, button
+from bot.pages.texts import text
+from bot.turns.look import Refused
+
+EXPORT_NAME = "roll-and-write-data.json"
+
+
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
+    async def privacy(interaction: Interaction) -> None:
+        await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
+
+    async def show(press: Press) -> None:
+        """Back from the question, or opened from another page."""
+        page = privacy_page(press.locale)
+        if press.control.arg == "keep":
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    async def export(press: Press) -> None:
+        content = await services.records.export_user(press.user_id)
+        data = json.dumps(content, indent=2, ensure_ascii=False).encode()
+        await services.delivery.answer_private(press.interaction, _export_page(press, data))
+
+    async def forget(press: Press) -> None:
+        if games := await services.coordinator.games_of(press.user_id):
+            raise Refused("open_games", {"games": len(games)})
+        if press.control.arg == "sure":
+            direct = await services.removals.direct_channel(press.user_id)
+            await services.records.delete_user(press.user_id, press.interaction.id, direct)
+            page = layout_page(words(text(press.locale, "privacy-deleted")))
+        else:
+            page = _question(press.locale)
+        await services.delivery.answer(press.interaction, page)
+
+    return {"privacy": show, "export": export, "forget": forget}
+
+
+def privacy_page(locale: str) -> Page:
+    return layout_page(
+        words(text(locale, "privacy-title"), text(locale, "privacy-kept")),
+        words(text(locale, "privacy-seen")),
+        rule(),
+        words(text(locale, "privacy-choice")),
+        row(
+            button(Control("export"), text(locale, "privacy-export"), emoji="📄"),
+            button(Control("forget"), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
+        ),
+    )
+
+
+def privacy_button(locale: str) -> Button:
+    """Opens this page from any other."""
+    return button(Control("privacy"), text(locale, "about-privacy"), emoji="🔒")
+
+
+def _question(locale: str) -> Page:
+    sure, keep = Control("forget", arg="sure"), Control("privacy", arg="keep")
+    return layout_page(
+        words(text(locale, "privacy-ask")),
+        row(
+            button(sure, text(locale, "privacy-sure"), Style.DANGER),
+            button(keep, text(locale, "privacy-keep")),
+        ),
+    )
+
+
+def _export_page(press: Press, data: bytes) -> Page:
+    attachment = Picture(
+        EXPORT_NAME,
+        text(press.locale, "privacy-export-alt"),
+        # Nobody may get what was made for another press.
+        key=f"export:{press.interaction.id}",
+        draw=lambda: data,
+    )
+    return Page(text(press.locale, "privacy-export-ready"), (attachment,))

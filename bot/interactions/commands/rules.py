@@ -1,0 +1,80 @@
+"""`/rules` and the button in a game's messages: each game explained on a few pages, with pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.registry import PARTS
+from bot.interactions.commands.options import default_game, game_choices
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.control import NO_GAME, Control
+from bot.pages.page import Button, Page, Row, Style, button
+from bot.pages.texts import text
+
+
+def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-page-game-about"))
+    @app_commands.choices(game=game_choices())
+    async def rules(interaction: Interaction, game: str = "") -> None:
+        await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
+
+    async def show(press: Press) -> None:
+        """From the rules themselves turn the page; from anywhere else open them, privately."""
+        if press.control.game != NO_GAME:
+            look = await services.coordinator.look(press.control.game)
+            await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
+            return
+        game, _, topic = press.control.arg.partition(",")
+        page = rules_page(press.locale, game, topic)
+        if press.control.arg:
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    return {"rules": show}
+
+
+def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
+    """One topic of a game; in place of what is unknown comes the first."""
+    game = game if game in PARTS else default_game()
+    rules = PARTS[game].presenter.rules
+    topic = topic if topic in rules.topics else next(iter(rules.topics))
+    content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
+    picture = rules.picture(topic, locale)
+    rows = (_topics(locale, game, topic), _games(locale, game))
+    return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
+
+
+def rules_button(locale: str) -> Button:
+    """Opens the rules from any other page."""
+    return button(Control("rules"), text(locale, "about-rules"), emoji="📖")
+
+
+def _topics(locale: str, game: str, shown: str) -> Row:
+    primary, grey = Style.PRIMARY, Style.SECONDARY
+    return tuple(
+        button(
+            Control("rules", arg=f"{game},{topic}"),
+            text(locale, f"rules-{game}-topic-{topic}"),
+            primary if topic == shown else grey,
+            emoji=sign,
+        )
+        for topic, sign in PARTS[game].presenter.rules.topics.items()
+    )
+
+
+def _games(locale: str, shown: str) -> Row:
+    """To the rules of the other games."""
+    return tuple(
+        button(Control("rules", arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
+        for game in PARTS
+        if game != shown
+    )

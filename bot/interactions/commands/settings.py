@@ -1,0 +1,146 @@
+"""`/settings`: what administrators may choose for the games on their server; saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.control import Control
+from bot.pages.layouts import beside, layout_page, row, rule, words
+from bot.pages.page import ChannelSelect, Page, Part, button, select
+from bot.pages.texts import LANGUAGES, language, text
+from bot.store.database import GuildRow
+from bot.turns.clocks import CLOCKS
+from bot.turns.look import Refused
+
+AUTOMATIC = "auto"
+MAX_CHANNELS = 25  # Discord's limit for the options of a select
+Change = Callable[[GuildRow, Press], GuildRow]
+
+
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=False)
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: Interaction) -> None:
+        kept = await services.records.guild(_need_administrator(interaction))
+        await services.delivery.answer_private(
+            interaction, settings_page(kept, interaction, services.default_clock)
+        )
+
+    def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
+        async def handler(press: Press) -> None:
+            kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
+            await services.records.save_guild(kept)
+            page = settings_page(kept, press.interaction, services.default_clock)
+            await services.delivery.answer(press.interaction, page)
+
+        return handler
+
+    return {
+        "setlanguage": saving(_set_language),
+        "setclock": saving(_set_clock),
+        "setchannels": saving(_set_channels),
+        "setrounds": saving(_set_rounds),
+    }
+
+
+def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) -> Page:
+    locale, mark = str(interaction.locale), f"{interaction.id:x}"
+    return layout_page(
+        words(text(locale, "settings-title"), text(locale, "settings-hint")),
+        rule(),
+        *_language(kept, interaction, mark),
+        *_clock(kept, locale, mark, default_clock),
+        *_channels(kept, interaction, mark),
+        _rounds(kept, locale),
+    )
+
+
+def _need_administrator(interaction: Interaction) -> int:
+    """The server's id; asked at every press, for permissions come and go."""
+    if interaction.guild_id is None:
+        raise Refused("only_in_server")
+    if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
+        raise Refused("not_administrator")
+    return interaction.guild_id
+
+
+def _set_language(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, language=press.value if press.value in LANGUAGES else None)
+
+
+def _set_clock(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, clock=press.value if press.value in CLOCKS else None)
+
+
+def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
+    """The chosen channels; none means everywhere."""
+    data: Mapping[str, Any] = press.interaction.data or {}
+    chosen = [value for value in data.get("values", ()) if str(value).isdecimal()]
+    return replace(kept, channels=" ".join(chosen[:MAX_CHANNELS]))
+
+
+def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
+    """What the button said, so that two presses do not undo each other."""
+    return replace(kept, is_message_per_round=int(press.control.arg == "on"))
+
+
+def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
+    locale = str(interaction.locale)
+    own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
+    names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
+    names = {AUTOMATIC: text(locale, "language-auto", language=own), **names}
+    return [
+        words(
+            text(
+                locale, "settings-language", language=names.get(kept.language or AUTOMATIC, names[AUTOMATIC])
+            )
+        ),
+        _choice("setlanguage", text(locale, "settings-language-choose"), names, mark),
+    ]
+
+
+def _clock(kept: GuildRow, locale: str, mark: str, default: str) -> list[Part]:
+    names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
+    return [
+        words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
+        _choice("setclock", text(locale, "settings-clock-choose"), names, mark),
+    ]
+
+
+def _choice(verb: str, placeholder: str, names: Mapping[str, str], mark: str) -> Part:
+    options = [(value, name, "") for value, name in names.items()]
+    return row(select(Control(verb, mark=mark, kind="s"), placeholder, options))
+
+
+def _channels(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
+    locale, allowed = str(interaction.locale), kept.channels.split()
+    shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
+    known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
+    chooser = ChannelSelect(
+        custom_id=Control("setchannels", mark=mark, kind="s").custom_id(),
+        placeholder=text(locale, "settings-channels-choose"),
+        # A deleted channel is no value that Discord would take.
+        chosen=tuple(int(channel) for channel in allowed if channel in known),
+        most=MAX_CHANNELS,
+    )
+    sentence = text(locale, "settings-channels", channels=shown)
+    if not allowed:
+        return [words(sentence), row(chooser)]
+    clear = button(Control("setchannels", mark="all"), text(locale, "settings-channels-clear"))
+    return [beside(clear, sentence), row(chooser)]
+
+
+def _rounds(kept: GuildRow, locale: str) -> Part:
+    is_on = "yes" if kept.is_message_per_round else "no"
+    control = Control("setrounds", arg="off" if kept.is_message_per_round else "on")
+    toggle = button(control, text(locale, "settings-rounds-toggle", is_on=is_on))
+    return beside(toggle, text(locale, "settings-rounds", is_on=is_on))

@@ -1,0 +1,59 @@
+"""`/sheet`: a person's own sheet, wherever they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.registry import PARTS
+from bot.interactions.commands.opening import channel_of
+from bot.interactions.panels import open_panel
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.control import Control
+from bot.pages.page import Page, button
+from bot.pages.texts import text
+from bot.store.messages import Sent
+from bot.turns.look import Refused
+
+MOST = 5
+
+
+def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-sheet"), description=named("command-sheet-about"))
+    async def sheet(interaction: Interaction) -> None:
+        looks = [
+            await services.coordinator.look(game, interaction.user.id)
+            for game in await services.coordinator.games_of(interaction.user.id)
+        ]
+        running = [look for look in looks if look.status == "running"]
+        locale = str(interaction.locale)
+        if not running:
+            await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
+        elif len(running) > 1:
+            row = tuple(
+                button(Control("sheet", look.game, look.step), PARTS[look.name].presenter.title(look, locale))
+                for look in running[:MOST]
+            )
+            await services.delivery.answer_private(
+                interaction, Page(text(locale, "sheet-which"), rows=(row,))
+            )
+        else:
+            await open_here(services, interaction, running[0].game)
+
+
+async def open_here(services: Services, interaction: Interaction, game: str) -> None:
+    """Open a person's panel as the answer: private in a channel, an ordinary message in a DM."""
+    if interaction.guild_id is not None:
+        await open_panel(services, interaction, game)
+        return
+    look = await services.coordinator.look(game, interaction.user.id)
+    if look.seat is None:
+        raise Refused("not_playing")
+    message_id = await services.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
+    sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
+    await services.coordinator.set_panel(game, interaction.user.id, "dm", sent)

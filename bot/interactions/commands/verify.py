@@ -1,0 +1,88 @@
+"""`/verify`: whether a finished game follows from the seed that was sealed at its start, and from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions.press import Handler
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.sender import Interaction
+from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
+from bot.pages.page import Page, Part
+from bot.pages.texts import text
+from bot.turns.verifying import Checked, Verified, verified
+
+OTHER_WORDS = 2700
+"""Room for all words of the page but the throws."""
+MAX_LINE = 100
+"""A line of the record may be as long as whoever forged it liked."""
+
+
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+    @tree.command(name=named("command-verify"), description=named("command-verify-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-game-about"))
+    async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
+        found = await verified(services.store, game.strip().lower())
+        await services.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
+
+    return {}
+
+
+def verify_page(found: Verified, locale: str) -> Page:
+    title = text(locale, "verify-title", game=found.game)
+    seal = text(locale, "verify-seal", hash=found.commitment)
+    if found.dice is None:
+        return layout_page(words(title, text(locale, "verify-sealed"), seal))
+    items: list[Part] = [words(title, *_verdict(found, locale))]
+    if found.throws:
+        items.append(words(f"```\n{_table(found)}\n```"))
+    seed = text(locale, "verify-seed", seed=found.dice.seed.hex())
+    items += [rule(), words(seal, seed, *_explanation(found, locale))]
+    return layout_page(*items)
+
+
+def _verdict(found: Verified, locale: str) -> list[str]:
+    if found.first_wrong_line is None:
+        return [text(locale, "verify-match", count=len(found.throws))]
+    said = []
+    if found.wrong:
+        said.append(text(locale, "verify-mismatch", wrong=len(found.wrong)))
+    if found.end is not None:
+        said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
+    if line := found.first_wrong_line:
+        # In a code span nothing is markup but the sign that ends it.
+        shown = line.replace("`", "'")
+        shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
+        said.append(text(locale, "verify-first", line=shown))
+    return said
+
+
+def _explanation(found: Verified, locale: str) -> list[str]:
+    """How to do it oneself, and what it proves."""
+    presses = None if found.dice is None else found.dice.interactions
+    if presses is None:
+        return [text(locale, "verify-how-by-step", game=found.game)]
+    listed = ",".join(map(str, presses))
+    return [
+        text(locale, "verify-presses", count=len(presses), presses=listed),
+        text(locale, "verify-how", game=found.game, presses=listed),
+        text(locale, "verify-proof", count=len(presses)),
+    ]
+
+
+def _table(found: Verified) -> str:
+    """Four throws on a line, which phones show without a break."""
+    is_by_step = found.dice is not None and found.dice.interactions is None
+    cells = [_cell(throw, throw.step if is_by_step else throw.number) for throw in found.throws]
+    lines = ["  ".join(cells[start : start + 4]) for start in range(0, len(cells), 4)]
+    return shorten(lines, MAX_TEXT - OTHER_WORDS)
+
+
+def _cell(checked: Checked, label: int) -> str:
+    cell = f"{label:>3}: {' '.join(map(str, checked.stored))}"
+    return cell if checked.is_same else f"{cell} ≠ {' '.join(map(str, checked.derived))}"

@@ -1,0 +1,28 @@
+"""What the handlers of presses and commands work with."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.messages.refresher import Refresher
+from bot.messages.removals import Removals
+from bot.messages.sender import Delivery
+from bot.store.database import Store
+from bot.store.messages import Messages
+from bot.store.records import Records
+from bot.turns.coordinator import Coordinator
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    store: Store
+    records: Records
+    messages: Messages
+    coordinator: Coordinator
+    delivery: Delivery
+    refresher: Refresher
+    removals: Removals
+    default_clock: str
+    making: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a level is made: two threads at work would keep the event loop waiting for long."""

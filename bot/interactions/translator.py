@@ -1,0 +1,35 @@
+"""Names and descriptions of commands in every language we have."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.pages.texts import LANGUAGES, has_text, language, text
+
+
+class Translator(app_commands.Translator):
+    """A `locale_str` carries the key of its text: `locale_str("play", key="command-play")`."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        del context
+        key = string.extras.get("key")
+        return None if key is None else _translation(str(locale), key)
+
+
+@cache
+def _translation(code: str, key: str) -> str | None:
+    # Discord asks for every locale it has, most of which we do not.
+    # `en-GB` beside our default shows English users one of two equal texts; both are needed.
+    if code.split("-", maxsplit=1)[0] not in LANGUAGES or not has_text(language(code), key):
+        return None
+    return text(code, key)
+
+
+def named(key: str) -> locale_str:
+    """A command's, option's or choice's words, English by default."""
+    return locale_str(text("en", key), key=key)

@@ -1,0 +1,261 @@
+"""What a person does on the page: commands, presses, selects, modals, messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.local import commands
+from bot.local.commands import Impossible, Typed
+from bot.local.components import (
+    BUTTON,
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    LABEL,
+    LINK,
+    PREMIUM,
+    RADIO_GROUP,
+    ROW,
+    SELECTS,
+    STRING_SELECT,
+    TEXT,
+    TEXT_INPUT,
+    walk,
+)
+from bot.local.errors import ApiError
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
+from bot.local.messages import Body, Messages, Origin
+from bot.local.payloads import Payloads
+from bot.local.state import Channel, Json, Message, Person, World
+from bot.local.storage import Autosave
+from bot.local.tabs import Tabs
+
+MAX_HISTORY = 100
+NOT_SENT = (LINK, PREMIUM)
+"""Discord's client opens something itself for buttons of these styles and tells the bot nothing."""
+
+
+class PageRequests:
+    def __init__(
+        self,
+        world: World,
+        payloads: Payloads,
+        messages: Messages,
+        interactions: Interactions,
+        *,
+        tabs: Tabs,
+        autosave: Autosave,
+        open_direct: Callable[[Person], Channel],
+    ) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._messages = messages
+        self._interactions = interactions
+        self._tabs = tabs
+        self._autosave = autosave
+        self._open_direct = open_direct
+        self._handlers: Mapping[str, Callable[[Person, Json], None]] = {
+            "command": self._command,
+            "autocomplete": self._autocomplete,
+            "press": self._press,
+            "select": self._select,
+            "modal": self._modal,
+            "dismiss": self._dismiss,
+            "send": self._send,
+            "read": self._read,
+            "history": self._history,
+            "open_dm": self._open_dm,
+        }
+
+    def answer(self, person: Person, request: Json) -> None:
+        """Handle a request; if it cannot be done, push an error frame that says why."""
+        try:
+            self.handle(person, request)
+        except Impossible as error:
+            self._error(person, request, 0, str(error))
+        except ApiError as error:
+            self._error(person, request, error.body["code"], error.body["message"])
+
+    def handle(self, person: Person, request: Json) -> None:
+        """Raises Impossible for what Discord's client would not allow, ApiError for what Discord refuses."""
+        handler = self._handlers.get(str(request.get("op")))
+        if handler is None:
+            raise Impossible(f"there is no request {request.get('op')!r}")
+        handler(person, request)
+
+    def _error(self, person: Person, request: Json, code: int, message: str) -> None:
+        error = {"nonce": request.get("nonce"), "code": code, "message": message}
+        self._tabs.push(person.id, {"t": "error", "d": error})
+
+    def _command(self, person: Person, request: Json) -> None:
+        channel = self._channel(person, request)
+        name, data = self._data(person, channel, request)
+        self._interactions.send(COMMAND, person, channel, data, nonce=_nonce(request), name=name)
+
+    def _autocomplete(self, person: Person, request: Json) -> None:
+        channel = self._channel(person, request)
+        name, data = self._data(person, channel, request, focused=str(request.get("focused")))
+        self._interactions.send(AUTOCOMPLETE, person, channel, data, nonce=_nonce(request), name=name)
+
+    def _data(
+        self, person: Person, channel: Channel, request: Json, focused: str | None = None
+    ) -> tuple[str, Json]:
+        options = request.get("options") or {}
+        if not isinstance(options, dict):
+            raise Impossible("options must be an object of names and values")
+        typed = Typed(str(request.get("name")), options, focused)
+        return commands.build(self._world, self._payloads, person, channel, typed)
+
+    def _press(self, person: Person, request: Json) -> None:
+        channel, message, part = self._component(person, request)
+        if part["type"] != BUTTON or part.get("style") in NOT_SENT:
+            raise Impossible(f"{part.get('custom_id')!r} is not a button to press")
+        data = {"component_type": BUTTON, "custom_id": part["custom_id"], "id": part["id"]}
+        self._interactions.send(COMPONENT, person, channel, data, nonce=_nonce(request), source=message)
+
+    def _select(self, person: Person, request: Json) -> None:
+        channel, message, part = self._component(person, request)
+        if part["type"] not in SELECTS:
+            raise Impossible(f"{part.get('custom_id')!r} is not a select")
+        values, resolved = self._chosen(part, request.get("values"))
+        data = {
+            "component_type": part["type"],
+            "custom_id": part["custom_id"],
+            "id": part["id"],
+            "values": values,
+            **({"resolved": resolved} if resolved else {}),
+        }
+        self._interactions.send(COMPONENT, person, channel, data, nonce=_nonce(request), source=message)
+
+    def _chosen(self, select: Json, given: Any) -> tuple[list[str], Json]:
+        """The values of a select and what they stand for; raises Impossible."""
+        values = [str(value) for value in given] if isinstance(given, list) else []
+        low, high = select.get("min_values", 1), select.get("max_values", 1)
+        if not low <= len(values) <= high or len(set(values)) != len(values):
+            raise Impossible(f"choose {low} to {high} different options, not {values}")
+        if select["type"] == STRING_SELECT:
+            known = {option["value"] for option in select["options"]}
+            if not known.issuperset(values):
+                raise Impossible(f"{values} are not all options of {select['custom_id']!r}")
+            return values, {}
+        kind = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}[
+            select["type"]
+        ]
+        pairs = [(kind, value) for value in values]
+        return values, commands.resolve(self._world, self._payloads, pairs)
+
+    def _modal(self, person: Person, request: Json) -> None:
+        opened = self._interactions.opened_modal(str(request.get("interaction_id")), person.id)
+        values = request.get("values") or {}
+        if opened is None or opened.modal is None or not isinstance(values, dict):
+            raise Impossible("this modal is not open")
+        channel = self._world.channels.get(opened.channel_id)
+        if channel is None:
+            raise Impossible("the channel is gone")
+        parts = [self._filled(part, values) for part in opened.modal["components"]]
+        data = {"custom_id": opened.modal["custom_id"], "components": parts}
+        opened.modal = None
+        self._interactions.send(
+            MODAL_SUBMIT, person, channel, data, nonce=_nonce(request), source=opened.source, opener=opened
+        )
+
+    def _filled(self, part: Json, values: Mapping[str, Any]) -> Json:
+        """A component of a modal with what the person entered."""
+        if part["type"] == ROW:
+            return {
+                "type": ROW,
+                "id": part["id"],
+                "components": [self._entered(part["components"][0], values)],
+            }
+        if part["type"] == LABEL:
+            return {"type": LABEL, "id": part["id"], "component": self._entered(part["component"], values)}
+        return {"type": TEXT, "id": part["id"]}
+
+    def _entered(self, field: Json, values: Mapping[str, Any]) -> Json:
+        kind, name = field["type"], field["custom_id"]
+        written: Json = {"type": kind, "id": field["id"], "custom_id": name}
+        value = values.get(name)
+        is_optional = field.get("required") is False
+        if kind in SELECTS or kind == CHECKBOX_GROUP:
+            choice = (
+                field
+                if kind in SELECTS
+                else {"max_values": len(field["options"]), **field, "type": STRING_SELECT}
+            )
+            if not value and is_optional:
+                return {**written, "values": []}
+            return {**written, "values": self._chosen(choice, value)[0]}
+        if kind == CHECKBOX:
+            return {**written, "value": bool(value)}
+        text = "" if value is None else str(value)
+        if not text and not is_optional:
+            raise Impossible(f"{name} is required")
+        if kind == TEXT_INPUT and text:
+            low, high = field.get("min_length") or 0, field.get("max_length") or 4000
+            if not low <= len(text) <= high:
+                raise Impossible(f"{name} must have {low} to {high} characters, not {len(text)}")
+        elif kind == RADIO_GROUP and text and text not in [option["value"] for option in field["options"]]:
+            raise Impossible(f"{text!r} is not an option of {name}")
+        return {**written, "value": text}
+
+    def _dismiss(self, person: Person, request: Json) -> None:
+        _, message = self._message(person, request)
+        if not message.is_ephemeral:
+            raise Impossible("only an ephemeral message can be dismissed")
+        # Only the tabs hide it: the bot may still edit it through its token.
+        self._tabs.dismiss(person.id, message)
+
+    def _send(self, person: Person, request: Json) -> None:
+        channel = self._channel(person, request)
+        body = Body({"content": request.get("content"), "nonce": _nonce(request)})
+        self._messages.create(channel, body, Origin(person.id))
+
+    def _read(self, person: Person, request: Json) -> None:
+        channel = self._channel(person, request)
+        message_id = str(request.get("message_id"))
+        if not message_id.isdigit():
+            raise Impossible(f"{message_id!r} is not a message id")
+        self._world.read.setdefault(person.id, {})[channel.id] = message_id
+        self._autosave.soon()
+        self._tabs.push_unread(person.id, channel.id)
+
+    def _history(self, person: Person, request: Json) -> None:
+        channel = self._channel(person, request)
+        limit = request.get("limit", 50)
+        if not isinstance(limit, int) or not 1 <= limit <= MAX_HISTORY:
+            raise Impossible(f"limit must be 1 to {MAX_HISTORY}, not {limit!r}")
+        before = str(request.get("before", ""))
+        self._tabs.push_history(person.id, channel, before, limit, _nonce(request))
+
+    def _open_dm(self, person: Person, request: Json) -> None:  # noqa: ARG002  # every handler takes both
+        channel = self._open_direct(person)
+        self._tabs.push(person.id, {"t": "channel_create", "d": self._tabs.channel(channel)})
+
+    def _channel(self, person: Person, request: Json) -> Channel:
+        channel = self._world.channels.get(str(request.get("channel_id")))
+        if channel is None or person.id not in self._world.audience(channel):
+            raise Impossible("there is no such channel")
+        return channel
+
+    def _message(self, person: Person, request: Json) -> tuple[Channel, Message]:
+        channel = self._channel(person, request)
+        message = self._world.message(channel.id, str(request.get("message_id")))
+        if message is None or person.id not in self._world.audience_of(message):
+            raise Impossible("there is no such message")
+        return channel, message
+
+    def _component(self, person: Person, request: Json) -> tuple[Channel, Message, Json]:
+        channel, message = self._message(person, request)
+        custom_id = request.get("custom_id")
+        parts = (part for _, part in walk(message.components) if part.get("custom_id") == custom_id)
+        found = next(parts, None)
+        if found is None or custom_id is None:
+            raise Impossible(f"the message has no component {custom_id!r}")
+        if found.get("disabled"):
+            raise Impossible(f"{custom_id!r} is disabled")
+        return channel, message, found
+
+
+def _nonce(request: Json) -> str | None:
+    nonce = request.get("nonce")
+    return None if nonce is None else str(nonce)

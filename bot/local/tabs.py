@@ -1,0 +1,156 @@
+"""The browser tabs that show the page, each as one person, and what is sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Callable
+
+from bot.local.commands import usable
+from bot.local.connection import Connection
+from bot.local.payloads import Payloads
+from bot.local.state import DIRECT, Channel, Json, Message, Person, World
+from bot.local.visibility import Visibility
+
+SHOWN = 50
+"""Messages of each channel that a tab starts with."""
+MAX_UNREAD = 99
+
+
+class Tabs:
+    def __init__(
+        self, world: World, payloads: Payloads, visibility: Visibility, is_bot_online: Callable[[], bool]
+    ) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._visibility = visibility
+        self._is_bot_online = is_bot_online
+        self._open: dict[str, set[Connection]] = defaultdict(set)
+        self._dismissed: set[str] = set()
+
+    def open(self, person: str, tab: Connection) -> None:
+        """Send the snapshot, then all that follows."""
+        tab.push(json.dumps({"t": "ready", "d": self._snapshot(person)}))
+        self._open[person].add(tab)
+
+    def close(self, person: str, tab: Connection) -> None:
+        self._open[person].discard(tab)
+
+    async def stop(self) -> None:
+        tabs = [tab for tabs in self._open.values() for tab in tabs]
+        for tab in tabs:
+            tab.close(1001, "Going away")
+        await asyncio.gather(*(tab.finish() for tab in tabs))
+
+    def push(self, person: str, frame: Json) -> None:
+        """Send a frame to every tab of a person."""
+        if tabs := self._open.get(person):
+            text = json.dumps(frame)
+            for tab in tabs:
+                tab.push(text)
+
+    def push_all(self, frame: Json) -> None:
+        for person in [*self._open]:
+            self.push(person, frame)
+
+    def push_seen(self, person: str, frame: Json) -> None:
+        """Push a modal or choices, and record that the person saw them."""
+        self._visibility.note(frame["t"], {person}, frame["d"])
+        self.push(person, frame)
+
+    def message(self, kind: str, message: Message, written: Json) -> None:
+        """A message was created, edited or deleted."""
+        if message.id in self._dismissed:
+            return
+        for person in self._world.audience_of(message):
+            if self._open.get(person):
+                self.push(person, {"t": kind, "d": written})
+                if kind == "message_create":
+                    self.push_unread(person, message.channel_id)
+
+    def dismiss(self, person: str, message: Message) -> None:
+        self._dismissed.add(message.id)
+        self.push(person, {"t": "message_delete", "d": {"id": message.id, "channel_id": message.channel_id}})
+
+    def push_unread(self, person: str, channel_id: str) -> None:
+        self.push(person, {"t": "unread", "d": self._unread(person, channel_id)})
+
+    def push_history(self, person: str, channel: Channel, before: str, limit: int, nonce: str | None) -> None:
+        older = [m for m in self._visible(person, channel) if not before.isdigit() or int(m.id) < int(before)]
+        page = older[-limit:]
+        history = {
+            "nonce": nonce,
+            "channel_id": channel.id,
+            "messages": [self._shown(person, message) for message in page],
+            "more": len(older) > len(page),
+        }
+        self.push(person, {"t": "history", "d": history})
+
+    def commands_changed(self) -> None:
+        for person in [*self._open]:
+            self.push(person, {"t": "commands", "d": usable(self._world, person)})
+
+    def people_changed(self) -> None:
+        self.push_all({"t": "people", "d": self.people()})
+
+    def bot_changed(self) -> None:
+        self.push_all({"t": "bot", "d": self._bot()})
+
+    def person(self, person: Person) -> Json:
+        return {
+            "id": person.id,
+            "name": person.name,
+            "locale": person.locale,
+            "dms_open": person.dms_open,
+            "owner": self._world.guild.owner_id == person.id,
+        }
+
+    def people(self) -> list[Json]:
+        return [self.person(person) for person in self._world.people.values()]
+
+    def channel(self, channel: Channel) -> Json:
+        """As a person sees it: the other side of a direct message channel is the bot."""
+        written = self._payloads.channel(channel)
+        return written | {"recipients": [self._payloads.bot_user()]} if channel.type == DIRECT else written
+
+    def _snapshot(self, person: str) -> Json:
+        world = self._world
+        seen = [channel for channel in world.channels.values() if person in world.audience(channel)]
+        return {
+            "user": self.person(world.people[person]),
+            "people": self.people(),
+            "bot": self._bot(),
+            "guild": {"id": world.guild.id, "name": world.guild.name},
+            "channels": [self.channel(channel) for channel in seen if channel.type != DIRECT],
+            "dms": [self.channel(channel) for channel in seen if channel.type == DIRECT],
+            "messages": {
+                channel.id: [self._shown(person, m) for m in self._visible(person, channel)[-SHOWN:]]
+                for channel in seen
+            },
+            "unread": {channel.id: self._unread(person, channel.id) for channel in seen},
+            "commands": usable(world, person),
+        }
+
+    def _visible(self, person: str, channel: Channel) -> list[Message]:
+        messages = self._world.messages.get(channel.id, {}).values()
+        return [m for m in messages if person in self._world.audience_of(m) and m.id not in self._dismissed]
+
+    def _shown(self, person: str, message: Message) -> Json:
+        written = self._payloads.message(message)
+        self._visibility.note("history", {person}, written)
+        return written
+
+    def _unread(self, person: str, channel_id: str) -> Json:
+        last = self._world.read.get(person, {}).get(channel_id)
+        new: list[Message] = []
+        for message in reversed(self._world.messages.get(channel_id, {}).values()):
+            if len(new) >= MAX_UNREAD or (last is not None and int(message.id) <= int(last)):
+                break
+            if message.author_id != person and person in self._world.audience_of(message):
+                new.append(message)
+        mentions = sum(1 for message in new if person in message.mentions)
+        return {"channel_id": channel_id, "count": len(new), "mentions": mentions, "last_read": last}
+
+    def _bot(self) -> Json:
+        return {**self._payloads.bot_user(), "online": self._is_bot_online()}

@@ -1,0 +1,1 @@
+"""What people see, and how it stays equal to the present."""

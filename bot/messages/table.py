@@ -1,0 +1,238 @@
+"""The public messages of a game: lobby, table, reminder and revealed sheets."""
+
+from __future__ import annotations
+
+from bot.games.computers import strengths
+from bot.games.names import player_name
+from bot.games.registry import PARTS
+from bot.pages.control import Control
+from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
+from bot.pages.texts import text
+from bot.turns.look import Look, Seated
+from engine.game import places
+
+
+def table_page(look: Look) -> Page:
+    """What everybody sees; in the server's language."""
+    if look.status == "lobby":
+        return _lobby(look)
+    return _over(look) if look.is_over else _running(look)
+
+
+def notice_page(look: Look) -> Page:
+    """The reminder that notifies those the round waits for; it goes when the round closes."""
+    names = ", ".join(player_name(player, look.locale) for player in look.pending)
+    content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
+    users = tuple(player.user_id for player in look.pending if player.user_id is not None)
+    return Page(content, rows=((_sheet_button(look),),), notified=users)
+
+
+def reveal_page(look: Look) -> Page:
+    """All sheets of a finished game."""
+    presenter = PARTS[look.name].presenter
+    lines = [text(look.locale, "table-reveal", title=presenter.title(look, look.locale))]
+    lines += [
+        text(
+            look.locale, "table-reveal-seat", number=player.seat + 1, player=player_name(player, look.locale)
+        )
+        for player in look.players
+    ]
+    return Page("\n".join(lines), tuple(presenter.reveal(look, look.locale)))
+
+
+def is_notice_due(look: Look) -> bool:
+    return look.status == "running" and look.mode != "solo" and look.is_warned and bool(look.pending)
+
+
+def standings(look: Look, locale: str) -> list[str]:
+    """One line for each player, in the order of their places."""
+    presenter = PARTS[look.name].presenter
+    points = presenter.points(look)
+    winners = look.view.result.winners if look.view.result else ()
+    place = places(points, {player.seat for player in look.players if player.has_left}, winners)
+    return [
+        text(
+            locale,
+            "table-standing",
+            place=place[player.seat],
+            player=player_name(player, locale),
+            points=points[player.seat],
+            about=presenter.standing(look, player.seat, locale) or "none",
+            state=_state(player),
+            won="yes" if player.seat in winners else "no",
+        )
+        for player in sorted(look.players, key=lambda player: place[player.seat])
+    ]
+
+
+def timestamp(milliseconds: int | None) -> str:
+    """A time that every client shows as `in 2 minutes`, in its own language."""
+    return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"
+
+
+def _lobby(look: Look) -> Page:
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [
+        text(locale, "lobby-title", title=presenter.title(look, locale)),
+        text(locale, "lobby-options", clock=look.clock_name, options=presenter.options(look, locale)),
+        text(locale, "casual") if look.is_casual else "",
+        text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
+        *(
+            text(
+                locale,
+                "lobby-seat",
+                player=player_name(player, locale),
+                is_host="yes" if player.user_id == look.host_id else "no",
+            )
+            for player in look.players
+        ),
+        text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
+        # Before anybody's press goes into the dice.
+        text(locale, "table-commitment", hash=look.commitment, game=look.game),
+    ]
+    rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
+    if len(look.players) > 1:
+        rows.append((_remove_select(look),))
+    return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
+
+
+def _lobby_buttons(look: Look) -> Row:
+    def say(verb: str, key: str, style: Style, emoji: str) -> Item:
+        return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
+
+    grey = Style.SECONDARY
+    return (
+        say("join", "lobby-join", Style.SUCCESS, "✋"),
+        say("start", "lobby-start", Style.PRIMARY, "▶️"),
+        say("leave", "lobby-leave", grey, "🚪"),
+        say("cancel", "lobby-cancel", grey, "✖️"),
+    )
+
+
+def _computer_select(look: Look) -> Item:
+    """How strong a new computer player shall be."""
+    options = (
+        (
+            strength,
+            text(look.locale, "strength", strength=strength),
+            text(look.locale, "strength-about", strength=strength),
+        )
+        for strength in strengths(look.name)
+    )
+    # A new mark each time: the same strength may be wanted twice.
+    control = Control("computer", look.game, mark=str(look.revision), kind="s")
+    return select(control, text(look.locale, "lobby-computer"), options)
+
+
+def _remove_select(look: Look) -> Item:
+    options = (
+        (str(player.seat), _plain_name(player, look.locale), "")
+        for player in look.players
+        if player.user_id != look.host_id
+    )
+    control = Control("remove", look.game, mark=str(look.revision), kind="s")
+    return select(control, text(look.locale, "lobby-remove"), options)
+
+
+def _running(look: Look) -> Page:
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [
+        text(locale, "table-title", title=presenter.title(look, locale)),
+        *presenter.news(look, locale),
+        _waiting(look),
+        *standings(look, locale),
+    ]
+    if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
+        lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
+    if any(player.panel == "channel" for player in look.pending):
+        lines.append(text(locale, "table-open-sheet"))
+    lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
+    buttons = (_sheet_button(look), _rules_button(look), _more_button(look))
+    return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
+
+
+def _waiting(look: Look) -> str:
+    if look.closes_at is not None:
+        return text(look.locale, "table-closing", time=timestamp(look.closes_at))
+    names = ", ".join(player_name(player, look.locale) for player in look.pending)
+    if look.deadline is None:
+        return text(look.locale, "table-waiting", players=names)
+    return text(look.locale, "table-waiting-until", players=names, time=timestamp(look.deadline))
+
+
+def _over(look: Look) -> Page:
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [text(locale, "table-title", title=presenter.title(look, locale))]
+    if look.view is None:
+        return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
+    if look.status == "finished":
+        winners = [player_name(look.players[seat], locale) for seat in look.view.result.winners]
+        lines += [line for line in presenter.news(look, locale) if line]
+        lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
+        lines.append(presenter.ending(look, locale))
+    else:
+        lines.append(text(locale, "table-cancelled"))
+    lines += standings(look, locale)
+    if look.is_casual:
+        lines.append(text(locale, "casual"))
+    lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
+    return Page(_joined(lines), (presenter.table(look, locale),), (_over_buttons(look),))
+
+
+def _over_buttons(look: Look) -> Row:
+    rematch = Control("rematch", look.game, look.step)
+    again = button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
+    return (again, _rules_button(look))
+
+
+def _sheet_button(look: Look) -> Item:
+    control = Control("sheet", look.game, look.step)
+    return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
+
+
+def _rules_button(look: Look) -> Item:
+    return button(Control("rules", look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
+
+
+def _more_button(look: Look) -> Item:
+    return button(Control("more", look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
+
+
+def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
+    """What is seldom needed: move the sheet, leave, remove, end."""
+
+    def say(verb: str, key: str, style: Style) -> Item:
+        return button(Control(verb, look.game, look.step), text(locale, key), style)
+
+    buttons: list[Item] = []
+    rows: list[Row] = []
+    if look.own is not None:
+        buttons.append(say("dm", "more-dm", Style.SECONDARY))
+        buttons.append(say("text", "more-text", Style.SECONDARY))
+        buttons.append(say("quit", "more-leave", Style.DANGER))
+    if is_moderator:
+        buttons.append(say("end", "more-end", Style.DANGER))
+    if buttons:
+        rows.append(tuple(buttons))
+    others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]
+    if look.own is not None and look.own.user_id == look.host_id and others:
+        options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
+        control = Control("kick", look.game, look.step, kind="s")
+        rows.append((select(control, text(locale, "lobby-remove"), options),))
+    return Page(text(locale, "more-title" if rows else "more-nothing"), rows=tuple(rows))
+
+
+def _state(player: Seated) -> str:
+    if player.has_left:
+        return "left"
+    return "absent" if player.is_absent else "here"
+
+
+def _plain_name(player: Seated, locale: str) -> str:
+    """A name for places that show no mentions."""
+    return player_name(player, locale) if player.user_id is None else player.name
+
+
+def _joined(lines: list[str]) -> str:
+    content = "\n".join(line for line in lines if line)
+    return content if len(content) <= MAX_CONTENT else content[: MAX_CONTENT - 1] + "…"

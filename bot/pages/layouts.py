@@ -1,0 +1,63 @@
+"""Pages of words and controls in one frame, without edited pictures."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from bot.pages.page import Button, Item, Link, Page, Part, Row, Rule, Words
+
+MAX_TEXT = 4000  # Discord's limit for all words of a layout together
+MAX_BUTTONS = 5
+
+
+def layout_page(*parts: Part) -> Page:
+    """The parts under each other in a frame."""
+    return Page(frame=parts)
+
+
+def words(*lines: str) -> Words:
+    """The lines that are not empty."""
+    return Words("\n".join(line for line in lines if line))
+
+
+def row(*items: Item) -> Row:
+    """At most five buttons, or one select."""
+    return items[:MAX_BUTTONS]
+
+
+def beside(control: Button | Link, *lines: str) -> Words:
+    """Words with a button at their right."""
+    return Words("\n".join(lines), control)
+
+
+def rule() -> Rule:
+    return Rule()
+
+
+def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
+    """As many lines as fit into so many characters, and a sign for those left out."""
+    whole = separator.join(lines)
+    if len(whole) <= room:
+        return whole
+    kept: list[str] = []
+    for line in lines:
+        if len(separator.join([*kept, line, rest])) > room:
+            break
+        kept.append(line)
+    return separator.join([*kept, rest])
+
+
+def escaped(name: str) -> str:
+    """A person's name as plain letters: no markdown, link, mention or change of direction."""
+    shown = "".join(
+        letter
+        for letter in name
+        if unicodedata.category(letter) != "Cc" and unicodedata.bidirectional(letter) not in TURNING
+    )
+    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", shown)
+
+
+TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Marks that would turn around what stands after a name."""

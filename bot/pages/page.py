@@ -1,0 +1,134 @@
+"""A message to be shown, as plain data: words, pictures, controls. Building one sends nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.pages.control import Control
+
+MAX_CONTENT = 2000  # Discord's limit for a message's content
+MAX_LABEL = 80
+MAX_OPTION = 100
+MAX_OPTIONS = 25
+MAX_ROWS = 5
+
+
+class Style(Enum):
+    """What a button looks like."""
+
+    PRIMARY = auto()
+    """What most people press next."""
+    SUCCESS = auto()
+    DANGER = auto()
+    SECONDARY = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An attachment that is drawn when the page is sent."""
+
+    name: str
+    description: str
+    """The alt text, at most 1,024 characters."""
+    key: str
+    """Newer drawings of the same key replace older ones that still wait."""
+    draw: Callable[[], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    custom_id: str
+    label: str
+    style: Style = Style.SECONDARY
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    value: str
+    label: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A choice of one value; it takes a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A choice of some channels of the server, or none; it takes a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    chosen: tuple[int, ...]
+    most: int
+
+
+Item = Button | Link | Select | ChannelSelect
+Row = tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Markdown with a frame around it, and perhaps one control at its right."""
+
+    text: str
+    beside: Button | Link | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line between what stands above and below."""
+
+
+Part = Words | Rule | Row
+"""A part of a framed page: words, a line, or a row of controls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    content: str = ""
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[Row, ...] = ()
+    notified: tuple[int, ...] = ()
+    """Users whom a new message of this page notifies."""
+    frame: tuple[Part, ...] = ()
+    """Stands in place of words, pictures and controls; see `bot.pages.layouts`."""
+
+
+def button(
+    control: Control, label: str, style: Style = Style.SECONDARY, *, emoji: str | None = None
+) -> Button:
+    return Button(control.custom_id(), label[:MAX_LABEL], style, emoji)
+
+
+def link(label: str, url: str) -> Link:
+    return Link(label[:MAX_LABEL], url)
+
+
+def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
+    """A select of one value; options are (value, label, description), at most 25."""
+    return Select(
+        control.custom_id(),
+        placeholder[:MAX_OPTION],
+        tuple(Option(value, label[:MAX_OPTION], about[:MAX_OPTION]) for value, label, about in options),
+    )
+
+
+def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel or message in the Discord client."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{place}/{message_id}" if message_id else place

@@ -1,1 +1,0 @@
-"""Computer players: they see a view, as a person does."""

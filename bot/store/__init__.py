@@ -1,0 +1,1 @@
+"""The database, and all that is kept in it."""

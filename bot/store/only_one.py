@@ -1,0 +1,49 @@
+"""One process at a time: a lock that its holder's death releases on every system."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+
+class Taken(Exception):
+    """Another process holds the lock; the message says which."""
+
+
+@contextmanager
+def only_one(lock: Path) -> Iterator[None]:
+    """Hold this file, which moves with its folder; raises Taken if somebody does, OSError if it cannot be made."""
+    try:
+        connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise OSError(errno.EACCES, str(error)) from error
+    with closing(connection):
+        _take(connection)
+        yield
+
+
+def _take(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("create table if not exists holder (process integer not null)")
+        connection.execute("begin immediate")
+        connection.execute("delete from holder")
+        connection.execute("insert into holder values (?)", (os.getpid(),))
+        connection.execute("commit")
+        # Others may read who it is while this transaction, which is never committed, keeps them out.
+        connection.execute("begin immediate")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise OSError(errno.EACCES, str(error)) from error
+        raise Taken(_holder(connection)) from error
+
+
+def _holder(connection: sqlite3.Connection) -> str:
+    try:
+        [process] = connection.execute("select process from holder").fetchone()
+    except (sqlite3.OperationalError, TypeError):
+        return "another process"  # which is just taking it
+    return f"process {process}"

@@ -1,0 +1,163 @@
+"""Leaderboards, a person's data and the settings of a server; every standing is counted from the results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from bot.store.database import GuildRow, ResultRow, Store, Transaction
+from bot.turns.look import Refused
+from engine.game import Moved, parse_event
+from engine.games import GAMES
+
+ALL_VARIANTS, EVERYWHERE = "", 0
+"""How the table of standings says it."""
+FORGETTING = (
+    "remove_namings",
+    "forget_namings",
+    "redraw_games_of",
+    "forget_panels",
+    "forget_players",
+    "forget_results",
+    "forget_standings",
+    "forget_host",
+)
+"""In this order: what is found by the person comes before the person is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """One person on a leaderboard."""
+
+    place: int
+    user_id: int
+    name: str
+    """As it was in their newest game on this board."""
+    games: int
+    wins: int
+    points: int
+    best: int
+    best_at: int
+    """When the best score was first reached, in milliseconds UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    rows: tuple[BoardRow, ...]
+    own: BoardRow | None
+    """The row of the person who asks, whether or not it is among the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedSeat:
+    """A seat that the person has or had."""
+
+    game: str
+    game_name: str
+    variant: str
+    mode: str
+    status: str
+    guild_id: int | None
+    channel_id: int
+    created_at: int
+    ended_at: int | None
+    is_casual: int
+    seat: int
+    name: str
+    locale: str
+    panel: str
+    missed: int
+    has_left: int
+    joined: int | None
+    """In a lobby, the id of the interaction that took the seat."""
+    interactions: str | None
+    """The ids of everybody's interactions that the game's throws follow from."""
+    is_host: int
+
+
+def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
+    """The move of one seat in an event, where it has one."""
+    event = parse_event(GAMES[name], line)
+    for mover, move in event.moves if isinstance(event, Moved) else ():
+        if mover == seat:
+            yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
+
+
+async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
+    """Bring the standings of the people in these results up to date; all rows of a game are stored before."""
+    for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
+        if user_id is not None:
+            await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+
+
+class Records:
+    """What outlives a game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def board(
+        self,
+        game_name: str,
+        mode: str,
+        variant: str | None,
+        guild_id: int | None,
+        user_id: int,
+        *,
+        limit: int = 10,
+    ) -> Board:
+        """The best people and one's own place; None means all variants, or all servers.
+
+        `solo` boards go by the best score, all others by wins, then points.
+        """
+        async with self._store.reading() as tx:
+            rows = await tx.rows(
+                BoardRow,
+                "board",
+                game_name=game_name,
+                mode=mode,
+                variant=variant or ALL_VARIANTS,
+                guild_id=guild_id or EVERYWHERE,
+                user_id=user_id,
+                limit=limit,
+            )
+        own = next((row for row in rows if row.user_id == user_id), None)
+        return Board(tuple(rows[:limit]), own)
+
+    async def export_user(self, user_id: int) -> dict[str, Any]:
+        """Everything we hold about a person, ready for JSON."""
+        async with self._store.snapshot() as tx:
+            seats = await tx.rows(ExportedSeat, "export_players", user_id=user_id)
+            rounds = await tx.values("export_rounds", user_id=user_id)
+            entries = await tx.values("export_entries", user_id=user_id)
+            results = await tx.rows(ResultRow, "export_results", user_id=user_id)
+        return {
+            "user_id": user_id,
+            "seats": [asdict(seat) for seat in seats],
+            "moves": [move for row in rounds for move in _own_moves(*row)],
+            "open_moves": [{"game": game, "move": move, "is_ready": ready} for game, move, ready in entries],
+            "results": [asdict(result) for result in results],
+        }
+
+    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> None:
+        """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
+
+        `asked_by` is the interaction in which they asked: of their direct messages what is older goes. Raises Refused (`open_games`) while the person still plays: they leave those games first.
+        """
+        async with self._store.transaction() as tx:
+            if games := await tx.values("games_of_user", user_id=user_id):
+                raise Refused("open_games", {"games": len(games)})
+            if direct_channel is not None:
+                await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
+            for query in FORGETTING:
+                await tx.run(query, user_id=user_id)
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        """A server's settings; the defaults where nothing was ever set."""
+        async with self._store.reading() as tx:
+            return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+
+    async def save_guild(self, row: GuildRow) -> None:
+        async with self._store.transaction() as tx:
+            await tx.run("upsert_guild", **asdict(row))

@@ -1,0 +1,130 @@
+"""The database file before anybody uses it: sound, of this bot, and of the newest schema."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import aiosql
+
+SQL = Path(__file__).parent / "sql"
+BUSY_SECONDS = 10
+"""A backup program may hold the file for a moment."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message names the file and what to do."""
+
+
+@cache
+def statements() -> Any:
+    """Every named statement; they are the same for each store."""
+    files = sorted(SQL.glob("*.sql"))
+    return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
+
+
+def migrations() -> list[Path]:
+    """The numbered files in their order; a schema is the number of files applied."""
+    return sorted((SQL / "migrations").glob("*.sql"))
+
+
+def copy_of(path: Path, version: int | str) -> Path:
+    """Where the copy lies that is made before a database of this schema is changed."""
+    return path.with_name(f"{path.name}.schema-{version}")
+
+
+def prepare(path: Path) -> None:
+    """Make the file ready for this program; raises StoreError, and then it holds what it held."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise not_opened(path, error) from error
+    with closing(connection):
+        version = _checked_version(connection, path)
+        if version < len(migrations()):
+            _upgrade(connection, path, version)
+        try:
+            connection.execute("pragma journal_mode = wal").close()
+        except sqlite3.OperationalError as error:
+            raise not_opened(path, error) from error
+
+
+def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
+    """What the connection sees, as one file; it is there whole or not at all."""
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as target:
+        connection.backup(target)
+    part.replace(copy)
+
+
+def not_opened(path: Path, error: Exception) -> StoreError:
+    """Where the file or its directory cannot be read or written."""
+    return StoreError(f"DATABASE_PATH: cannot open {path} ({error}); make its directory writable")
+
+
+def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
+    try:
+        [version] = connection.execute("pragma user_version").fetchone()
+        # Reads the file once, half a second for each gigabyte; a fault found later could cost moves.
+        [found] = connection.execute("pragma quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        raise not_opened(path, error) from error
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise _foreign(path, error) from error
+        raise _damaged(path, str(error)) from error
+    if found != "ok":
+        raise _damaged(path, str(found))
+    if version > len(migrations()):
+        raise StoreError(
+            f"the database has schema {version}, this program knows {len(migrations())}: update the program"
+        )
+    return int(version)
+
+
+def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Apply the numbered files that this database lacks, all or none, after a copy of it."""
+    files = migrations()
+    try:
+        if version:
+            copy_into(connection, copy_of(path, version))
+        scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
+        connection.executescript("\n;".join(["begin immediate", *scripts]))
+        count_standings(connection)
+        connection.execute(f"pragma user_version = {len(files)}")
+        connection.execute("commit")
+    except (OSError, sqlite3.Error) as error:
+        if connection.in_transaction:
+            connection.rollback()
+        if not version:
+            raise _foreign(path, error) from error
+        raise StoreError(
+            f"DATABASE_PATH: {path} could not be brought from schema {version} to {len(files)} ({error}); "
+            "nothing was changed: run the program it was made with, and report this"
+        ) from error
+
+
+def count_standings(connection: sqlite3.Connection) -> None:
+    """Boards are summaries of the results, by rules that an upgrade may have changed."""
+    queries = statements()
+    connection.execute(queries.forget_all_standings.sql)
+    for user_id, game_name, mode in connection.execute(queries.people_with_results.sql).fetchall():
+        values = {"user_id": user_id, "game_name": game_name, "mode": mode}
+        connection.execute(queries.count_standing.sql, values)
+
+
+def _foreign(path: Path, error: Exception) -> StoreError:
+    return StoreError(f"DATABASE_PATH: {path} is not a database of this bot ({error})")
+
+
+def _damaged(path: Path, found: str) -> StoreError:
+    line = " ".join(found.split())
+    return StoreError(
+        f"DATABASE_PATH: {path} is damaged ({line}): put a backup in its place and delete {path.name}-wal "
+        f"and {path.name}-shm; copies made before upgrades are beside it, {copy_of(path, 'N').name}"
+    )

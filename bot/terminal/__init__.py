@@ -1,1 +1,0 @@
-"""The game in a terminal: what it shows, what it says, and what can be typed."""

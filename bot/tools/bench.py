@@ -1,0 +1,117 @@
+"""`bench`: measure drawing and the engine; with `load` the whole bot under many hands; with `players`
+how long computer players think, and what the event loop notices of it; with `boards` leaderboards."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from time import process_time
+from typing import TypeVar
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.games.pool import Pool
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark, Row
+from bot.tools.bench_boards import measure_boards
+from bot.tools.bench_drawing import drawing_of, measure
+from bot.tools.bench_players import measure_thinking
+from bot.tools.game_files import add_files, game_title, read_files
+from bot.tools.lag import measure_lag
+from bot.tools.load.measure import load_table, measure_load
+from bot.tools.registry import TOOLS
+from engine.game import MalformedText
+
+V = TypeVar("V")
+BAD_USE = 2
+CPU_TIME = "CPU time, median of several runs"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", nargs="?", choices=("parts", "load", "players", "boards"), default="parts")
+    add_files(parser)
+    parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Print every figure with its target; returns the exit code."""
+    if args.what == "load":
+        return _show_load()
+    try:
+        options = read_files(args)
+    except MalformedText as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return BAD_USE
+    is_met = True
+    for heading, rows in _measure(args.what, options):
+        Console().print(_table(heading, rows))
+        is_met = is_met and all(row.is_met for row in rows)
+    return int(args.strict and not is_met)
+
+
+def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+    if what == "boards":
+        return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
+    return measure_players(options) if what == "players" else measure_parts(options)
+
+
+def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+    """Drawing and the engine: tables with their titles."""
+    for game, tools in TOOLS.items():
+        drawn = measure(drawing_of(tools.benchmark, options[game]))
+        yield f"{game_title(game)}: {CPU_TIME}", [*drawn, *measure_engine(tools.benchmark, options[game])]
+
+
+def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+    """Computer players; the games of the event loop have these options."""
+    for game, tools in TOOLS.items():
+        measured = tools.benchmark
+        yield from measured.further(options[game])
+        moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
+        yield f"A move of {game_title(game)}: {CPU_TIME}", moves
+    with closing(Pool(prepare=int)) as pool:  # it compiles with its first move, before anything is measured
+        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(options, pool))
+
+
+def _show_load() -> int:
+    load = asyncio.run(measure_load())
+    console = Console()
+    console.print(load_table(load))
+    cost = load.cost
+    console.print(
+        f"Requests over {cost.rounds} rounds of a game of four at an easy pace, nobody pressing Ready:"
+    )
+    console.print(
+        f"  {cost.panel:.2f} for each player and turn (goal: 2), {cost.table:.2f} table edits a round (goal: 3)"
+    )
+    return 0
+
+
+def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
+    """The time of each question to the views in which a move is due, and of whole games."""
+    begin = process_time()
+    games = [benchmark.views(options, seed) for seed in range(3)]
+    game = (process_time() - begin) / len(games)
+    rows = []
+    for what, ask in benchmark.questions.items():
+        begin = process_time()
+        for view in games[0] * 10:
+            ask(view)
+        rows.append(Row(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
+    return [*rows, Row("whole game of two with all views", game * 1000, "ms")]
+
+
+def _table(title: str, rows: list[Row]) -> Table:
+    table = Table("figure", "value", "target", "", title=title)
+    for row in rows:
+        sign = "≥" if row.at_least else "≤"
+        target = "" if row.target is None else f"{sign} {row.target:g} {row.unit}"
+        verdict = "" if row.target is None else "[green]met" if row.is_met else "[red]missed"
+        table.add_row(row.what, f"{row.value:.2f} {row.unit}", target, verdict)
+    for column in (1, 2):
+        table.columns[column].justify = "right"
+    return table

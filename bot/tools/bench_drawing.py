@@ -1,0 +1,110 @@
+"""Measures drawing: milliseconds of CPU time, bytes, and ratios within one run."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+from statistics import median
+from time import process_time
+from typing import Generic, TypeVar
+
+from PIL import Image, ImageDraw
+
+from bot.games.simulation import Options
+from bot.games.tooling import Benchmark, Row
+from bot.render import png
+from bot.render.canvas import Canvas, Key, Scene
+from bot.render.pen import Pen, blank
+
+SHEETS = 40
+RUNS = 7
+KILO, MEBI = 1000, 1024**2
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Drawing(Generic[V]):
+    """Sheets of one game as a player sees them, one for each throw."""
+
+    build: Callable[[], Scene]
+    views: Sequence[V]
+    keys: Callable[[V], list[Key]]
+
+    def canvas(self) -> Canvas:
+        scene = self.build()
+        return Canvas(scene, png.Mapper(scene.theme.palette))
+
+
+def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:
+    """Over as many games as it takes."""
+    games = (benchmark.views(options, seed) for seed in range(1, 9))
+    views = list(islice(chain.from_iterable(games), SHEETS))
+    return Drawing(lambda: benchmark.scene(views[0]), views, benchmark.keys)
+
+
+def measure(drawing: Drawing[V]) -> list[Row]:
+    """Every figure of drawing sheets, the median of several runs."""
+    views = drawing.views
+    cold = [_cold(drawing) for _ in range(3)]
+    canvas = drawing.canvas()
+
+    def draw(view: V) -> bytes:
+        return canvas.picture(drawing.keys(view))
+
+    first = _each(draw, views)
+    sizes = [len(draw(view)) for view in views]
+    frames = {id(view): canvas.scanlines(drawing.keys(view)) for view in views}
+    # Interleaved, so that whatever else the machine does weighs on both alike.
+    pairs = [
+        (_each(draw, views), _each(lambda view: png.fast_deflate(frames[id(view)]), views))
+        for _ in range(RUNS)
+    ]
+    ours, alone = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
+    few = views[:: SHEETS // 4]
+    naive = median(_each(lambda view: _naive(canvas.scene, drawing.keys(view)), few) for _ in range(3))
+    stdlib = median(_each(lambda view: _with_zlib(canvas, drawing.keys(view)), views) for _ in range(3))
+    return [
+        Row("sheet over a game", ours, "ms", 1.0),
+        Row("the same with zlib of the standard library", stdlib, "ms", 4.0),
+        Row("sheet when its stamps are new", first, "ms"),
+        Row("first sheet of its kind", median(cold), "ms", 500),
+        Row("naive: redraw at 2x, reduce, RGB PNG", naive, "ms"),
+        Row("times faster than naive", naive / ours, "x", 100, at_least=True),
+        Row("deflate alone", alone, "ms"),
+        Row("times the time of deflate alone", ours / alone, "x", 2.0),
+        Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 55),
+        Row("bytes, worst", max(sizes) / KILO, "kB", 64),
+        Row("memory for a kind of sheet", canvas.bytes_kept / MEBI, "MiB", 4),
+    ]
+
+
+def _cold(drawing: Drawing[V]) -> float:
+    return _each(lambda view: drawing.canvas().picture(drawing.keys(view)), drawing.views[:1])
+
+
+def _naive(scene: Scene, keys: Sequence[Key]) -> object:
+    """What one writes first: draw it all, reduce with the good filter, save."""
+    picture = blank(scene.width, scene.height, scene.theme.ground)
+    pen = Pen(ImageDraw.Draw(picture))
+    scene.static(pen)
+    for slot, key in zip(scene.slots, keys, strict=True):
+        slot.paint(pen.at(slot.x, slot.y), key)
+    small = picture.resize((scene.width, scene.height), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    small.save(file, "PNG")
+    return file.getvalue()
+
+
+def _with_zlib(canvas: Canvas, keys: Sequence[Key]) -> object:
+    return zlib.compress(canvas.scanlines(keys), 1)
+
+
+def _each(draw: Callable[[V], object], views: Sequence[V]) -> float:
+    """Milliseconds of CPU time per view."""
+    begin = process_time()
+    for view in views:
+        draw(view)
+    return (process_time() - begin) / len(views) * 1000

@@ -1,0 +1,81 @@
+"""Measures how long computer players think about a move, in CPU time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import ceil
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from bot.games.arena import play
+from bot.games.computers import MASTER, STAND_IN, players, strengths
+from bot.games.tooling import Row
+from engine.game import Header, Player
+from engine.games import GAMES
+
+POSITIONS = 300
+FEW = 100
+"""So many positions serve for those who look ahead."""
+RUNS = 3
+QUICK, PATIENT = 50, 1000
+"""Milliseconds in which a move must be found, by anybody and by those who look ahead."""
+
+
+def measure_thinking(
+    game: str,
+    headers: Iterable[Header],
+    forget: Callable[[], object],
+    others: Mapping[str, Player],
+    *,
+    positions: int = POSITIONS,
+    few: int = FEW,
+) -> list[Row]:
+    """Every strength, then others who look ahead; `forget` drops what a player remembers of positions."""
+    views = sampled(game, headers, positions)
+    patient = {MASTER: players(game)[MASTER], **others}
+    rows = []
+    for name in strengths(game):
+        if name not in patient:
+            rows += _rows(name, times(players(game)[name], views, forget), QUICK)
+    for name, player in patient.items():
+        rows += _rows(name, times(player, views[:few], forget), PATIENT)
+    return rows
+
+
+def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[Any]:
+    """Views of seats that owe a move, from whole games of stand-ins."""
+    views = []
+
+    def watch(view: Any, random: Random) -> Any:
+        views.append(view)
+        return players(game)[STAND_IN](view, random)
+
+    for header in headers:
+        play(GAMES[game], header, str(seed).encode(), [watch] * header.seats)
+    return Random(seed).sample(views, count)
+
+
+def times(player: Player, views: Sequence[Any], forget: Callable[[], object]) -> list[float]:
+    """Milliseconds for the move in each position, shortest first, the median of several runs."""
+    player(views[0], Random(0))  # may compile
+    runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
+    return sorted(median(of_one) for of_one in zip(*runs, strict=True))
+
+
+def _time(player: Player, view: Any, seed: int, forget: Callable[[], object]) -> float:
+    random = Random(seed)
+    forget()
+    begin = process_time()
+    player(view, random)
+    return (process_time() - begin) * 1000
+
+
+def _rows(name: str, sorted_times: Sequence[float], target: float) -> list[Row]:
+    slow = sorted_times[ceil(0.99 * len(sorted_times)) - 1]
+    return [
+        Row(f"{name}, median", median(sorted_times), "ms"),
+        Row(f"{name}, p99", slow, "ms", target),
+        Row(f"{name}, longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
+    ]

@@ -1,0 +1,30 @@
+"""The files that games ask for when they are drawn or measured, as options of the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.games.simulation import Options
+from bot.pages.texts import DEFAULT, text
+from bot.tools.registry import TOOLS
+
+
+def add_files(parser: argparse.ArgumentParser) -> None:
+    for game, tools in TOOLS.items():
+        for name, file in tools.files.items():
+            about = f"of {game_title(game)}"
+            parser.add_argument(f"--{name}", type=Path, default=file.usual, metavar="FILE", help=about)
+
+
+def read_files(args: argparse.Namespace) -> Mapping[str, Options]:
+    """By game, the options of its header that come from files; raises MalformedText naming the file."""
+    return {
+        game: {name: file.read(getattr(args, name)) for name, file in tools.files.items()}
+        for game, tools in TOOLS.items()
+    }
+
+
+def game_title(game: str) -> str:
+    return text(DEFAULT, f"game-{game}")

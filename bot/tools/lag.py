@@ -1,0 +1,152 @@
+"""Measures how late the event loop of the bot is while people play and computer players think."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from math import ceil
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from bot.games.computers import MASTER, players
+from bot.games.pool import Pool
+from bot.games.tooling import Row
+from bot.store.database import Store
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Person, Refused, Wish
+from engine.game import Seat
+from engine.games import GAMES
+
+PAUSE = 0.005
+TABLES = 3
+"""Of each game."""
+PEOPLE, COMPUTERS = 2, 2
+"""At each table."""
+PACE = 0.4
+"""Seconds that a person takes for a move, on average."""
+SECONDS = 4.0
+WINDOWS = 3
+KINDS = {"people": None, "with strong": "strong", "with master": MASTER}
+"""Who plays."""
+
+Rules = Mapping[str, Mapping[str, str]]
+"""The options of each game."""
+
+
+async def measure_lag(
+    rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS
+) -> list[Row]:
+    """By how much a pause of the event loop is too long, without computer players and with them."""
+    lags: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    thought = dict.fromkeys(KINDS, 0)
+    # Interleaved, so that whatever else the machine does weighs on all alike.
+    for _ in range(windows):
+        for kind, strength in KINDS.items():
+            await _settle(pool, rules)
+            async with _tables(rules, pool, strength) as tables:
+                lags[kind] += await tables.watch(seconds)
+                thought[kind] += tables.thought
+    return _rows(lags, {kind: moves / windows / seconds for kind, moves in thought.items()})
+
+
+async def _settle(pool: Pool, rules: Rules) -> None:
+    """Return when the process has done all that it was asked before; the first time it compiles."""
+    for game, options in rules.items():
+        state = GAMES[game].start(GAMES[game].new_header(1, options))
+        await pool.think(game, MASTER, GAMES[game].view(state, Seat(0)), Random(1))
+
+
+@asynccontextmanager
+async def _tables(rules: Rules, pool: Pool, strength: str | None) -> AsyncIterator[_Tables]:
+    """Tables on which games have begun, in a database of their own."""
+    with tempfile.TemporaryDirectory() as name:
+        async with Store(Path(name) / "bot.db") as store:
+            tables = _Tables(store, pool)
+            try:
+                for number in range(TABLES):
+                    for game, options in rules.items():
+                        await tables.open(game, options, strength, number)
+                yield tables
+            finally:
+                await tables.coordinator.close()
+
+
+class _Tables:
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self.coordinator = Coordinator(store, _now, lambda _: None, think=self._think)
+        self.thought = 0
+        self._pool = pool
+        self._seated: list[tuple[str, int]] = []
+
+    async def open(self, game: str, options: Mapping[str, str], strength: str | None, number: int) -> None:
+        computers = 0 if strength is None else COMPUTERS
+        wish = Wish(game, "", "table", options, PEOPLE + computers, "live", "dm", None, 0, "en")
+        people = [Person(PEOPLE * number + place, "", "en") for place in range(PEOPLE)]
+        opened = await self.coordinator.open_lobby(wish, people[0])
+        for person in people[1:]:
+            await self.coordinator.join(opened, person)
+        for _ in range(computers):
+            await self.coordinator.add_computer(opened, people[0].user_id, strength)
+        self._seated += [(opened, person.user_id) for person in people]
+
+    async def watch(self, seconds: float) -> list[float]:
+        """Let everybody play for a while; returns how late each pause of the event loop ended."""
+        playing = [asyncio.create_task(self._play(game, user_id)) for game, user_id in self._seated]
+        late, end = [], time.perf_counter() + seconds
+        while (begin := time.perf_counter()) < end:
+            await asyncio.sleep(PAUSE)
+            late.append((time.perf_counter() - begin - PAUSE) * 1000)
+        for task in playing:
+            task.cancel()
+        results = await asyncio.gather(*playing, return_exceptions=True)
+        if failed := next((r for r in results if isinstance(r, Exception)), None):
+            raise failed
+        return late
+
+    async def _play(self, game: str, user_id: int) -> None:
+        """A person who answers every throw with any legal move."""
+        random = Random(f"{game}:{user_id}")
+        while True:
+            await asyncio.sleep(2 * PACE * random.random())
+            look = await self.coordinator.look(game, user_id)
+            if look.is_over:
+                return
+            if look.own in look.pending:
+                move = GAMES[look.name].format_move(players(look.name)["random"](look.view, random))
+                with suppress(Refused):  # the step may be over by now
+                    await self.coordinator.submit(game, user_id, look.step, move, is_final=True)
+
+    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+        move = await self._pool.think(game, player, view, random)
+        self.thought += 1
+        return move
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _rows(lags: Mapping[str, list[float]], moves: Mapping[str, float]) -> list[Row]:
+    alone, rows = next(iter(lags.values())), []
+    for kind, late in lags.items():
+        rows += [
+            Row(f"{kind}, moves of computers", moves[kind], "a second"),
+            Row(f"{kind}, median", median(late), "ms"),
+            Row(f"{kind}, p99", _p99(late), "ms"),
+            Row(f"{kind}, longest", max(late), "ms"),
+        ]
+        if late is not alone:
+            rows += [
+                Row(f"{kind}, median by that of people", median(late) / median(alone), "x"),
+                Row(f"{kind}, p99 by that of people", _p99(late) / _p99(alone), "x"),
+            ]
+    return rows
+
+
+def _p99(late: list[float]) -> float:
+    return sorted(late)[ceil(0.99 * len(late)) - 1]

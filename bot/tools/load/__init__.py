@@ -1,0 +1,1 @@
+"""The whole bot under many hands."""

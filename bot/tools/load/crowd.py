@@ -1,0 +1,132 @@
+"""Scripted people at a local server: they see what their pages would show, and press."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from time import perf_counter
+from typing import Any
+
+from bot.local.components import walk
+from bot.local.hub import Hub
+from bot.local.interactions import Interaction
+from bot.local.state import Channel, Json, Message, Person
+from bot.pages.control import Control, parse_control
+
+SHEET = "sheet.png"
+PATIENCE = 3.2
+"""Seconds; after three Discord says that the interaction failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A control that a message shows."""
+
+    message: Message
+    control: Control
+    custom_id: str
+    values: tuple[str, ...] = ()
+    """The options of a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a press ended."""
+
+    seconds: float | None
+    """Until the callback had been received; None if none came."""
+    shown: Message | None = None
+    """The pressed message as the answer left it."""
+
+
+class Crowd:
+    """All people of one server. Their presses go the way of the page's requests, but for its socket."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._waiting: dict[str, asyncio.Future[Outcome]] = {}
+        self._numbers = count()
+        self._answered = hub.interactions.answered
+        # The server has no other way to tell when an answer came.
+        hub.interactions.answered = self._note_answer  # type: ignore[method-assign]
+
+    @property
+    def channel(self) -> Channel:
+        """Where everybody meets."""
+        return next(c for c in self.hub.world.channels.values() if c.recipient is None)
+
+    async def command(self, person: Person, name: str, **options: Any) -> Outcome:
+        return await self._act(
+            person, {"op": "command", "channel_id": self.channel.id, "name": name, "options": options}
+        )
+
+    async def press(self, person: Person, part: Part, value: str | None = None) -> Outcome:
+        """Press a button, or choose this value of a select."""
+        request = {
+            "op": "press" if value is None else "select",
+            "channel_id": part.message.channel_id,
+            "message_id": part.message.id,
+            "custom_id": part.custom_id,
+        }
+        return await self._act(person, request if value is None else {**request, "values": [value]})
+
+    def give_up(self) -> None:
+        """Nobody waits any longer: the bot is gone."""
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_result(Outcome(None))
+
+    def panels(self, person: Person) -> Iterator[Message]:
+        """Every sheet that this person can play on, wherever it is."""
+        direct = self.hub.world.direct_channel(person.id)
+        places = [self.channel.id] if direct is None else [direct.id, self.channel.id]
+        for place in places:
+            for message in self.hub.world.messages.get(place, {}).values():
+                if is_sheet(message) and person.id in self.hub.world.audience_of(message):
+                    yield message
+
+    def private(self, person: Person) -> Iterator[Message]:
+        """What this person alone sees in the channel."""
+        messages = self.hub.world.messages.get(self.channel.id, {}).values()
+        return (message for message in messages if message.seen_by == person.id)
+
+    async def _act(self, person: Person, request: Json) -> Outcome:
+        nonce = f"crowd-{next(self._numbers)}"
+        waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
+        begin = perf_counter()
+        try:
+            self.hub.page_requests.handle(person, {**request, "nonce": nonce})
+            outcome = await asyncio.wait_for(waiting, PATIENCE)
+        except TimeoutError:
+            return Outcome(None)
+        finally:
+            del self._waiting[nonce]
+        return Outcome(outcome.seconds and outcome.seconds - begin, outcome.shown)
+
+    def _note_answer(self, interaction: Interaction, kind: int) -> None:
+        self._answered(interaction, kind)
+        waiting = self._waiting.get(interaction.nonce or "")
+        if waiting is not None and not waiting.done():
+            source = interaction.source
+            shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
+            waiting.set_result(Outcome(perf_counter(), shown))
+
+
+def controls(message: Message) -> Iterator[Part]:
+    """The game controls that a message shows."""
+    for _, part in walk(message.components):
+        control = parse_control(str(part.get("custom_id", "")))
+        if control is not None and not part.get("disabled"):
+            values = tuple(str(option["value"]) for option in part.get("options", ()))
+            yield Part(message, control, part["custom_id"], values)
+
+
+def find(message: Message, verb: str, is_it: Callable[[Part], bool] = lambda _: True) -> Part | None:
+    """The first control with this verb that fits."""
+    return next((part for part in controls(message) if part.control.verb == verb and is_it(part)), None)
+
+
+def is_sheet(message: Message) -> bool:
+    return any(attachment.filename == SHEET for attachment in message.attachments)

@@ -1,0 +1,245 @@
+"""How many presses the bot answers, and how soon, beside a bot that does nothing else; and what a turn costs.
+
+The server that stands for Discord keeps no limits here: the bot is measured, not the waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from rich.table import Table
+
+from bot.hosting.child import RUN, start_bot, stop_bot
+from bot.local.messages import Body, Origin
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Message, Person, Setup
+from bot.pages.control import Control
+from bot.tools.load.tables import SEATS, Tables, Window
+
+GAMES = (1, 50, 200)
+WINDOWS = 3
+SECONDS = 3.0
+ROUNDS = 3
+SLOWEST = 6.0
+"""Seconds in which everybody has moved, when the cost of a turn is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Medians over the windows; times in seconds."""
+
+    games: int
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+    """For one press, all that follows from it included."""
+    failed: int
+
+    @classmethod
+    def of(cls, games: int, windows: Sequence[Window]) -> Figures:
+        return cls(
+            games,
+            median(window.rate for window in windows),
+            median(window.quantile(0.5) for window in windows),
+            median(window.quantile(0.99) for window in windows),
+            median(window.cpu_for_one for window in windows),
+            sum(window.failed for window in windows),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Requests of a game of four at an easy pace."""
+
+    rounds: int
+    panel: float
+    """For each player and turn."""
+    table: float
+    """Edits for each round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    ours: list[Figures]
+    plain: list[Figures]
+    cost: Cost
+    picture: int
+    """Bytes."""
+
+
+async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -> Load:
+    """Both bots, one after the other, on one server."""
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        limits = Limits(global_limit=1_000_000, rules={})
+        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        try:
+            return await _Measuring(server, directory, seconds).all(games)
+        finally:
+            await server.stop()
+
+
+class _Measuring:
+    def __init__(self, server: Server, directory: Path, seconds: float) -> None:
+        self._server = server
+        self._directory = directory
+        self._seconds = seconds
+        self._tables = Tables(server.hub, seed=1)
+        self._picture = directory / "picture.png"
+        self._opened = 1
+
+    async def all(self, games: Sequence[int]) -> Load:
+        hub, ours, plain = self._server.hub, list[Figures](), list[Figures]()
+        async with self._bot(RUN):
+            cost = await self._cost()
+        hub.journal.is_kept = hub.visibility.is_kept = False
+        for count in games:
+            self._tables.invite(count - len(self._tables.groups))
+            async with self._bot(RUN) as bot:
+                ours.append(await self._ours(count, bot.pid))
+            self._keep_picture()
+            place = (self._server.api_url, self._server.gateway_url, str(self._picture))
+            async with self._bot(("-m", "bot.tools.load.plain_bot", *place)) as bot:
+                plain.append(await self._plain(count, bot.pid))
+        return Load(ours, plain, cost, self._picture.stat().st_size)
+
+    async def _ours(self, count: int, bot: int) -> Figures:
+        windows = []
+        await self._tables.open(self._tables.groups[self._opened : count])
+        self._opened = count
+        for _ in range(WINDOWS):
+            if count == 1:
+                # One game is played to its end within a window.
+                await self._tables.open(self._tables.groups[:1])
+            windows.append(await self._window(count, bot))
+        return Figures.of(count, windows)
+
+    async def _plain(self, count: int, bot: int) -> Figures:
+        """The same people press the same number of times at once; the one button stays."""
+        hub = self._server.hub
+        buttons = [self._give_button(person) for person in self._people(count)]
+        try:
+            return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+        finally:
+            for button in buttons:
+                hub.messages.delete(hub.world.messages[button.channel_id][button.id])
+
+    async def _window(self, count: int, bot: int) -> Window:
+        before = _cpu_seconds(bot)
+        window = await self._tables.press(self._people(count), self._seconds)
+        after = _cpu_seconds(bot)
+        window.cpu = None if before is None or after is None else after - before
+        return window
+
+    async def _cost(self) -> Cost:
+        """Everybody moves once a round, one after the other; nobody says ready, the grace closes it."""
+        self._tables.invite(1)
+        [people] = self._tables.groups
+        await self._tables.open([people])
+        await self._round(people)
+        journal = self._server.hub.journal
+        journal.entries.clear()
+        for _ in range(ROUNDS):
+            await self._round(people)
+        table = {
+            str(channel.id) for channel in self._server.hub.world.channels.values() if not channel.recipient
+        }
+        places = [_place(entry.answer) for entry in journal.entries if entry.status < 300]
+        at_table = sum(place in table for place in places)
+        at_panels = sum(place is not None and place not in table for place in places)
+        return Cost(ROUNDS, at_panels / ROUNDS / SEATS, at_table / ROUNDS)
+
+    async def _round(self, people: list[Person]) -> None:
+        for person in people:
+            await asyncio.sleep(SLOWEST / SEATS)
+            while not await self._tables.move(person):  # noqa: ASYNC110 (the sheet tells no event)
+                await asyncio.sleep(0.05)
+        moved = [self._tables.sheet(person) for person in people]
+        while moved == [self._tables.sheet(person) for person in people]:  # noqa: ASYNC110 (the same)
+            await asyncio.sleep(0.05)
+
+    def _people(self, count: int) -> list[Person]:
+        return [person for group in self._tables.groups[:count] for person in group]
+
+    def _keep_picture(self) -> None:
+        sheet = self._tables.sheet(self._people(1)[0])
+        if sheet is None:
+            raise RuntimeError("nobody has a sheet")
+        self._picture.write_bytes(self._server.hub.files.read(sheet.attachments[0].path) or b"")
+
+    def _give_button(self, person: Person) -> Message:
+        hub = self._server.hub
+        part = {"type": 2, "style": 1, "label": "Press", "custom_id": Control("move", "plain").custom_id()}
+        body = Body(
+            {"content": "Press", "components": [{"type": 1, "components": [part]}]},
+            {0: ("sheet.png", self._picture.read_bytes())},
+        )
+        return hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
+
+    @asynccontextmanager
+    async def _bot(self, command: Sequence[str]) -> AsyncIterator[Process]:
+        with (self._directory / "bot.log").open("wb") as log:
+            process = await start_bot(
+                self._server, self._directory, log, command=command, LOG_LEVEL="WARNING"
+            )
+        try:
+            async with asyncio.timeout(30):
+                while not self._server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
+                    await asyncio.sleep(0.01)
+            yield process
+        finally:
+            if command is RUN:
+                await stop_bot(process)
+            else:
+                process.kill()
+                await process.wait()
+            self._server.hub.gateway.invalidate(resumable=False)
+
+
+def _place(answer: object) -> str | None:
+    """The channel of the message that a request made or changed."""
+    match answer:
+        case {"resource": {"message": {"channel_id": str(place)}}} | {"channel_id": str(place), "content": _}:
+            return place
+    return None
+
+
+def _cpu_seconds(process: int) -> float | None:
+    """Processor time of a process so far; None where there is no /proc."""
+    path = Path(f"/proc/{process}/stat")
+    if not path.exists():
+        return None
+    user, system = path.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def load_table(load: Load) -> Table:
+    """The figures of both bots side by side."""
+    table = Table(
+        *("games of four", "bot", "presses/s", "p50", "p99", "CPU a press"),
+        title=f"From press to callback; sheets of {load.picture / 1000:.1f} kB; medians of {WINDOWS} windows",
+    )
+    for ours, plain in zip(load.ours, load.plain, strict=True):
+        table.add_row(str(ours.games), "this one", *_cells(ours))
+        table.add_row("", "plain", *_cells(plain))
+        ratios = (ours.rate / plain.rate, ours.p50 / plain.p50, ours.p99 / plain.p99, ours.cpu / plain.cpu)
+        table.add_row("", "ratio", *(f"{ratio:.2f}" for ratio in ratios), end_section=True)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    return table
+
+
+def _cells(figures: Figures) -> tuple[str, ...]:
+    failed = f" ({figures.failed} late)" if figures.failed else ""
+    times = (figures.p50, figures.p99, figures.cpu)
+    return f"{figures.rate:.0f}{failed}", *(f"{1000 * seconds:.1f} ms" for seconds in times)

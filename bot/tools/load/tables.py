@@ -1,0 +1,149 @@
+"""Tables of four scripted people each, for load: who can press does, so many at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from bot.games.registry import PARTS
+from bot.local.hub import Hub
+from bot.local.state import Message, Person
+from bot.tools.load.crowd import Crowd, Part, controls, find, is_sheet
+
+SEATS = 4
+AT_ONCE = 16
+OPENING_AT_ONCE = 8
+OPENING_SECONDS = 120.0
+
+
+@dataclass(slots=True)
+class Window:
+    """What was measured in a while."""
+
+    seconds: float = 0.0
+    latencies: list[float] = field(default_factory=list)
+    failed: int = 0
+    cpu: float | None = None
+    """Seconds of the bot's processor time, where the system tells."""
+
+    @property
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    @property
+    def cpu_for_one(self) -> float:
+        return float("nan") if self.cpu is None else self.cpu / len(self.latencies)
+
+    def quantile(self, share: float) -> float:
+        """Seconds within which this share of presses was answered."""
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Tables:
+    def __init__(self, hub: Hub, seed: int) -> None:
+        self._hub = hub
+        self._crowd = Crowd(hub)
+        self._chance = Random(seed)
+        self._places: dict[str, str] = {}
+        self.groups: list[list[Person]] = []
+
+    def invite(self, count: int) -> None:
+        """Let so many groups of new people come."""
+        for number in range(len(self.groups), len(self.groups) + count):
+            names = (f"P{number}-{seat}" for seat in range(SEATS))
+            self.groups.append([self._hub.add_person(name, "en-US") for name in names])
+
+    async def open(self, groups: list[list[Person]]) -> None:
+        """Each group opens a game and begins; returns when everybody has a sheet."""
+        room = asyncio.Semaphore(OPENING_AT_ONCE)
+
+        async def one(group: list[Person]) -> None:
+            async with room:
+                await self._open(group)
+
+        async with asyncio.timeout(OPENING_SECONDS):
+            await asyncio.gather(*(one(group) for group in groups))
+
+    async def press(self, people: list[Person], seconds: float) -> Window:
+        """Whoever of these owes a move makes it and says ready, as fast as the bot answers."""
+        waiting, window = deque(people), Window()
+        begin = perf_counter()
+        workers = (self._work(waiting, begin + seconds, window) for _ in range(min(AT_ONCE, len(people))))
+        await asyncio.gather(*workers)
+        window.seconds = perf_counter() - begin
+        return window
+
+    async def move(self, person: Person) -> bool:
+        """Make a move if one is owed; returns whether one was."""
+        part = next((p for p in self._turn(person) if p.control.verb == "move"), None)
+        if part is not None:
+            await self._crowd.press(person, part, self._value(part))
+        return part is not None
+
+    def sheet(self, person: Person) -> Message | None:
+        """The person's newest sheet."""
+        place = self._places.get(person.id)
+        if place is None:
+            channel = self._hub.world.direct_channel(person.id)
+            if channel is None:
+                return None
+            place = self._places[person.id] = channel.id
+        messages = self._hub.world.messages.get(place, {})
+        return next((message for message in reversed(messages.values()) if is_sheet(message)), None)
+
+    async def _work(self, waiting: deque[Person], until: float, window: Window) -> None:
+        while perf_counter() < until:
+            person = waiting.popleft() if waiting else None
+            part = None if person is None else next(self._turn(person), None)
+            if person is None or part is None:
+                await asyncio.sleep(0.001)
+            else:
+                outcome = await self._crowd.press(person, part, self._value(part))
+                if outcome.seconds is None:
+                    window.failed += 1
+                else:
+                    window.latencies.append(outcome.seconds)
+            if person is not None:
+                waiting.append(person)
+
+    def _turn(self, person: Person) -> Iterator[Part]:
+        """What the person owes: a move, or to say ready."""
+        sheet = self.sheet(person)
+        if sheet is None:
+            return
+        parts = list(controls(sheet))
+        has_moved = any(part.control.verb == "retract" for part in parts)
+        verb = "ready" if has_moved else "move"
+        owed = [part for part in parts if part.control.verb == verb]
+        yield from sorted(owed, key=lambda part: not part.values)
+
+    def _value(self, part: Part) -> str | None:
+        return self._chance.choice(part.values) if part.values else None
+
+    async def _open(self, group: list[Person]) -> None:
+        host, *guests = group
+        before = {person.id: self.sheet(person) for person in group}
+        await self._crowd.command(host, f"{next(iter(PARTS))} play", players=SEATS)
+        while (lobby := self._lobby(host)) is None:  # noqa: ASYNC110 (the server tells no event)
+            await asyncio.sleep(0.01)
+        for guest in guests:
+            if (join := find(lobby, "join")) is not None:
+                await self._crowd.press(guest, join)
+        while any(self._is_same(person, before[person.id]) for person in group):  # noqa: ASYNC110 (the same)
+            await asyncio.sleep(0.01)
+
+    def _lobby(self, host: Person) -> Message | None:
+        messages = self._hub.world.messages.get(self._crowd.channel.id, {})
+        mine = (
+            message for message in reversed(messages.values()) if f"<@{host.id}> – host" in message.content
+        )
+        return next((message for message in mine if find(message, "join")), None)
+
+    def _is_same(self, person: Person, before: Message | None) -> bool:
+        now = self.sheet(person)
+        return now is None or (before is not None and now.id == before.id)

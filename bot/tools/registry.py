@@ -1,0 +1,10 @@
+"""The one list of what games bring to the tools."""
+
+from collections.abc import Mapping
+
+from bot.games.brikks import tools as brikks
+from bot.games.brilliant import tools as brilliant
+from bot.games.tooling import GameTools
+
+TOOLS: Mapping[str, GameTools] = {"brilliant": brilliant.TOOLS, "brikks": brikks.TOOLS}
+"""By the name of the game."""

@@ -1,0 +1,149 @@
+"""Outcomes on disk: one JSON line for each game, so that a long run can go on where it ended."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bot.games.files import read_bytes, shown
+from bot.tools.strength.contests import MODES, SEATS, SOLO, Contest, Match, Outcome, player_names
+from engine.game import MalformedText, parse_json, quoted
+
+Key = tuple[Contest, int, int]
+"""A contest, the seed and the number of the game."""
+KEYS = ("game", "mode", "level", "players", "seed", "number", "value", "bound", "width", "compiled")
+MOST_BYTES = 1 << 28
+"""A million games and more."""
+MOST_POINTS = 999
+MOST_NUMBER = 1 << 53
+"""JSON holds whole numbers up to here everywhere."""
+
+
+def key(match: Match) -> Key:
+    return match.contest, match.seed, match.number
+
+
+def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
+    """The outcomes in some files; the later of two of one game counts. Raises MalformedText."""
+    found = (outcome for path in paths for outcome in _lines(path, read_bytes(path, MOST_BYTES)))
+    return {key(outcome.match): outcome for outcome in found}
+
+
+def mend(path: Path) -> None:
+    """End a file of outcomes with a whole line: a run that was killed may leave half of one.
+
+    Raises MalformedText for any other file, and leaves it as it is.
+    """
+    if not path.exists():
+        return
+    content = read_bytes(path, MOST_BYTES)
+    end = content.rfind(b"\n") + 1
+    is_half = _is_half(content[end:], has_lines=end > 0)
+    for _ in _lines(path, content[:end] if is_half else content):
+        pass  # raises for a line that is no outcome
+    if is_half:
+        os.truncate(path, end)
+    elif end < len(content):
+        with path.open("ab") as file:
+            file.write(b"\n")
+
+
+def _is_half(line: bytes, *, has_lines: bool) -> bool:
+    """Whether `format_outcome` may have begun it; a few characters prove that only after whole lines."""
+    with suppress(MalformedText):
+        parse_json(_text(line))
+        return False
+    return any(line.startswith(start) or (has_lines and start.startswith(line)) for start in _starts())
+
+
+def _starts() -> Iterator[bytes]:
+    for game, modes in MODES.items():
+        for mode, levels in modes.items():
+            for level in levels:
+                contest = json.dumps({"game": game, "mode": mode, "level": level})
+                yield f'{contest[:-1]}, "players": ["'.encode()
+
+
+def format_outcome(outcome: Outcome) -> str:
+    match, contest = outcome.match, outcome.match.contest
+    values = {
+        "game": contest.game,
+        "mode": contest.mode,
+        "level": contest.level,
+        "players": contest.players,
+        "seed": match.seed,
+        "number": match.number,
+        "value": outcome.value,
+        "bound": outcome.bound,
+        "width": match.width,
+        "compiled": outcome.is_compiled,
+    }
+    return json.dumps(values)
+
+
+def parse_outcome(text: str) -> Outcome:
+    """The outcome that `format_outcome` wrote; raises MalformedText."""
+    try:
+        line = parse_json(text)
+        if not isinstance(line, dict):
+            raise MalformedText("not an object")
+        if lacking := [name for name in KEYS if name not in line]:
+            raise MalformedText(f"{lacking[0]} is missing")
+        if unknown := sorted(line.keys() - set(KEYS)):
+            raise MalformedText(f"unknown key {quoted(unknown[0])}")
+        return _outcome(line)
+    except MalformedText as error:
+        raise MalformedText(f"{quoted(text)} is no outcome: {error}") from error
+
+
+def _outcome(line: Mapping[str, Any]) -> Outcome:
+    contest = _contest(line)
+    width = _whole(line, "width", 1) if line["width"] is not None else None
+    match = Match(contest, _whole(line, "seed", -MOST_NUMBER), _whole(line, "number"), width)
+    bound = _whole(line, "bound", 1, MOST_POINTS) if line["bound"] is not None else None
+    value, most = line["value"], MOST_POINTS if contest.mode == SOLO else 1
+    if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= most:
+        raise MalformedText(f"value {quoted(value)} is no number from 0 to {most}")
+    if not isinstance(line["compiled"], bool):
+        raise MalformedText(f"compiled {quoted(line['compiled'])} is neither true nor false")
+    return Outcome(match, value, bound, line["compiled"])
+
+
+def _contest(line: Mapping[str, Any]) -> Contest:
+    game = _one_of(line["game"], MODES, "game")
+    mode = _one_of(line["mode"], MODES[game], "mode")
+    level = _one_of(line["level"], MODES[game][mode], "level")
+    players = line["players"]
+    if not isinstance(players, list) or len(players) not in SEATS[mode]:
+        raise MalformedText(f"players {quoted(players)} are not those of a {mode} game")
+    return Contest(game, mode, level, tuple(_one_of(name, player_names(game), "players") for name in players))
+
+
+def _one_of(value: object, known: Iterable[str], name: str) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise MalformedText(f"{name} {quoted(value)} is none of {', '.join(known)}")
+    return value
+
+
+def _whole(line: Mapping[str, Any], name: str, least: int = 0, most: int = MOST_NUMBER) -> int:
+    value = line[name]
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise MalformedText(f"{name} {quoted(value)} is no whole number from {least} to {most}")
+    return value
+
+
+def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
+    for number, line in enumerate(content.removesuffix(b"\n").split(b"\n") if content else (), 1):
+        try:
+            yield parse_outcome(_text(line))
+        except MalformedText as error:
+            raise MalformedText(f"{shown(path)}, line {number}: {error}") from error
+
+
+def _text(line: bytes) -> str:
+    """Where a byte is no UTF-8, a sign that no outcome has stands for it."""
+    return line.decode("utf-8", errors="replace")

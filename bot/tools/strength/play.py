@@ -1,0 +1,118 @@
+"""`strength play`: play the games that are missing in a file of outcomes."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bot.games.computers import players
+from bot.games.workers import follow_parent
+from bot.tools.strength.contests import (
+    BEYOND_MASTER,
+    MODES,
+    Match,
+    Outcome,
+    contests,
+    has_hindsight,
+    outcome_of,
+)
+from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
+from engine.game import MalformedText, cut
+
+ALL_MODES = tuple(dict.fromkeys(mode for modes in MODES.values() for mode in modes))
+ALL_LEVELS = tuple(
+    dict.fromkeys(level for modes in MODES.values() for levels in modes.values() for level in levels)
+)
+ALL_PLAYERS = tuple(dict.fromkeys(name for game in MODES for name in players(game)))
+WIDTH = 150
+MOST = {"games": 1_000_000, "jobs": 1000, "width": 100_000}
+DONE, BAD_USE = 0, 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where outcomes are kept, a line for each game")
+    parser.add_argument("--game", nargs="+", choices=MODES, default=list(MODES))
+    parser.add_argument("--modes", nargs="+", choices=ALL_MODES, default=list(ALL_MODES))
+    parser.add_argument("--levels", nargs="+", choices=ALL_LEVELS, default=list(ALL_LEVELS), metavar="LEVEL")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        choices=(*ALL_PLAYERS, *BEYOND_MASTER),
+        default=list(ALL_PLAYERS),
+        help=f"only contests of these (all but {', '.join(BEYOND_MASTER)})",
+    )
+    parser.add_argument("--games", type=int, default=100, help="of each contest (%(default)s)")
+    parser.add_argument(
+        "--bounds", type=int, help="so many of the master's solo games get their hindsight (all)"
+    )
+    parser.add_argument(
+        "--width", type=int, default=WIDTH, help="sheets that hindsight keeps after a throw (%(default)s)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="the same seed gives the same games (%(default)s)"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
+
+
+def main(args: argparse.Namespace) -> int:
+    try:
+        for option, most in MOST.items():
+            if not 1 <= getattr(args, option) <= most:
+                raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
+        if abs(args.seed) > MOST_NUMBER:
+            raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
+        mend(args.file)
+        matches = missing(args)
+        _play(matches, args.file, args.jobs)
+    except (MalformedText, OSError) as error:
+        print(f"strength play: {error}", file=sys.stderr)
+        return BAD_USE
+    print(f"{args.file}  {len(matches)} games played")
+    return DONE
+
+
+def missing(args: argparse.Namespace) -> list[Match]:
+    """What is asked for and not yet kept, game by game in turn."""
+    known = kept([args.file]) if args.file.exists() else {}
+    wanted = [
+        contest
+        for game in args.game
+        for contest in contests(game, args.modes, args.levels)
+        if set(contest.players) <= set(args.players)
+    ]
+    bounds = args.games if args.bounds is None else args.bounds
+    found = []
+    for number in range(args.games):
+        for contest in wanted:
+            width = args.width if has_hindsight(contest) and number < bounds else None
+            match = Match(contest, args.seed, number, width)
+            before = known.get(key(match))
+            if before is None or (width is not None and before.bound is None):
+                found.append(match)
+    return found
+
+
+def outcomes(matches: Sequence[Match], jobs: int) -> Iterator[Outcome]:
+    """In the order of the matches, from so many processes."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, initializer=follow_parent) as executor:
+        yield from executor.map(outcome_of, matches)
+
+
+def _play(matches: Sequence[Match], path: Path, jobs: int) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        path.open("a", encoding="utf-8") as file,
+        Progress(*columns, console=Console(stderr=True)) as progress,
+    ):
+        for outcome in progress.track(outcomes(matches, jobs), len(matches), description="games"):
+            file.write(format_outcome(outcome) + "\n")
+            file.flush()

@@ -1,0 +1,218 @@
+"""The pictures of the report, in the colours of the house; needs matplotlib."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.font_manager import fontManager
+from matplotlib.ticker import PercentFormatter
+from PIL import Image
+
+from bot.render.theme import BOLD, DEFAULT, EDGE, FONTS, REGULAR, RGB, THEMES, mix
+from bot.tools.strength.figures import Estimate
+
+THEME = THEMES[DEFAULT]
+WIDTH = 1400
+"""In pixels: twice what a page shows, for sharp letters."""
+DPI = 200
+COLOURS = 128
+LADDER_HEIGHT, ROW_HEIGHT, PANEL_HEIGHT = 900, 190, 560
+SIGNS = ("o", "s", "D", "^", "P")
+SERIES = (*THEME.seats[1:5], THEME.ink)
+"""Colours of what is told apart; each has its sign too, as colour never stands alone."""
+DASHED = (0, (2.5, 1.5))
+SPREAD = 0.15
+"""How far apart the marks of one place stand, so that each error bar is seen."""
+LABEL_ROOM = 0.055
+"""What share of the height a label needs beside the next."""
+
+Estimates = Mapping[str, Estimate | None]
+
+
+def _hex(colour: RGB) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+STYLE: Any = {
+    "font.family": "Roboto",
+    "font.weight": "medium",
+    "axes.titleweight": "medium",
+    "axes.labelweight": "medium",
+    "font.size": 10,
+    "text.color": _hex(THEME.ink),
+    "axes.facecolor": _hex(THEME.ground),
+    **{f"axes.spines.{side}": False for side in ("left", "top", "right", "bottom")},
+    "axes.axisbelow": True,
+    "grid.color": _hex(THEME.rule),
+    "grid.linewidth": 0.6,
+    "xtick.color": _hex(THEME.soft),
+    "ytick.color": _hex(THEME.soft),
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+}
+for face in (REGULAR, BOLD):
+    fontManager.addfont(FONTS / face)
+
+
+def ladder(
+    path: Path, title: str, series: Mapping[str, Estimates], goals: Mapping[str, float], *, is_share: bool
+) -> None:
+    """A line for each series from player to player; goals are for the last player."""
+    places = list(next(iter(series.values())))
+    last = len(places) - 1
+    with _picture(path, title, LADDER_HEIGHT) as figure:
+        axes = figure.add_subplot()
+        ends: dict[str, float] = {}
+        for number, (name, estimates) in enumerate(series.items()):
+            shift = SPREAD / 2 * (number - (len(series) - 1) / 2)
+            found = [(place + shift, e) for place, e in enumerate(estimates.values()) if e]
+            at, measured = [place for place, _ in found], [e for _, e in found]
+            _marks(axes, number, at, measured, is_upright=True, linestyle="-")
+            if measured:
+                ends[name] = measured[-1].value
+            if name in goals:
+                axes.hlines(goals[name], last - 0.3, last + 0.3, _hex(SERIES[number]), linestyles=DASHED)
+        axes.set_xticks(range(len(places)), places)
+        axes.set_xlim(-0.4, last + 0.9)
+        axes.grid(axis="y")
+        if is_share:
+            axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+        _name_ends(axes, last + 0.36, ends, list(series))
+
+
+def wins(path: Path, title: str, rows: Mapping[str, Estimates], marks: Mapping[str, Sequence[float]]) -> None:
+    """For each contest a row with its shares of wins; marks are what chance gives, then a goal if there is one."""
+    names = list(next(iter(rows.values())))
+    with _picture(path, title, 260 + ROW_HEIGHT * len(rows)) as figure:
+        axes = figure.add_subplot()
+        drawn: set[str] = set()
+        for row, (seated, estimates) in enumerate(rows.items()):
+            for mark, colour in zip(marks[seated], (THEME.soft, THEME.accent), strict=False):
+                axes.vlines(mark, row - 0.42, row + 0.42, _hex(colour), linestyles=DASHED)
+            for number, name in enumerate(names):
+                if estimate := estimates[name]:
+                    at = row + SPREAD * (number - (len(names) - 1) / 2)
+                    label = None if name in drawn else name
+                    drawn.add(name)
+                    _marks(axes, number, [at], [estimate], is_upright=False, linestyle="", label=label)
+        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.set_xlim(0, 1)
+        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+        axes.grid(axis="x")
+        if drawn:
+            figure.legend(loc="outside lower center", ncols=len(drawn), frameon=False, handletextpad=0.2)
+
+
+def scores(
+    path: Path,
+    title: str,
+    panels: Mapping[str, Mapping[str, Sequence[float]]],
+    bands: Mapping[str, Sequence[float]],
+) -> None:
+    """How the points of each player are spread, a panel for each level; bands are lines in it."""
+    players = list(next(iter(panels.values())))
+    most = max(
+        (point for spread in panels.values() for points in spread.values() for point in points), default=1
+    )
+    with _picture(path, title, PANEL_HEIGHT * ((len(panels) + 1) // 2)) as figure:
+        grid: Any = figure.subplots((len(panels) + 1) // 2, 2, sharex=True, sharey=True, squeeze=False)
+        for axes, (name, spread) in zip(grid.flat, panels.items(), strict=False):
+            axes.set_title(name, loc="left", fontsize=9.5, color=_hex(THEME.soft))
+            for place in bands.get(name, ()):
+                axes.axvline(place, color=_hex(THEME.rule), linewidth=0.6, zorder=0)
+            if name not in bands:
+                axes.grid(axis="x")
+            for row, points in enumerate(spread.values()):
+                if len(points) > 1:
+                    _hill(axes, row, points, _ramp(row, len(players)))
+            axes.set_yticks(range(len(players)), players)
+            axes.set_ylim(-0.3, len(players) + 0.1)
+            axes.set_xlim(0, max(1, most))
+
+
+def _marks(
+    axes: Axes,
+    number: int,
+    at: Sequence[float],
+    found: Sequence[Estimate],
+    *,
+    is_upright: bool,
+    linestyle: str,
+    label: str | None = None,
+) -> None:
+    values = [e.value for e in found]
+    errors = [[e.value - e.low for e in found], [e.high - e.value for e in found]]
+    axes.errorbar(
+        at if is_upright else values,
+        values if is_upright else at,
+        yerr=errors if is_upright else None,
+        xerr=None if is_upright else errors,
+        color=_hex(SERIES[number]),
+        marker=SIGNS[number],
+        markersize=5.5,
+        linestyle=linestyle,
+        linewidth=1.4,
+        elinewidth=1.2,
+        capsize=2.2,
+        label=label,
+    )
+
+
+def _name_ends(axes: Axes, x: float, ends: Mapping[str, float], order: Sequence[str]) -> None:
+    """The names of the series beside their last marks, from the highest, evenly apart so that none touch."""
+    names = sorted(ends, key=ends.__getitem__, reverse=True)
+    if not names:
+        return
+    low, high = axes.get_ylim()
+    middle = (ends[names[0]] + ends[names[-1]]) / 2
+    gap = max((ends[names[0]] - ends[names[-1]]) / max(len(names) - 1, 1), LABEL_ROOM * (high - low))
+    for place, name in enumerate(names):
+        y = middle + gap * ((len(names) - 1) / 2 - place)
+        colour, ground = _hex(SERIES[order.index(name)]), _hex(THEME.ground)
+        box = {"facecolor": ground, "edgecolor": "none", "pad": 1}  # no line runs through the letters
+        axes.text(x, y, name, color=colour, verticalalignment="center", bbox=box)
+
+
+def _hill(axes: Axes, row: int, points: Sequence[float], colour: RGB) -> None:
+    """A curve above a row, as high as the points there are frequent, and a dot for their mean."""
+    violin: Any = axes.violinplot(
+        [list(points)],
+        [row],
+        orientation="horizontal",
+        side="high",
+        widths=1.7,
+        showextrema=False,
+        points=200,
+    )
+    for body in violin["bodies"]:
+        body.set(facecolor=_hex(colour), edgecolor=_hex(THEME.ground), alpha=0.95, linewidth=0.8)
+    mean = sum(points) / len(points)
+    axes.plot([mean], [row], "o", color=_hex(THEME.ink), markersize=4, clip_on=False)
+
+
+def _ramp(place: int, places: int) -> RGB:
+    """The better the player, the more golden."""
+    return mix(THEME.rule, THEME.accent, place / max(places - 1, 1))
+
+
+@contextmanager
+def _picture(path: Path, title: str, height: int) -> Iterator[Figure]:
+    with rc_context(STYLE):
+        figure = Figure((WIDTH / DPI, height / DPI), dpi=DPI, facecolor=_hex(THEME.ground))
+        figure.set_layout_engine("constrained", w_pad=EDGE / DPI, h_pad=EDGE / DPI)
+        figure.suptitle(
+            title, x=1.2 * EDGE / WIDTH, horizontalalignment="left", fontsize=12, fontweight="bold"
+        )
+        yield figure
+        file = io.BytesIO()
+        figure.savefig(file, format="png")
+    # A quarter of the bytes, and nobody sees the difference.
+    Image.open(file).convert("RGB").quantize(COLOURS).save(path, "PNG", optimize=True)

@@ -1,0 +1,1 @@
+"""The turn loop: whatever changes a game."""

@@ -1,0 +1,165 @@
+"""What a person may see of a game, and why a wish is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from bot.store.database import PanelPlace, Status
+from bot.turns.clocks import CLOCKS, Clock
+from engine.game import Seat, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a lobby is opened with."""
+
+    game: str
+    variant: str
+    """Names the level or difficulty; leaderboards are kept by it."""
+    mode: str
+    """`solo` for one, who starts at once; else a group's, such as `table`. Leaderboards are kept by it."""
+    rules: Mapping[str, str]
+    """The options of the header."""
+    seats: int
+    """The game starts by itself when so many have joined."""
+    clock: str
+    panel: PanelPlace
+    guild_id: int | None
+    channel_id: int
+    locale: str
+    """The language of the table message."""
+    is_casual: bool = False
+    """Hints may be taken, so it counts for no leaderboard; a solo game becomes so with its first hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    user_id: int
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One player as everyone may know them."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    locale: str
+    computer: str | None
+    panel: PanelPlace
+    has_left: bool
+    is_absent: bool
+    """A computer player acts for them until they press again."""
+    is_asked: bool
+    """The open step asks for a move of this seat, entered or not."""
+    has_moved: bool
+    is_ready: bool
+
+    @property
+    def is_human(self) -> bool:
+        return self.user_id is not None and self.computer is None
+
+
+class Hints(StrEnum):
+    """Whether a game gives hints: never one that counts for a leaderboard."""
+
+    FREE = "free"
+    ASK = "ask"
+    """Solo: with the first hint the game no longer counts, and its player has to agree."""
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as one person may see it; built field by field."""
+
+    game: str
+    name: str
+    variant: str
+    mode: str
+    status: Status
+    step: Step
+    revision: int
+    max_seats: int
+    rules: Mapping[str, str]
+    clock_name: str
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    deadline: int | None
+    """Milliseconds UTC; the lobby closes, or missing moves are made, at this time."""
+    closes_at: int | None
+    """Set when all have moved: the end of the grace in which a move may be changed."""
+    is_warned: bool
+    rematch: str | None
+    players: tuple[Seated, ...]
+    commitment: str
+    """SHA-256 of the dice seed."""
+    seed: str | None
+    """The dice seed in hexadecimal, only when the game is over."""
+    throws: tuple[tuple[Step, tuple[int, ...]], ...]
+    """Every throw so far with the step it was made at."""
+    view: Any
+    """The game's own view of the seat; None in the lobby."""
+    seat: Seat | None = None
+    entry: Any = None
+    """The seat's own sealed move of the open round."""
+    is_ready: bool = False
+    is_casual: bool = False
+    """It counts for no leaderboard."""
+    mark: int | None = None
+    """In solo, the points that the computer player `bot.games.computers.MARK` made of the same dice, once they are known."""
+    is_hidden: bool = False
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """Milliseconds UTC; the game ends then, because its channel or server is gone."""
+
+    @property
+    def clock(self) -> Clock:
+        return CLOCKS[self.clock_name]
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("finished", "cancelled")
+
+    @property
+    def is_solo(self) -> bool:
+        return self.mode == "solo"
+
+    @property
+    def hints(self) -> Hints:
+        # A table with computer players alone counts for no leaderboard anyway.
+        if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
+            return Hints.FREE
+        return Hints.ASK if self.is_solo else Hints.OFF
+
+    @property
+    def own(self) -> Seated | None:
+        """The player who looks."""
+        return next((p for p in self.players if p.seat == self.seat), None)
+
+    @property
+    def pending(self) -> tuple[Seated, ...]:
+        """The people the round still waits for."""
+        return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
+
+
+class Refused(Exception):
+    """A wish that cannot be met now: a code that has a sentence in every language, and its values.
+
+    Nothing was changed. `is_late` marks a press on a decision that is over.
+    """
+
+    def __init__(
+        self, code: str, values: Mapping[str, str | int] | None = None, *, is_late: bool = False
+    ) -> None:
+        super().__init__(f"{code} {dict(values or {})}")
+        self.code = code
+        self.values = values or {}
+        self.is_late = is_late

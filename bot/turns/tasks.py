@@ -1,0 +1,94 @@
+"""At most one task for each key, and so many at once; a wake-up during its work lets it work once more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+AGAIN_AFTER = 60.0
+"""Seconds until work that failed is tried again, where nothing has woken it before."""
+
+logger = logging.getLogger(__name__)
+
+
+class KeyedTasks:
+    """`work(key)` is called until no wake-up came while it ran. Keys that wait are no tasks, only names."""
+
+    def __init__(self, name: str, work: Callable[[str], Awaitable[None]], most: int) -> None:
+        self._name = name
+        self._work = work
+        self._most = most
+        self._most_later = most
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        # Each in the order of the wake-ups.
+        self._soon: dict[str, None] = {}
+        self._later: dict[str, None] = {}
+        self._is_closed = False
+
+    def wake(self, key: str) -> None:
+        """Let it work before all that can wait."""
+        if key in self._tasks:
+            self._again.add(key)
+        else:
+            self._later.pop(key, None)
+            self._soon.setdefault(key)
+            self._begin()
+
+    def wake_later(self, key: str) -> None:
+        """Let it work when nothing else has to be done."""
+        if key not in self._tasks and key not in self._soon:
+            self._later.setdefault(key)
+            self._begin()
+
+    def hold_back(self, most: int | None) -> None:
+        """Begin what can wait only while fewer than so many work; None lifts this."""
+        self._most_later = self._most if most is None else most
+        self._begin()
+
+    def busy(self) -> frozenset[str]:
+        """What works, or waits for its turn."""
+        return frozenset((*self._tasks, *self._soon, *self._later))
+
+    async def idle(self) -> None:
+        """Return when nothing is left to do."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop what runs; later wake-ups do nothing."""
+        # A press still under way at the end must start nothing that outlives it.
+        self._is_closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # A task that was cancelled before it began has not cleared its place.
+        self._tasks.clear()
+
+    def _begin(self) -> None:
+        while not self._is_closed and (queue := self._next()):
+            key = next(iter(queue))
+            del queue[key]
+            self._tasks[key] = asyncio.create_task(self._run(key))
+
+    def _next(self) -> dict[str, None]:
+        """The queue whose first key may begin; an empty one where none may."""
+        if self._soon:
+            return self._soon if len(self._tasks) < self._most else {}
+        return self._later if len(self._tasks) < self._most_later else {}
+
+    async def _run(self, key: str) -> None:
+        try:
+            await self._work(key)
+        except Exception:
+            logger.exception("%s %s failed", self._name, key)
+            asyncio.get_running_loop().call_later(AGAIN_AFTER, self.wake_later, key)
+        finally:
+            self._tasks.pop(key, None)
+            if key in self._again:
+                # At the end of the queue: one busy key does not keep the others out.
+                self._again.discard(key)
+                self._soon.setdefault(key)
+            self._begin()

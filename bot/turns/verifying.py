@@ -1,0 +1,110 @@
+"""Whether a stored game that is over follows from its seed and the rules, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.database import GameRow, Store
+from bot.turns.loaded import dice_of
+from bot.turns.look import Refused
+from engine.dice import Dice, commitment
+from engine.game import AnyGame, IllegalMove, MalformedText, Rolled, Step, parse_event, parse_header
+from engine.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A stored throw beside the one that the seed gives."""
+
+    step: Step
+    number: int
+    """It is the game's throw with this number, from 1."""
+    stored: tuple[int, ...]
+    derived: tuple[int, ...]
+
+    @property
+    def is_same(self) -> bool:
+        return self.stored == self.derived
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Where a replay ends because the next line is none that can follow, or because there is none."""
+
+    line: str
+    """With its step before it; nothing where the end of the game is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What anybody may know of the dice of a game; of one that goes on, the seal alone."""
+
+    game: str
+    commitment: str
+    dice: Dice | None = None
+    """None until the game is over."""
+    throws: tuple[Checked, ...] = ()
+    end: Break | None = None
+    """Why the replay ended before the game did."""
+
+    @property
+    def wrong(self) -> tuple[Checked, ...]:
+        return tuple(throw for throw in self.throws if not throw.is_same)
+
+    @property
+    def first_wrong_line(self) -> str | None:
+        """The first line that does not follow from those before it and the seed."""
+        if self.wrong:
+            values = " ".join(map(str, self.wrong[0].stored))
+            return f"{self.wrong[0].step}: roll {values}"
+        return None if self.end is None else self.end.line
+
+
+async def verified(store: Store, game: str) -> Verified:
+    """Raises Refused (`unknown_game`). The state kept in memory is not believed: every line is read again."""
+    async with store.snapshot() as tx:
+        row = await tx.row(GameRow, "game_by_id", id=game)
+        lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
+    if row is None:
+        raise Refused("unknown_game")
+    seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
+    if row.status not in ("finished", "cancelled"):
+        return Verified(game, seal)
+    if row.header is None:
+        return Verified(game, seal, dice)
+    replay = _Replay(GAMES[row.name], dice)
+    end = replay.run(row.header, lines, is_finished=row.status == "finished")
+    return Verified(game, seal, dice, tuple(replay.throws), end)
+
+
+class _Replay:
+    def __init__(self, rules: AnyGame, dice: Dice) -> None:
+        self._rules = rules
+        self._dice = dice
+        self._state: Any = None
+        self.throws: list[Checked] = []
+
+    def run(self, header: str, lines: Sequence[str], *, is_finished: bool) -> Break | None:
+        try:
+            self._state = self._rules.start(parse_header(header))
+        except MalformedText:
+            return Break(f"header: {header}")
+        for step, line in enumerate(lines):
+            try:
+                self._take(Step(step), line)
+            except (MalformedText, IllegalMove):
+                return Break(f"{step}: {line}")
+        if is_finished and self._rules.result(self._state) is None:
+            return Break("")
+        return None
+
+    def _take(self, step: Step, line: str) -> None:
+        """Apply a line; raises MalformedText or IllegalMove where it cannot follow."""
+        event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
+        self._state = self._rules.apply(self._state, event)
+        if isinstance(event, Rolled):
+            number = len(self.throws) + 1
+            derived = self._dice.throw(step, number, sizes)
+            self.throws.append(Checked(step, number, event.values, derived))

@@ -1,0 +1,255 @@
+"""Properties on random fields and histories, each against a second opinion.
+
+The second opinions work on the drawn pictures of the overview and share no code with the engine.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import brikks
+from engine.brikks.blocks import BLOCKS, SHAPES, Block, cost
+from engine.brikks.energy import LENGTH, PINK_X, Energy
+from engine.brikks.field import Cell, Filled, cells, landings, why_not_land
+from engine.brikks.moves import Bomb, Minis, Out, Placement
+from engine.brikks.sheet import Sheet, effects, legal_placements, mini_landings, score, why_not, why_not_minis
+from engine.brikks.state import GameState, Phase, phase, points
+from engine.dice import Dice, player_random
+from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
+from engine.games import PLAYERS
+from tests.engine.brikks.fields import block, drawn, new_game, play, roll, sheet_of, vectors
+
+COMPONENTS = vectors("components")
+EVERY_CELL = [Cell(column, row) for row in range(1, 12) for column in range(1, 11)]
+blocks = st.sampled_from(BLOCKS)
+
+
+@st.composite
+def fields(draw: st.DrawFn) -> Filled:
+    """Any crosses, floating ones too, below a surface; some fields are nearly full."""
+    random = Random(draw(st.integers(0, 2**32)))
+    share, top = draw(st.sampled_from((0.1, 0.3, 0.6, 0.9))), draw(st.integers(0, 11))
+    return frozenset(cell for cell in EVERY_CELL if cell.row <= top and random.random() < share)
+
+
+def by_hand(field: Filled, wanted: Block) -> set[tuple[int, int]]:
+    """Every place of rest, by trying all single steps from above with the offsets of the facts."""
+    offsets = COMPONENTS["blocks"][str(wanted.colour)][str(wanted.number)]
+
+    def covered(column: int, row: int) -> set[tuple[int, int]]:
+        return {(column + dx, row + dy) for dx, dy in offsets}
+
+    def is_free(column: int, row: int) -> bool:
+        spots = covered(column, row)
+        return all(1 <= c <= 10 and r >= 1 for c, r in spots) and not spots & set(field)
+
+    waiting = deque((column, 12) for column in range(1, 11) if is_free(column, 12))
+    seen = set(waiting)
+    while waiting:
+        column, row = waiting.popleft()
+        for step in ((column - 1, row), (column + 1, row), (column, row - 1)):
+            if step not in seen and is_free(*step):
+                seen.add(step)
+                waiting.append(step)
+    inside = {at for at in seen if max(row for _, row in covered(*at)) <= 11}
+    return {(column, row) for column, row in inside if not is_free(column, row - 1)}
+
+
+@given(fields(), blocks)
+@settings(max_examples=300)
+def test_landings_are_those_found_by_hand(field: Filled, wanted: Block) -> None:
+    found = landings(field, SHAPES[wanted])
+    assert set(found) == by_hand(field, wanted), f"{wanted} on\n{drawn(field)}"
+    assert len(set(found)) == len(found)
+
+
+@given(fields(), blocks)
+def test_a_legal_place_is_inside_free_supported_and_has_a_way_up(field: Filled, wanted: Block) -> None:
+    for at in landings(field, SHAPES[wanted]):
+        held = set(cells(SHAPES[wanted], at))
+        assert held <= set(EVERY_CELL)
+        assert not held & field
+        assert any(cell.row == 1 or Cell(cell.column, cell.row - 1) in field for cell in held)
+        assert has_a_way_up(field, wanted, at), f"{wanted} at {at} on\n{drawn(field)}"
+
+
+def has_a_way_up(field: Filled, wanted: Block, at: Cell) -> bool:
+    """Whether steps back, up and to the sides, lead out of the field."""
+    waiting, seen = [at], {at}
+    while waiting:
+        column, row = waiting.pop()
+        if row == 12:
+            return True
+        for step in (Cell(column - 1, row), Cell(column + 1, row), Cell(column, row + 1)):
+            held = cells(SHAPES[wanted], step)
+            is_free = all(1 <= cell.column <= 10 for cell in held) and not field.intersection(held)
+            if is_free and step not in seen:
+                seen.add(step)
+                waiting.append(step)
+    return False
+
+
+@given(fields(), blocks)
+def test_landings_and_why_not_agree(field: Filled, wanted: Block) -> None:
+    every = [Cell(column, row) for column in range(-1, 13) for row in range(-1, 14)]
+    allowed = {at for at in every if why_not_land(field, SHAPES[wanted], at) is None}
+    assert allowed == set(landings(field, SHAPES[wanted]))
+
+
+@given(fields(), blocks, st.integers(0, 8))
+@settings(max_examples=40)
+def test_legal_placements_and_why_not_agree(field: Filled, thrown: Block, active: int) -> None:
+    sheet = sheet_of(field, energy=(10, 10 - active))
+    found = set(legal_placements(sheet, thrown))
+    assert found == {
+        Placement(wanted, Cell(*at))
+        for wanted in BLOCKS
+        for at in by_hand(sheet.filled, wanted)
+        if cost(thrown, wanted) <= active
+    }
+    assert all(why_not(sheet, thrown, placement) is None for placement in found)
+
+
+@given(fields(), blocks, st.sampled_from((1, 2, 3, 4)), st.integers(4, 28), st.data())
+def test_effects_are_those_counted_by_hand(
+    field: Filled, wanted: Block, level: int, activated: int, data: st.DataObject
+) -> None:
+    sheet = sheet_of(field, level=level, energy=(activated, data.draw(st.integers(0, activated))))
+    places = landings(sheet.filled, SHAPES[wanted])
+    if not places:
+        return
+    placement = Placement(wanted, data.draw(st.sampled_from(places)))
+    brought = effects(sheet, wanted, placement)
+    held = set(cells(SHAPES[wanted], placement.at))
+    colours = [c["color"] for c in COMPONENTS["circles"] if (c["col"], c["row"]) in held]
+    points = [COMPONENTS["levels"][str(level)]["match" if c == wanted.colour else "other"] for c in colours]
+    lost = min(sheet.energy.active, -sum(n for n in points if n < 0))
+    gained = sum(n for n in points if n > 0)
+    assert (brought.lost, brought.energy.struck) == (lost, sheet.energy.struck + lost)
+    assert brought.energy.activated == min(LENGTH, activated + gained)
+    assert brought.pinks == sum(activated < x <= activated + gained for x in PINK_X)
+    after = sheet.filled | held
+    full = [r for r in range(1, 12) if all(Cell(c, r) in after for c in range(1, 11))]
+    assert list(brought.rows) == [r for r in full if any(cell.row == r for cell in held)]
+
+
+@given(fields(), st.integers(0, 5))
+@settings(max_examples=50)
+def test_mini_places_and_why_not_agree(field: Filled, seed: int) -> None:
+    random, earlier = Random(seed), tuple[Cell, ...]()
+    for _ in range(3):
+        places = mini_landings(field, earlier)
+        allowed = {at for at in EVERY_CELL if why_not_minis(field, 4, (*earlier, at)) is None}
+        assert set(places) == allowed
+        if not places:
+            return
+        earlier = (*earlier, random.choice(places))
+
+
+def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]]:
+    """The events of a game of random players and the states before and after them."""
+    key = f"{format_header(header)}{seed}".encode()
+    states, events = [brikks.start(header)], list[Event]()
+    while brikks.result(states[-1]) is None:
+        state, step = states[-1], Step(len(events))
+        event: Event
+        if sizes := brikks.dice(state):
+            event = Rolled(Dice(key, "p").throw(step, step, sizes))
+        else:
+            player = PLAYERS["brikks"]["random"]
+            seats_due = sorted(brikks.pending(state))
+            views = [(seat, brikks.view(state, seat)) for seat in seats_due]
+            event = Moved(tuple((s, player(v, player_random(key, "p", step, s))) for s, v in views))
+        events.append(event)
+        states.append(brikks.apply(state, event))
+    return events, states
+
+
+RULES = {"level": "own", "variant": "base"}
+SOLO, OLD_SOLO = brikks.new_header(1, RULES), Header("brikks", 1, RULES)
+"""By today's rules, and as it was before the header said whether there is a second throw."""
+DUEL = brikks.new_header(2, {**RULES, "variant": "duel"})
+COMPANY = [brikks.new_header(seats, RULES) for seats in (2, 3, 4)]
+headers = st.sampled_from([SOLO, OLD_SOLO, DUEL, *COMPANY])
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_histories_keep_the_sheet_whole(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    for before, after in itertools.pairwise(states):
+        for old, new in zip(before.sheets, after.sheets, strict=True):
+            assert old.filled <= new.filled
+            assert old.energy.activated <= new.energy.activated <= LENGTH
+            assert old.energy.struck <= new.energy.struck <= new.energy.activated
+            assert old.crosses <= new.crosses <= 14
+            assert old.bombs_used <= new.bombs_used <= 3
+            assert len(new.filled) == 4 * len(new.blocks) + len(new.minis)
+            assert not (old.is_out and replace(old, new_minis=new.new_minis) != new)
+    rethrows = sum(isinstance(e, Moved) and brikks.format_move(e.moves[0][1]) == "rethrow" for e in events)
+    assert states[-1].round == sum(isinstance(event, Rolled) for event in events) - rethrows
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_every_round_has_one_decision_to_keep_or_throw_again_but_alone(header: Header, seed: int) -> None:
+    _, states = random_game(header, seed)
+    decided = sum(phase(state) is Phase.DECIDE for state in states)
+    assert decided == (0 if header == SOLO else states[-1].round)
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_points_are_those_counted_from_the_log(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    final = states[-1]
+    for seat in final.seats:
+        field, bombs = set[Cell](), 0
+        for event in events:
+            for mover, move in event.moves if isinstance(event, Moved) else ():
+                match move:
+                    case Placement(wanted, at) if mover == seat:
+                        field |= {Cell(at.column + dx, at.row + dy) for dx, dy in SHAPES[wanted].cells}
+                    case Bomb() if mover == seat:
+                        bombs += 1
+                    case Minis(minis) if mover != seat:
+                        field |= set(minis)
+        assert points(final, seat) == counted(final.sheets[seat], field, bombs, is_duel=header == DUEL)
+
+
+def counted(sheet: Sheet, field: set[Cell], bombs: int, *, is_duel: bool) -> int:
+    """The points of a field and the rest of a sheet, by the tables of the facts."""
+    rows = 0
+    for row, factor in enumerate(COMPONENTS["field"]["row_multiplier"], 1):
+        crosses = sum(cell.row == row for cell in field)
+        rows += factor * COMPONENTS["row_points"].get(str(crosses), 0)
+    if is_duel:
+        return rows
+    unused = sum(COMPONENTS["bombs"]["values_in_use_order"][bombs:])
+    special = COMPONENTS["special_track"]["fields"][sheet.crosses]
+    return int(rows + unused + special + (sheet.energy.activated - sheet.energy.struck) // 2)
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=15)
+def test_only_who_has_no_place_drops_out(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    for state, event in zip(states, events, strict=False):
+        for seat, move in event.moves if isinstance(event, Moved) else ():
+            if isinstance(move, Out):
+                assert by_hand(state.sheets[seat].filled, move.block) == set()
+
+
+def test_a_game_of_bombs_alone_scores_its_start_block_and_energy() -> None:
+    state = play(new_game(seats=1), "move 0:white1=1,1")
+    for _ in range(3):
+        state = play(state, roll("red1"), "move 0:bomb")
+    assert points(state, Seat(0)) == score(state.sheets[0]).total == 2
+    assert state.sheets[0].energy == Energy(5, 0)
+    assert block("white1") == state.sheets[0].blocks[0].block

@@ -1,0 +1,174 @@
+"""Text both ways: moves and sheets."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.brikks.blocks import BLOCKS, SHAPES
+from engine.brikks.energy import LENGTH, Energy
+from engine.brikks.field import COLUMNS, ROWS, Cell
+from engine.brikks.field import cells as covered
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
+from engine.brikks.notation import format_move, format_sheet, parse_move, parse_sheet
+from engine.brikks.sheet import Sheet
+from engine.game import MalformedText
+from tests.engine.brikks.fields import sheet_of
+
+blocks = st.sampled_from(BLOCKS)
+cells = st.builds(Cell, st.integers(1, 10), st.integers(1, 11))
+placements = st.builds(Placement, blocks, cells)
+minis = st.lists(cells, max_size=5).map(tuple)
+resolutions = st.one_of(placements, st.builds(Bomb), st.builds(Out, blocks))
+moves = st.one_of(
+    resolutions,
+    st.builds(ChooseLevel, st.integers(1, 4)),
+    st.builds(Keep),
+    st.builds(Rethrow),
+    st.builds(Minis, minis),
+)
+
+
+@st.composite
+def fields(draw: st.DrawFn) -> tuple[tuple[Placement, ...], tuple[Cell, ...]]:
+    """Blocks and minis that lie inside the field, no two upon each other."""
+    taken: set[Cell] = set()
+
+    def is_free(covered: tuple[Cell, ...]) -> bool:
+        inside = all(cell.column in COLUMNS and cell.row in ROWS for cell in covered)
+        if not inside or taken.intersection(covered):
+            return False
+        taken.update(covered)
+        return True
+
+    blocks = [p for p in draw(st.lists(placements, max_size=40)) if is_free(covered(SHAPES[p.block], p.at))]
+    return tuple(blocks), tuple(cell for cell in draw(minis) if is_free((cell,)))
+
+
+@st.composite
+def sheets(draw: st.DrawFn) -> Sheet:
+    blocks, minis = draw(fields())
+    is_fresh = draw(st.booleans())
+    last = draw(st.none() | st.builds(Bomb) | st.builds(Out, st.sampled_from(BLOCKS)))
+    return Sheet(
+        draw(energies),
+        level=draw(st.integers(0, 4)),
+        blocks=blocks,
+        minis=minis,
+        crosses=draw(st.integers(0, 14)),
+        bombs_used=draw(st.integers(0, 3)),
+        last=blocks[-1] if blocks and is_fresh else last,
+        new_minis=draw(st.integers(0, len(minis))),
+    )
+
+
+energies = st.integers(4, LENGTH).flatmap(lambda n: st.builds(Energy, st.just(n), st.integers(0, n)))
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("level=2", ChooseLevel(2)),
+        ("keep", Keep()),
+        ("rethrow", Rethrow()),
+        ("white3=4,7", Placement(BLOCKS[2], Cell(4, 7))),
+        ("bomb", Bomb()),
+        ("out=black4", Out(BLOCKS[-1])),
+        ("minis=3,4/5,6", Minis((Cell(3, 4), Cell(5, 6)))),
+        ("minis=-", Minis(())),
+    ],
+)
+def test_moves_read_as_they_are_written(text: str, move: Placement) -> None:
+    assert (parse_move(text), format_move(move)) == (move, text)
+
+
+@given(moves)
+def test_every_move_reads_back(move: Placement) -> None:
+    assert parse_move(format_move(move)) == move
+    assert len(format_move(move)) <= 60
+
+
+@given(sheets())
+def test_every_sheet_reads_back(sheet: Sheet) -> None:
+    assert parse_sheet(format_sheet(sheet)) == sheet
+
+
+def test_a_sheet_in_words() -> None:
+    text = "2 6-1 3 0 white1=1,1/black4=4,1 5,2/8,1 1 black4=4,1"
+    sheet = parse_sheet(text)
+    assert format_sheet(sheet) == text
+    assert (sheet.energy.active, sheet.crosses, len(sheet.filled)) == (5, 3, 10)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "pass",
+        "level=",
+        "level=22",
+        "keep=1",
+        "white=4,7",
+        "white5=4,7",
+        "white3=4",
+        "white3=04,7",
+        "white3=4,7 ",
+        "out",
+        "out=white",
+        "minis",
+        "minis=",
+        "minis=3,4/",
+        "minis=3,4/-",
+        "WHITE3=4,7",
+        "white3=-1,2",
+        "white3=100,2",
+        "bomb\n",
+        "white٣=4,7",
+    ],
+)
+def test_other_texts_are_no_moves(text: str) -> None:
+    with pytest.raises(MalformedText):
+        parse_move(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "5 4-0 0 0 - - 0 -",
+        "2 4-5 0 0 - - 0 -",
+        "2 29-5 0 0 - - 0 -",
+        "2 4-0 0 4 - - 0 -",
+        "2 4-0 0 0 bomb - 0 -",
+        "2 4-0 0 0 - - 0 keep",
+        "2 4-0 0 0 - x 0 -",
+        "2 4-0 0 0 - - 0",
+    ],
+)
+def test_other_texts_are_no_sheets(text: str) -> None:
+    with pytest.raises(MalformedText):
+        parse_sheet(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("2 4-0 99 0 - - 0 -", "99 special crosses, 14 at most"),
+        ("2 4-0 15 0 - - 0 -", "15 special crosses"),
+        ("2 4-0 0 0 white1=99,99 - 0 -", "cell 99,99 is outside the field"),
+        ("2 4-0 0 0 white1=10,1 - 0 -", "cell 11,1 is outside the field"),
+        ("2 4-0 0 0 - 1,12 1 -", "cell 1,12 is outside the field"),
+        ("2 4-0 0 0 - - 0 white1=0,1", "cell 0,1 is outside the field"),
+        ("2 4-0 0 0 white1=1,1 1,1 0 -", "cell 1,1 is crossed twice"),
+        ("2 4-0 0 0 - 1,1/1,1 0 -", "cell 1,1 is crossed twice"),
+        ("2 4-0 0 0 - 1,1 2 -", "2 new minis of 1"),
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(MalformedText, match=reason):
+        parse_sheet(text)
+
+
+def test_the_text_of_a_fresh_sheet() -> None:
+    assert format_sheet(sheet_of()) == "2 4-0 0 0 white1=1,1 - 0 -"

@@ -1,0 +1,100 @@
+"""R32 to R36: the solo game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import brilliant
+from engine.brilliant.level import AreaId
+from engine.brilliant.state import Award, Phase, Struck, is_strike_due, open_index, phase, points, result
+from engine.brilliant.view import Mark, marks
+from engine.game import Seat
+from tests.engine.brilliant.states import (
+    ONES,
+    PAIRS,
+    complete,
+    earned,
+    level_text,
+    new_game,
+    play,
+    refused,
+    started,
+    table,
+)
+
+ME = Seat(0)
+
+
+def test_r32_completed_areas_are_circled_and_end_nothing() -> None:
+    state = table(PAIRS, ONES)
+    for key in "ABCDE":
+        state = complete(state, {0: key})
+    assert [award.value for award in state.awards] == [6] * 5
+    assert points(state, ME) == 30
+    assert (result(state), brilliant.view(state, ME).target) == (None, None)
+
+
+def test_r32_a_completion_strikes_nothing_out() -> None:
+    state = complete(table(PAIRS, ONES), {0: "A"})
+    view = brilliant.view(state, ME)
+    assert open_index(state, AreaId(0)) == 0
+    assert marks(view, AreaId(0), ME) == (Mark.CIRCLED, Mark.OPEN, Mark.OPEN)
+
+
+def test_r33_the_bar_counts_rolls_two_to_a_box() -> None:
+    """A strike is due when a roll fills a box with the symbol: on every second roll if all boxes have it."""
+    text = level_text(
+        "AA/BB/CC/DD/EE/FF", "green purple red yellow orange green", solo_boxes=list(range(1, 23))
+    )
+    state = play(new_game(text, seats=1), "move 0:start=A1,A2,A3,A4,A5,A6")
+    due = []
+    for roll in range(1, 15):
+        state = play(state, "roll 1 1")
+        if is_strike_due(state):
+            due.append(roll)
+            state = play(state, f"move 0:strike={brilliant.view(state, ME).strikable[0]}")
+        state = play(state, "move 0:pass")
+    # Six areas lose two values each, in twelve strikes; seven fall in these rolls.
+    assert due == [2, 4, 6, 8, 10, 12, 14]
+
+
+def test_r33_the_stroke_comes_before_writing() -> None:
+    state = play(started(seats=1, round=9), "roll 1 2")
+    assert (state.round, phase(state)) == (10, Phase.STRIKE)
+
+
+@pytest.mark.parametrize(("before", "due"), [(8, False), (9, True), (10, False), (11, False), (19, True)])
+def test_r34_the_second_stroke_in_a_box_with_the_symbol_demands_a_strike(before: int, *, due: bool) -> None:
+    assert PAIRS.solo_boxes == (5, 10)
+    state = play(started(seats=1, round=before), "roll 1 2")
+    assert is_strike_due(state) == due
+    assert refused(state, "move 0:pass" if due else "move 0:strike=0").code == "wrong_phase"
+
+
+def test_r34_the_top_value_is_struck_and_the_lower_stays_possible() -> None:
+    state = play(started(seats=1, round=9), "roll 1 2", "move 0:strike=1")
+    assert state.strikes == (Struck(10, AreaId(1)),)
+    view = brilliant.view(state, ME)
+    assert marks(view, AreaId(1), ME) == (Mark.STRUCK, Mark.OPEN, Mark.OPEN)
+    assert marks(view, AreaId(0), ME) == (Mark.OPEN, Mark.OPEN, Mark.OPEN)
+    assert play(state, "move 0:B2=1").awards == (Award(10, ME, AreaId(1), 4),)
+
+
+def test_r34_there_is_no_strike_in_a_game_of_several() -> None:
+    state = play(started(seats=2, round=9), "roll 1 2")
+    assert (phase(state), brilliant.view(state, ME).strikable) == (Phase.PLACE, ())
+
+
+def test_r35_the_game_ends_with_roll_44() -> None:
+    for before, over in ((42, False), (43, True)):
+        state = play(started(seats=1, round=before), "roll 3 5", "move 0:pass")
+        found = result(state)
+        assert (found is not None) == over
+        assert found is None or found.reason == "rolls"
+
+
+def test_r36_the_score_is_the_sum_of_the_circled_values() -> None:
+    awards = (*earned(6), Award(3, ME, AreaId(1), 4), Award(9, ME, AreaId(2), 2))
+    found = result(started(seats=1, awards=awards, round=44))
+    assert found is not None
+    assert (found.points, found.winners) == ((12,), (0,))

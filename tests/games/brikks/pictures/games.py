@@ -1,0 +1,81 @@
+"""Games of BRIKKS to draw, played by greedy players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from bot.games.brikks.pictures.sample import Views, sample_game
+from engine import brikks
+from engine.brikks.blocks import Block
+from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
+from engine.brikks.notation import parse_block, parse_sheet
+from engine.brikks.state import Phase
+from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, placements, starts, view
+from engine.game import Header, Seat
+
+# The boards of the vectors, covered with blocks in an order in which they can fall.
+T1 = "2 4-2 0 0 black4=1,1/yellow1=7,1/green1=9,1/white1=1,2/red3=3,2/yellow3=7,2/green3=9,2/white4=4,3 - 0 -"
+T3 = (
+    "2 12-0 2 0 yellow2=1,1/red3=3,1/green4=6,1/black3=9,1/black3=10,1/blue1=1,2/white1=5,2/white4=2,3/"
+    "green1=4,3/yellow4=5,3/yellow3=8,3/black1=1,5/blue3=6,5/white4=9,5/green1=3,6 - 0 -"
+)
+T8 = (
+    "2 4-2 0 0 black1=1,1/white2=3,1/blue3=4,1/yellow1=6,1/green4=8,1/yellow1=8,2/green1=1,3/red3=3,3/"
+    "red1=6,3/black3=8,3/black3=10,3/white2=2,4/blue2=4,4/red1=6,5/yellow3=9,5/white2=1,6/red1=3,6/"
+    "white2=5,6/green2=8,7/red4=1,8/blue4=6,8/green2=6,9/black1=9,9/black4=1,10 - 0 -"
+)
+
+OWN, OTHER = Seat(0), Seat(1)
+NOBODY: frozenset[Seat] = frozenset()
+KINDS = [("base", 1), ("base", 2), ("base", 4), ("duel", 2)]
+
+
+@cache
+def game(variant: str = "base", seats: int = 2, seed: int = 1, level: str = "2") -> tuple[Views, ...]:
+    return tuple(sample_game(seats, seed, variant=variant, level=level))
+
+
+def of_phase(phase: Phase, variant: str = "base", seats: int = 2) -> list[View]:
+    """What the first seat sees while it is due in this phase."""
+    views = (views[OWN] for views in game(variant, seats))
+    return [view for view in views if view.phase is phase and OWN in view.pending]
+
+
+def placing() -> View:
+    """A view from the second half of a game in which the first seat can place and has a last block."""
+    views = of_phase(Phase.RESOLVE)
+    later = views[len(views) // 2 :]
+    return next(v for v in later if placements(v) and v.sheet and isinstance(v.sheet.last, Placement))
+
+
+def choices(shown: View) -> Iterator[tuple[Move | None, Block | None]]:
+    """Every kind of thing that a seat may have pencilled, or be about to place."""
+    yield None, None
+    if found := placements(shown):
+        yield found[0], None
+        yield found[-1], None
+        yield None, shown.throw
+        yield None, found[-1].block
+    elif found := starts(shown):
+        yield found[-1], None
+        yield None, found[0].block
+    elif cells := mini_places(shown, ()):
+        yield Minis(()), None
+        yield Minis(cells[:1]), None
+    if may_bomb(shown):
+        yield Bomb(), None
+    if shown.throw is not None and may_drop_out(shown, shown.throw):
+        yield Out(shown.throw), None
+
+
+def at_hand(sheet: str, throw: str, seats: int = 2, variant: str = "base") -> View:
+    """A view in which the first seat has this sheet and answers this throw."""
+    own = parse_sheet(sheet)
+    begun = view(brikks.start(Header("brikks", seats, {"variant": variant})), OWN)
+    others = (replace(own, last=None),) * (seats - 1)
+    waiting = frozenset(Seat(seat) for seat in range(seats))
+    return replace(
+        begun, phase=Phase.RESOLVE, round=9, throw=parse_block(throw), sheets=(own, *others), pending=waiting
+    )

@@ -1,0 +1,74 @@
+"""No word on a picture of BRIKKS touches another, an edge or the end of its slot."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.brikks.pictures import header, legend, rules, score, sheet, shown, table
+from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.table import table_keys, table_scene
+from bot.pages.texts import text
+from bot.render.pen import ELLIPSIS, text_width
+from bot.render.theme import SMALLEST
+from engine.brikks.state import Phase
+from tests.games.brikks.pictures.games import KINDS, NOBODY, OWN, choices, game
+from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
+
+
+@pytest.fixture(params=LANGUAGES)
+def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    if request.param == "long":
+        for module in (legend, rules, score, sheet, shown, table):
+            monkeypatch.setattr(module, "text", stretched)
+    return str(request.param)
+
+
+def is_whole(seen: Seen, locale: str) -> bool:
+    """Whether no word is cut short, which only a language longer than ours needs."""
+    return locale == "long" or not any(ELLIPSIS in words for words, _, _ in seen)
+
+
+@pytest.mark.parametrize(("variant", "seats"), KINDS)
+def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale: str, seen: Seen) -> None:
+    scene = sheet_scene("dark", locale, is_solo=seats == 1, is_duel=variant == "duel")
+    views = [views[OWN] for views in game(variant, seats)]
+    for phase in Phase:
+        for view in [view for view in views if view.phase is phase][-1:]:
+            for pencil, block in choices(view):
+                seen.clear()
+                check(scene, keys(Shown(view, shown_seat(view, None), pencil, block), locale), seen)
+                assert is_whole(seen, locale)
+
+
+@pytest.mark.parametrize(("variant", "seats"), KINDS)
+def test_nothing_on_a_table_overlaps_or_is_cut(variant: str, seats: int, locale: str, seen: Seen) -> None:
+    scene = table_scene("dark", locale, seats, is_duel=variant == "duel")
+    views = game(variant, seats)
+    for number in (0, len(views) // 2, len(views) - 1):
+        seen.clear()
+        check(scene, table_keys(views[number][-1], NOBODY, locale), seen)
+        assert is_whole(seen, locale)
+
+
+def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:
+    rules._picture.cache_clear()
+    for name, (height, _) in rules.RULE_PICTURES.items():
+        seen.clear()
+        rules.render_rule(name, locale=locale)
+        check_words(seen, (1000, height))
+        assert is_whole(seen, locale)
+    rules._picture.cache_clear()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("state", ["plain", "active", "out", "gone", "winner"])
+def test_the_state_of_a_seat_fits_beside_its_sign(state: str, language: str) -> None:
+    words = text(language, "brikks-sheet-status", level=4, state=state)
+    assert text_width(words, SMALLEST) <= header.SIDE - 46
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("state", ["moved", "waiting", "out", "gone", "winner"])
+def test_what_a_seat_does_fits_beside_its_field(state: str, language: str) -> None:
+    assert text_width(text(language, "brikks-table-state", state=state), SMALLEST) <= table.FACTS_WIDTH

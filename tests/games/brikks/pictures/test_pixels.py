@@ -1,0 +1,54 @@
+"""What the scratch frame shows is what plain drawing shows, for every picture of BRIKKS."""
+
+import pytest
+
+from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.table import table_keys, table_scene
+from bot.render import png
+from bot.render.canvas import Canvas, Key
+from engine.game import Seat
+from tests.games.brikks.pictures.games import OWN, choices, game
+from tests.render.frames import differences, plain, without_filter_bytes
+
+
+def sheet_game(variant: str, seats: int) -> list[list[Key]]:
+    """The keys of every sheet of a game, also with something pencilled or to be placed now and then."""
+    found = []
+    for number, views in enumerate(game(variant, seats)):
+        view = views[OWN]
+        for pencil, block in choices(view) if number % 5 == 0 else [(None, None)]:
+            found.append(keys(Shown(view, shown_seat(view, None), pencil, block), "en"))
+    return found
+
+
+@pytest.mark.parametrize(("variant", "seats", "theme"), [("base", 1, "light"), ("duel", 2, "dark")])
+def test_the_frame_of_a_sheet_shows_what_plain_drawing_shows(variant: str, seats: int, theme: str) -> None:
+    scene = sheet_scene(theme, "en", is_solo=seats == 1, is_duel=variant == "duel")
+    canvas = Canvas(scene, png.Mapper(scene.theme.palette))
+    for number, shown in enumerate(sheet_game(variant, seats)):
+        frame = without_filter_bytes(canvas, canvas.scanlines(shown))
+        if number % 23 in (0, 9):
+            assert differences(canvas, frame, plain(canvas, shown)) == []
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("base", 1), ("base", 3), ("duel", 2)])
+def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats: int) -> None:
+    scene = table_scene("dark", "en", seats, is_duel=variant == "duel")
+    canvas = Canvas(scene, png.Mapper(scene.theme.palette))
+    for views in game(variant, seats)[::31]:
+        shown = table_keys(views[-1], frozenset({Seat(0)}), "en")
+        frame = without_filter_bytes(canvas, canvas.scanlines(shown))
+        assert differences(canvas, frame, plain(canvas, shown)) == []
+
+
+def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
+    games = sheet_game("base", 2)
+    scene = sheet_scene("dark", "en", is_solo=False, is_duel=False)
+    canvas = Canvas(scene, png.Mapper(scene.theme.palette))
+    blank, nothing = canvas._frame.copy(), list(canvas._shown)
+    in_turn = [canvas.scanlines(shown) for shown in games]
+    for shown, frame in zip(games, in_turn, strict=True):
+        canvas._frame.paste(blank)
+        canvas._shown = list(nothing)
+        assert canvas.scanlines(shown) == frame

@@ -1,0 +1,70 @@
+"""Every word is measured where it is drawn: none touches another, an edge or the end of its slot."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+
+from bot.games.brilliant.pictures import legend, render_rules, rules, sheet, shown, table
+from bot.games.brilliant.pictures.sheet import sheet_scene
+from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.table import table_keys, table_scene
+from bot.render.pen import ELLIPSIS, fit, text_width
+from bot.render.theme import SMALLEST
+from engine.game import Seat
+from tests.games.brilliant.pictures.games import LEVEL_FILES, game
+from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
+
+
+@pytest.fixture(params=LANGUAGES)
+def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    if request.param == "long":
+        for module in (legend, rules, sheet, shown, table):
+            monkeypatch.setattr(module, "text", stretched)
+    return str(request.param)
+
+
+@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2)), strict=False)])
+def test_nothing_on_a_sheet_overlaps_or_is_cut(name: str, seats: int, locale: str, seen: Seen) -> None:
+    views = game(name, seats)
+    for number in (0, len(views) // 2, len(views) - 1):
+        seen.clear()
+        view = views[number][0]
+        scene = sheet_scene(view.level, "dark", locale, is_solo=seats == 1)
+        check(scene, sheet_keys(view, Seat(0), None, locale), seen)
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_nothing_on_a_table_overlaps_or_is_cut(seats: int, locale: str, seen: Seen) -> None:
+    views = game("4", seats)
+    for number in (0, len(views) // 2, len(views) - 1):
+        seen.clear()
+        view = views[number][-1]
+        scene = table_scene(view.level, "dark", locale, seats)
+        check(scene, table_keys(view, frozenset({Seat(0)}), locale), seen)
+
+
+def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:
+    rules._picture.cache_clear()
+    for name in rules.RULE_PICTURES:
+        seen.clear()
+        height, _ = rules.RULE_PICTURES[name]
+        rules.render_rule(name, locale=locale)
+        check_words(seen, (1000, height))
+    rules._picture.cache_clear()
+
+
+def test_rules_pictures_are_there_in_both_languages() -> None:
+    assert render_rules(locale="en").keys() == render_rules(locale="de").keys() == rules.RULE_PICTURES.keys()
+
+
+def test_words_shrink_first_and_are_cut_only_then() -> None:
+    assert fit("Quartz", 46, 400) == ("Quartz", 46)
+    words, size = fit("Quartz and more", 46, 240)
+    assert words == "Quartz and more"
+    assert SMALLEST <= size < 46
+    words, size = fit("Q" * 90, 46, 240)
+    assert words.endswith(ELLIPSIS)
+    assert size == SMALLEST
+    assert text_width(words, size) <= 240

@@ -1,0 +1,98 @@
+import zlib
+
+import pytest
+from PIL import Image
+
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.brilliant.pictures.sheet import sheet_scene
+from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.table import table_keys, table_scene
+from bot.render import png
+from bot.render.canvas import Canvas, Key, draw_whole, write_once
+from engine.brilliant.sheet import Pass
+from engine.brilliant.view import View, placements
+from engine.game import Seat
+from tests.games.brilliant.pictures.games import THOROUGH, decoded, game
+from tests.render.frames import differences, plain, without_filter_bytes
+
+
+def sheet_game(name: str, seats: int) -> list[list[Key]]:
+    """The keys of every sheet of a game, also with a pencilled number or pass now and then."""
+    views: list[View] = [views[0] for views in game(name, seats)]
+    keys = []
+    for number, view in enumerate(views):
+        choices = (None, Pass(), *placements(view)[-1:]) if number % 4 == 0 else (None,)
+        keys += [sheet_keys(view, Seat(0), pencil, "en") for pencil in choices]
+    return keys
+
+
+@pytest.mark.parametrize(("name", "seats", "theme"), [("fixture", 1, "light"), (THOROUGH, 2, "dark")])
+def test_the_scratch_frame_shows_what_plain_drawing_shows(name: str, seats: int, theme: str) -> None:
+    games = sheet_game(name, seats)
+    level = game(name, seats)[0][0].level
+    canvas = Canvas(sheet_scene(level, theme, "en", is_solo=seats == 1), png.Mapper(THEMES[theme].palette))
+    for number, keys in enumerate(games):
+        shown = without_filter_bytes(canvas, canvas.scanlines(keys))
+        if number % 17 in (0, 8):
+            assert differences(canvas, shown, plain(canvas, keys)) == []
+
+
+def test_the_table_shows_what_plain_drawing_shows() -> None:
+    views = [views[-1] for views in game(THOROUGH, 4)]
+    scene = table_scene(views[0].level, "dark", "en", 4)
+    canvas = Canvas(scene, png.Mapper(scene.theme.palette))
+    for view in views[::20]:
+        keys = table_keys(view, frozenset({Seat(2)}), "en")
+        shown = without_filter_bytes(canvas, canvas.scanlines(keys))
+        assert differences(canvas, shown, plain(canvas, keys)) == []
+
+
+def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
+    games = sheet_game(THOROUGH, 2)
+    level = game(THOROUGH, 2)[0][0].level
+    canvas = Canvas(sheet_scene(level, "dark", "en", is_solo=False), png.Mapper(THEMES["dark"].palette))
+    blank, nothing = canvas._frame.copy(), list(canvas._shown)
+    in_turn = [canvas.scanlines(keys) for keys in games]
+    for keys, shown in zip(games, in_turn, strict=True):
+        canvas._frame.paste(blank)
+        canvas._shown = list(nothing)
+        assert canvas.scanlines(keys) == shown
+
+
+def test_files_decode_to_the_frame_and_its_palette() -> None:
+    view = game(THOROUGH, 2)[30][0]
+    picture = decoded(render_sheet(view))
+    scene = sheet_scene(view.level, "dark", "en", is_solo=False)
+    mapper = png.Mapper(scene.theme.palette)
+    raw = mapper.indexes(draw_whole(scene, sheet_keys(view, Seat(0), None, "en")))
+    expected = Image.frombytes("P", (scene.width, scene.height), raw)
+    expected.putpalette([value for colour in mapper.palette for value in colour])
+    assert picture.tobytes() == expected.convert("RGB").tobytes()
+
+
+def test_the_standard_library_writes_the_same_pixels() -> None:
+    head = png.header(2, 2, [(0, 0, 0), (9, 8, 7)])
+    lines = bytes([0, 0, 1, 0, 1, 0])
+    fast, plain_zlib = png.encode(head, lines), png.encode(head, lines, zlib.compress)
+    assert (
+        decoded(fast).tobytes()
+        == decoded(plain_zlib).tobytes()
+        == bytes([0, 0, 0, 9, 8, 7, 9, 8, 7, 0, 0, 0])
+    )
+
+
+def test_a_scene_written_once_has_the_same_pixels() -> None:
+    view = game("fixture", 2)[9][-1]
+    keys = table_keys(view, frozenset(), "en")
+    scene = table_scene(view.level, "dark", "en", 2)
+    assert (
+        decoded(write_once(scene, keys)).tobytes() == decoded(render_table(view, moved=frozenset())).tobytes()
+    )
+
+
+def test_every_pixel_takes_the_nearest_entry() -> None:
+    mapper = png.Mapper([(0, 0, 0), (10, 10, 10), (255, 255, 255)])
+    picture = Image.new("RGB", (3, 1))
+    picture.putdata([(4, 4, 4), (6, 6, 6), (200, 200, 200)])
+    assert mapper.indexes(picture) == bytes([0, 1, 2])

@@ -1,0 +1,52 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.games.brilliant.pictures import (
+    describe_sheet,
+    describe_table,
+    render_sheet,
+    render_table,
+    text_sheet,
+)
+from engine import brilliant
+from engine.brilliant.sheet import Start
+from engine.game import Header, Moved, Rolled, Seat
+from tests.games.brilliant.pictures.games import LEVEL_FILES, game, level
+
+OWN, OTHER = Seat(0), Seat(1)
+NOBODY: frozenset[Seat] = frozenset()
+
+
+def test_what_others_hide_changes_no_picture_and_no_word() -> None:
+    header = Header("brilliant", 2, {"level": LEVEL_FILES["fixture"].read_text(encoding="utf-8")})
+    stars = level("fixture").stars
+    states = []
+    for hidden in (stars, stars[::-1]):
+        moves = ((OWN, Start(stars)), (OTHER, Start(hidden)))
+        states.append(brilliant.apply(brilliant.apply(brilliant.start(header), Moved(moves)), Rolled((2, 5))))
+    assert states[0].sheets[OTHER] != states[1].sheets[OTHER]
+    own = [brilliant.view(state, OWN) for state in states]
+    table = [brilliant.view(state, None) for state in states]
+    for shown in (
+        {render_sheet(view) for view in own},
+        {describe_sheet(view) for view in own},
+        {text_sheet(view) for view in own},
+        {render_table(view, moved=NOBODY) for view in table},
+        {describe_table(view, moved=NOBODY) for view in table},
+    ):
+        assert len(shown) == 1
+
+
+def test_a_players_view_and_the_table_give_one_table_picture() -> None:
+    own, _, table = game("fixture", 2)[20]
+    assert render_table(own, moved=NOBODY) == render_table(table, moved=NOBODY)
+
+
+def test_another_seats_sheet_is_shown_only_once_all_are_revealed() -> None:
+    views = game("fixture", 2)
+    playing, over = views[9][0], views[-1][0]
+    with pytest.raises(ValueError, match="seat 1"):
+        render_sheet(playing, seat=OTHER)
+    assert render_sheet(over, seat=OTHER) != render_sheet(over)
+    assert render_sheet(over, seat=OTHER) == render_sheet(replace(over, seat=None, sheet=None), seat=OTHER)

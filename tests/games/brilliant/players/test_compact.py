@@ -1,0 +1,47 @@
+"""The compact form of BRILLIANT follows the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.players import compact
+from bot.games.twin import Plain
+from tests.games.brilliant.players.positions import Mismatch, compare
+
+SAMPLE = 3_000
+LEVELS = [level_text(name) for name in (*names(), "2A-0001H")]
+
+
+def test_compact_sheets_are_those_of_the_engine() -> None:
+    """A sample; `python -m tests.games.campaign` looks at 100,000 positions."""
+    assert compare(LEVELS, SAMPLE, 1, Plain([compact])) == SAMPLE
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "told"),
+    [
+        ("legal", lambda sheet, number, other: compact.legal(sheet, other, number), "legal numbers"),
+        ("strike", lambda *_: None, "open values"),
+        ("is_strikable", lambda *_: True, "areas to strike"),
+        ("write", lambda *move: 2 * compact.write(*move), "points"),
+    ],
+)
+def test_a_difference_is_found_and_told(name: str, wrong: Any, told: str) -> None:
+    kernels = Plain([compact])
+    setattr(kernels, name, wrong)
+    with pytest.raises(Mismatch, match=rf"^{told}: the engine says .* \(--seed 1 --first \d+\)$"):
+        compare(LEVELS, SAMPLE, 1, kernels)
+
+
+@pytest.mark.parametrize("name", names())
+def test_random_games_strike_as_often_as_the_level_says(name: str) -> None:
+    level = load(name)
+    board = compact.board_of(level)
+    sheet = compact.started(board, board[compact.STARS : compact.TAKES])
+    compact.random_solo(board, sheet, 1, 44)
+    struck = [sheet[compact.STATE + compact.STATE_STRIDE * a + compact.OPEN] for a in range(len(level.areas))]
+    assert sum(struck) == len(level.solo_boxes)
+    assert max(struck) <= 2

@@ -1,0 +1,73 @@
+"""The four strengths of BRILLIANT play by the rules, from their view alone, and the same for a seed."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bot.games.arena import play, played
+from bot.games.brilliant.levels.files import level_text
+from bot.games.computers import STAND_IN, players, strengths
+from bot.tools.strength.contests import Contest, Match, outcome_of
+from engine import brilliant
+from engine.game import Header, Seat, fold
+from engine.games import GAMES
+
+STRENGTHS = strengths("brilliant")
+each_strength = pytest.mark.parametrize("name", STRENGTHS)
+
+
+def header(level: str, seats: int, start: str = "stars") -> Header:
+    return Header("brilliant", seats, {"level": level_text(level), "start": start})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_four_strengths_and_a_stand_in_among_them(game: str) -> None:
+    assert strengths(game) == ("relaxed", "steady", "strong", "master")
+    assert STAND_IN in strengths(game)
+
+
+def test_games_of_before_keep_their_players() -> None:
+    assert {"random", "naive", *STRENGTHS} == set(players("brilliant"))
+
+
+@pytest.mark.parametrize("start", ["stars", "free"])
+def test_all_strengths_play_a_game_together(start: str) -> None:
+    known = players("brilliant")
+    seated = [known[name] for name in STRENGTHS]
+    events = play(brilliant, header("4", 4, start), b"together", seated)
+    result = brilliant.result(fold(brilliant, header("4", 4, start), events))
+    assert result is not None
+    assert result.reason == "target"
+
+
+@each_strength
+def test_the_same_seed_gives_the_same_solo_game(name: str) -> None:
+    player = players("brilliant")[name]
+    games = (played(brilliant, header("2", 1), b"seed", [player]) for _ in range(2))
+    first, second = ([event for event, _ in islice(game, 12)] for game in games)
+    assert first == second
+
+
+def test_the_better_players_find_start_numbers_worth_more_than_the_forced_ones() -> None:
+    state = brilliant.start(header("1", 1))
+    view = brilliant.view(state, Seat(0))
+    for name in ("strong", "master"):
+        chosen = players("brilliant")[name](view, Random(1))
+        assert brilliant.refusal(state, Seat(0), chosen) is None
+        assert chosen != brilliant.forced(state, Seat(0))
+
+
+def test_a_strong_player_scores_more_than_a_relaxed_one() -> None:
+    def total(name: str) -> float:
+        contest = Contest("brilliant", "solo", "3", (name,))
+        return sum(outcome_of(Match(contest, seed=1, number=number)).value for number in range(6))
+
+    assert total("strong") > total("relaxed")
+
+
+def test_a_strong_player_beats_three_of_the_naive() -> None:
+    contest = Contest("brilliant", "table", "4", ("strong", "naive", "naive", "naive"))
+    assert sum(outcome_of(Match(contest, seed=3, number=number)).value for number in range(12)) > 12 / 4

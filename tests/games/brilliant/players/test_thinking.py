@@ -1,0 +1,117 @@
+"""Where numba is installed it serves master alone; everybody plays without it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from statistics import pstdev
+from threading import Lock
+
+import pytest
+
+from bot.bootstrap import ROOT
+from bot.games.arena import play
+from bot.games.brilliant.levels.files import level_text, names
+from bot.games.brilliant.players import looking, strengths
+from bot.games.brilliant.players.thinking import Effort, Thinker
+from bot.games.twin import Plain
+from engine import brilliant
+from engine.brilliant.notation import format_move
+from engine.brilliant.view import View
+from engine.game import Header, Player, Seat, fold
+
+
+def game(level: str, seated: Sequence[Player]) -> Header:
+    return Header("brilliant", len(seated), {"level": level_text(level)})
+
+
+@pytest.mark.parametrize("level", [*names(), "2A-0001H"])
+def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strengths, "compiled", None)
+    seated: list[Player] = [strengths.relaxed, strengths.steady, strengths.strong]
+    header = game(level, seated)
+    assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
+
+
+@pytest.mark.parametrize("is_installed", [False, True])
+def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
+) -> None:
+    monkeypatch.setattr(strengths, "HAS_NUMBA", is_installed)
+    monkeypatch.setattr(strengths, "compiled", None)
+    warming_up = Lock()
+    warming_up.acquire()
+    monkeypatch.setattr(strengths, "_warming_up", warming_up)
+    header = game("1", [strengths.master])
+    state, chosen = brilliant.start(header), []
+    for seed in range(3):
+        view = brilliant.view(state, Seat(0))
+        chosen.append(format_move(strengths.master(view, Random(seed))))
+        assert brilliant.refusal(state, Seat(0), brilliant.parse_move(chosen[-1])) is None
+    assert len(set(chosen)) > 1
+
+
+def test_the_bot_does_not_hold_numba() -> None:
+    """Only the process of master imports it."""
+    asked = "import sys, bot.client, bot.games.pool; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
+
+
+def in_the_middle() -> View:
+    """A position of which a computer player has several choices."""
+    header = game("1", [strengths.strong])
+    state = brilliant.start(header)
+    for event in play(brilliant, header, b"told", [strengths.strong])[:12]:
+        state = brilliant.apply(state, event)
+    return brilliant.view(state, Seat(0))
+
+
+def test_what_is_told_of_the_throws_leaves_nothing_to_chance() -> None:
+    thinker = Thinker(Plain(strengths.MODULES), Effort(choices=6, futures=1, rolls=8))
+    view = in_the_middle()
+    moves = [
+        {format_move(thinker.look_ahead(view, Random(seed), told)) for seed in range(8)}
+        for told in ([], list(range(8)), list(range(20, 28)))
+    ]
+    assert [len(found) for found in moves] == [len(moves[0]), 1, 1]
+    assert len(moves[0]) > 1
+
+
+def test_only_choices_that_are_close_race_on_and_the_last_ahead_wins() -> None:
+    kernels = Plain(strengths.MODULES)
+    run, heats = kernels.outlook, list[list[list[int]]]()
+
+    def outlook(board: list[int], sheet: list[int], judge: list[float], *coming: object) -> float:
+        begin = coming[-1]
+        if not heats or begin != 10 * (len(heats) - 1):
+            heats.append([])
+        heats[-1].append(sheet)
+        return float(run(board, sheet, judge, *coming))
+
+    kernels.outlook = outlook
+    thinker = Thinker(kernels, Effort(choices=6, futures=10, rolls=6, heats=8))
+    view = in_the_middle()
+    sizes = []
+    for seed in range(6):
+        heats.clear()
+        chosen = thinker.look_ahead(view, Random(seed))
+        after = {choice.move: choice.sheet for choice in thinker._choices(thinker._position(view), Random(0))}
+        assert all(after[chosen] in heat for heat in heats)
+        assert all(sheet in before for before, heat in pairwise(heats) for sheet in heat)
+        sizes.append([len(heat) for heat in heats])
+    assert {heat[0] for heat in sizes} == {len(after)}
+    assert all(size >= 2 for heat in sizes for size in heat), "a single one has nobody to race with"
+    assert any(heat[-1] < heat[0] for heat in sizes), "some fall behind"
+    assert len(set(map(len, sizes))) > 1, "some races are decided sooner than others"
+
+
+def test_the_standard_error_is_that_of_the_mean_difference() -> None:
+    values, others = [3.0, 5.0, 4.0, 9.0], [1.0, 6.0, 2.0, 2.0]
+    differences = [value - other for value, other in zip(values, others, strict=True)]
+    error = pstdev(differences) / sqrt(len(values))
+    assert looking.standard_error(values, others, 4) == pytest.approx(error)
+    assert looking.standard_error(values, values, 4) == 0

@@ -1,0 +1,152 @@
+"""The process in which the patient players think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing.connection import wait
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+
+from bot.bootstrap import ROOT
+from bot.games.computers import MASTER, STAND_IN, players
+from bot.games.pool import Pool, think_in_thread
+from engine import brikks
+from engine.game import Seat
+
+PATIENCE = 20.0
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
+
+
+@pytest.fixture
+def view() -> Any:
+    return brikks.view(brikks.start(brikks.new_header(1, {})), Seat(0))
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    """One that compiles nothing first."""
+    pool = Pool(prepare=int)
+    yield pool
+    pool.close()
+
+
+def kill(pool: Pool) -> None:
+    for process in pool._processes:
+        os.kill(process.pid or 0, signal.SIGKILL)
+
+
+async def test_the_process_finds_the_same_move_as_a_thread(pool: Pool, view: Any) -> None:
+    moves = [await think("brikks", MASTER, view, Random(7)) for think in (pool.think, think_in_thread)]
+    assert moves[0] == moves[1] == players("brikks")[MASTER](view, Random(7))
+
+
+async def test_only_master_needs_the_process(pool: Pool, view: Any) -> None:
+    for name in ("relaxed", "steady", "strong"):
+        await pool.think("brikks", name, view, Random(7))
+    assert pool._executor is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_a_process_that_was_killed_is_replaced_for_all_who_wait(pool: Pool, view: Any) -> None:
+    first = await pool.think("brikks", MASTER, view, Random(7))
+    kill(pool)
+    waiting = [pool.think("brikks", MASTER, view, Random(7)) for _ in range(3)]
+    assert await asyncio.gather(*waiting) == [first] * 3
+
+
+async def test_the_stand_in_moves_where_no_process_lives(view: Any) -> None:
+    pool = Pool(prepare=os.abort)
+    try:
+        move = await pool.think("brikks", MASTER, view, Random(7))
+        assert move == players("brikks")[STAND_IN](view, Random(7))
+    finally:
+        pool.close()
+
+
+async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any) -> None:
+    waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(2)]
+    await asyncio.sleep(0)
+    [process] = pool._processes
+    pool.close()
+    assert all(isinstance(r, BaseException) for r in await asyncio.gather(*waiting, return_exceptions=True))
+    # A thread of the pool waits for its end as well: while that one hears of it, `is_alive` may be wrong.
+    assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
+    with pytest.raises(RuntimeError, match="closed"):
+        await pool.think("brikks", MASTER, view, Random(7))
+
+
+async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(pool: Pool, view: Any) -> None:
+    waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
+    # Until the first ones are on their way to the process, which begins.
+    await asyncio.sleep(0.1)
+    for task in waiting[:-1]:
+        task.cancel()
+    await asyncio.wait(waiting[:-1])
+    kill(pool)
+    assert await waiting[-1] == players("brikks")[MASTER](view, Random(7))
+
+
+async def test_a_move_does_not_wait_for_what_the_process_prepares(view: Any) -> None:
+    pool = Pool(prepare=partial(sleep, 10 * PATIENCE))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            assert await pool.think("brikks", MASTER, view, Random(7))
+    finally:
+        pool.close()
+
+
+OWNER = """
+import asyncio
+from random import Random
+from time import sleep
+from bot.games.pool import Pool
+from engine import brikks
+from engine.game import Seat
+
+async def main():
+    pool = Pool(prepare=int)
+    if {is_ready}:
+        view = brikks.view(brikks.start(brikks.new_header(1, {{}})), Seat(0))
+        await pool.think("brikks", "master", view, Random(7))
+    pool.start()
+    print(*(process.pid for process in pool._processes), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@on_linux
+@pytest.mark.parametrize("is_ready", [False, True])
+async def test_the_process_ends_with_an_owner_that_is_killed(*, is_ready: bool) -> None:
+    owner = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", OWNER.format(is_ready=is_ready)),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert owner.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        [process] = map(int, (await owner.stdout.readline()).split())
+        assert is_alive(process)
+        owner.kill()
+        await owner.wait()
+        while is_alive(process):  # noqa: ASYNC110 (the system tells no event)
+            await asyncio.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    """Whether it runs; one that has ended may wait for a new parent to take notice."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+
+import pytest
+
+from bot import __main__ as command_line
+from bot import __version__
+from bot.__main__ import VERBS
+from bot.bootstrap import ROOT
+from bot.tools.test import pytest_arguments
+from tests.hosting.conftest import Command
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ([], "the following arguments are required: VERB"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["doctor", "--sideways"], "unrecognized arguments: --sideways"),
+    ],
+)
+def test_bad_use_is_told_in_one_line(bot: Command, words: list[str], complaint: str) -> None:
+    done = bot(*words)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        command_line.main(["--help"])
+    shown = capsys.readouterr().out
+    assert [verb for verb in VERBS if f"  {verb} " not in shown] == []
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        command_line.main(["--version"])
+    assert capsys.readouterr().out.strip() == __version__
+
+
+def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13))
+    assert command_line.main(["play"]) == 2
+    assert "Python 3.11 or newer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "passed"),
+    [
+        ([], ["-n", "3", "--dist", "worksteal"]),
+        (["tests/cli"], ["-n", "3", "--dist", "worksteal", "tests/cli"]),
+        (["-n0"], ["-n0"]),
+        (["--numprocesses=4"], ["--numprocesses=4"]),
+        (["--pdb"], ["--pdb"]),
+    ],
+)
+def test_pytest_runs_on_two_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
+    assert pytest_arguments(given) == passed
+
+
+def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+    def count(options: argparse.Namespace) -> int:
+        return len(options.further)
+
+    monkeypatch.setattr("bot.tools.test.main", count)
+    assert command_line.main(["test", "tests/cli", "-k", "x", "-vv"]) == 4
+
+
+def test_every_command_of_the_readme_is_a_verb() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    verbs = re.findall(r"python3? -m bot (\w+)", readme)
+    assert {"play", "run", "doctor", "test"} <= set(verbs) <= set(VERBS)
+    assert readme.index("bot play") < readme.index("bot run") < readme.index("bot test")
+
+
+def test_every_file_the_readme_links_to_is_there() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)]+)\)", readme)
+    assert [link for link in links if link != "docs/sheet.png" and not (ROOT / link).exists()] == []

@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.games.base import Unmet
+from bot.hosting import checks, health, portal
+from bot.hosting.checks import Check
+from bot.interactions import permissions
+from bot.pages.texts import LANGUAGES
+from bot.settings import ExitCode
+from tests.hosting.conftest import TOKEN, Command
+
+APPLICATION = 123456789012345678
+NOW = 1_800_000_000.0
+DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
+
+
+def test_without_a_token_the_rest_is_examined(bot: Command, env_file: Path) -> None:
+    done = bot("doctor", "--offline")
+    assert done.returncode == ExitCode.CONFIG
+    for name in ("Python", "Packages", "Fonts", "Texts", "Levels", "Database", "Disk"):
+        assert name in done.stdout
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("error: DISCORD_TOKEN is missing: looked in the environment and in")
+    assert str(env_file) in last
+    assert not (env_file.parent / "data").exists()
+
+
+def test_with_a_token_all_is_met_and_the_token_is_not_shown(bot: Command) -> None:
+    done = bot("doctor", "--offline", DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 0, done.stdout
+    assert f"client_id={APPLICATION}" in done.stdout
+    assert "secret-part" not in done.stdout + done.stderr
+
+
+def test_a_wrong_setting_does_not_hide_the_other_checks(bot: Command) -> None:
+    done = bot("doctor", "--offline", LOG_LEVEL="loud")
+    assert done.returncode == ExitCode.CONFIG
+    assert "error: LOG_LEVEL in the environment is 'LOUD'" in done.stdout
+    assert "Fonts" in done.stdout
+
+
+def test_the_link_asks_for_what_the_bot_needs_and_no_more() -> None:
+    link = permissions.install_link(APPLICATION)
+    assert "scope=bot+applications.commands" in link
+    needed = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 38  # see, write, attach, write in threads
+    assert f"permissions={needed}" in link
+
+
+@pytest.mark.parametrize("token", ["", "nonsense", "é.b.c", "YWJj.b.c"])
+def test_a_token_without_an_id_gives_no_link(token: str) -> None:
+    assert portal.application_of(token) is None
+
+
+def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.write_text("This is not a database, whatever its name may say. " * 20)
+    [file, _] = checks.database_checks(path)
+    assert (file.is_met, file.code) == (False, ExitCode.STORE)
+
+
+def test_a_database_of_a_newer_program_fails(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    connection = sqlite3.connect(path)
+    connection.execute("pragma user_version = 999")
+    connection.close()
+    with pytest.raises(Unmet, match="has schema 999, this program knows"):
+        checks.database(path)
+
+
+def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    sqlite3.connect(path).close()
+    path.touch()
+    assert "schema 0 of" in checks.database(path)
+    assert "brought up to date at the next start" in checks.database(path)
+
+
+def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LANGUAGES:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "x.ftl").write_text("fine = words\n\nbroken { words\n")
+    monkeypatch.setattr(checks, "LOCALES", tmp_path)
+    with pytest.raises(Unmet, match=r"x\.ftl: broken \{ words"):
+        checks.texts()
+
+
+def test_a_heartbeat_counts_for_half_a_minute(tmp_path: Path) -> None:
+    path = health.heartbeat_path(tmp_path / "bot.db")
+    assert path.name == "bot.db.alive"
+    assert not health.is_alive(path, NOW)
+    health.touch(path, NOW)
+    assert health.is_alive(path, NOW + 2 * health.EVERY_SECONDS)
+    assert not health.is_alive(path, NOW + health.DEAD_AFTER_SECONDS)
+
+
+def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path) -> None:
+    dead = bot("doctor", "--health", DATABASE_PATH="bot.db")
+    assert (dead.returncode, dead.stdout) == (1, "no sign of life in bot.db.alive\n")
+    health.touch(env_file.parent / "bot.db.alive")
+    alive = bot("doctor", "--health", DATABASE_PATH="bot.db")
+    assert (alive.returncode, alive.stdout) == (0, "alive: bot.db.alive\n")
+
+
+async def asked(
+    *, now: float = NOW, status: int = 200, application: Mapping[str, Any] = MappingProxyType({})
+) -> dict[str, Check]:
+    """The checks against a server that answers as Discord does."""
+    answers = {
+        "/users/@me": {"id": "1", "username": "gems"},
+        "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},
+        "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
+    }
+
+    async def answer(request: web.Request) -> web.Response:
+        assert request.headers["Authorization"] == f"Bot {TOKEN}"
+        return web.json_response(answers[request.path], status=status, headers={"Date": DATE})
+
+    app = web.Application()
+    app.add_routes([web.get(path, answer) for path in answers])
+    async with TestServer(app) as server:
+        base = str(server.make_url("")).rstrip("/")
+        found = await portal.discord_checks(TOKEN, base, lambda: now)
+    return {check.name: check for check in found}
+
+
+async def test_discord_meets_every_check() -> None:
+    found = await asked()
+    assert [check for check in found.values() if not check.is_met] == []
+    assert found["Application"].found == f"Gems ({APPLICATION})"
+    assert found["Starts"].found == "999 of 1000 left today"
+
+
+async def test_a_token_that_discord_refuses_has_its_exit_code() -> None:
+    [check] = (await asked(status=401)).values()
+    assert (check.is_met, check.code) == (False, ExitCode.TOKEN)
+
+
+async def test_a_discord_out_of_order_is_no_fault_of_the_token() -> None:
+    [check] = (await asked(status=503)).values()
+    assert (check.name, check.code) == ("Discord", ExitCode.NETWORK)
+
+
+@pytest.mark.parametrize(("drift", "words"), [(60, "60 s ahead of"), (-60, "60 s behind")])
+async def test_a_wrong_clock_fails(drift: float, words: str) -> None:
+    found = (await asked(now=NOW + drift))["Clock"]
+    assert found.is_met is False
+    assert words in found.found
+
+
+@pytest.mark.parametrize("switch", ["bot_require_code_grant", "interactions_endpoint_url"])
+async def test_a_switch_that_stops_the_bot_fails(switch: str) -> None:
+    assert (await asked(application={switch: "on"}))["Application"].is_met is False
+
+
+async def test_privileged_intents_are_not_needed() -> None:
+    assert (await asked())["Privileged intents"].found == "none needed"
+    assert "may be switched off" in (await asked(application={"flags": 1 << 18}))["Privileged intents"].found
+
+
+def test_few_starts_left_fail() -> None:
+    with pytest.raises(Unmet, match="99 of 1000 left today") as unmet:
+        portal.starts_left({"total": 1000, "remaining": 99, "reset_after": 5_400_000})
+    assert "wait 1.5 hours" in unmet.value.remedy

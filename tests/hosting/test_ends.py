@@ -1,0 +1,124 @@
+"""How a verb ends when nobody reads its output, a stream is closed, the disk is full, or Ctrl-C comes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.__main__ import INTERRUPTED, PIPE_CLOSED, main
+from bot.bootstrap import ROOT
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has other pipes and signals")
+MAKE = ["level", "make", "1A-0003B"]
+
+
+def run(
+    *words: str, stdout: int | None = subprocess.PIPE, closed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bot", *words]
+    if closed:
+        command = ["sh", "-c", f'exec "$@" {closed}', "sh", *command]
+    return subprocess.run(  # noqa: S603 (our own program)
+        command,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--help"], 0),  # argparse says nothing of it
+        (["level", "make", "--difficulty", "1"], PIPE_CLOSED),
+        (["terminal"], 1),  # Rich ends by itself
+    ],
+    ids=["help", "make", "terminal"],
+)
+def test_nobody_reads_on(words: list[str], code: int) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = run(*words, stdout=write)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (code, "")
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = run("level", "make", "--difficulty", "1", stdout=full.fileno())
+    assert (done.returncode, done.stderr) == (2, "error: No space left on device\n")
+
+
+@pytest.mark.parametrize(("words", "closed"), [(["terminal"], "<&-"), (["--help"], ">&-")])
+def test_a_closed_stream_is_an_empty_one(words: list[str], closed: str) -> None:
+    done = run(*words, closed=closed)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_error_goes_nowhere_where_standard_error_is_closed() -> None:
+    done = run("level", "make", "ruby", closed="2>&-")
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(
+    ("raised", "code", "told"),
+    [
+        (KeyboardInterrupt(), INTERRUPTED, ""),
+        (BrokenPipeError(32, "Broken pipe"), PIPE_CLOSED, ""),
+        (PermissionError(13, "Permission denied", "out.txt"), 2, "error: out.txt: Permission denied\n"),
+    ],
+)
+def test_what_interrupts_a_verb_is_no_traceback(
+    raised: BaseException,
+    code: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(_: object) -> int:
+        raise raised
+
+    monkeypatch.setattr("bot.tools.level.main", fail)
+    monkeypatch.setattr(command_line, "_discard_output", lambda: None)
+    assert main(MAKE) == code
+    assert capsys.readouterr().err == told
+
+
+def test_ctrl_c_ends_a_run_quietly(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    os.mkfifo(records)
+    words = [sys.executable, "-m", "bot", "simulate", "--games", "100000", "--strength", "random"]
+    running = subprocess.Popen(  # noqa: S603 (our own program)
+        [*words, "--json", str(records)], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    with records.open(encoding="utf-8") as written:
+        assert written.read(1) == "{"
+        running.send_signal(signal.SIGINT)
+        out, errors = running.communicate(timeout=60)
+    assert running.returncode == INTERRUPTED
+    assert "Traceback" not in out + errors
+
+
+@pytest.mark.parametrize("word", ["x" * 100_000, "a\nb", "\udcff"])
+def test_a_strange_argument_is_told_in_one_line(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["level", "make", "--seed", word])
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert len(error) < 600
+
+
+def test_a_name_in_another_encoding_is_shown(tmp_path: Path) -> None:
+    done = run("level", "make", "1A-0003B", "--out", f"{tmp_path}/\udcff")
+    assert done.returncode == 0
+    assert "\\udcff" in done.stdout

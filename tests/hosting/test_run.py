@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Literal
+from unittest.mock import Mock
+
+import aiohttp
+import discord
+import pytest
+
+from bot.hosting import run
+from bot.settings import ExitCode, Settings
+from bot.store.schema import StoreError
+from tests.hosting.conftest import TOKEN, Command
+
+
+@pytest.fixture
+def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}")
+    monkeypatch.setattr(run, "log_to_terminal", lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "words"),
+    [
+        (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refused DISCORD_TOKEN"),
+        (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refused the intents"),
+        (StoreError("DATABASE_PATH: cannot open x"), ExitCode.STORE, "DATABASE_PATH: cannot open x"),
+        (discord.Forbidden(Mock(status=403), "Missing Access"), ExitCode.CONFIG, "DEV_GUILD must be"),
+        (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
+    ],
+)
+@pytest.mark.usefixtures("configured")
+def test_each_failure_is_one_line_and_an_exit_code(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    code: ExitCode,
+    words: str,
+) -> None:
+    async def serve(_settings: Settings, _stop: asyncio.Event) -> None:
+        raise error
+
+    monkeypatch.setattr(run, "serve", serve)
+    assert run.main(argparse.Namespace(stop_with_input=False)) == code
+    line = capsys.readouterr().err
+    assert words in line
+    assert line.count("\n") == 1
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.usefixtures("configured")
+def test_a_signal_lets_the_bot_close_what_it_opened(
+    monkeypatch: pytest.MonkeyPatch, told: signal.Signals
+) -> None:
+    closed = False
+
+    async def serve(_: Settings, stop: asyncio.Event) -> None:
+        nonlocal closed
+        os.kill(os.getpid(), told)
+        await stop.wait()
+        await asyncio.sleep(0)
+        closed = True
+
+    monkeypatch.setattr(run, "serve", serve)
+    assert run.main(argparse.Namespace(stop_with_input=False)) == 0
+    assert closed
+
+
+@pytest.mark.usefixtures("configured")
+def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def serve(_: Settings, stop: asyncio.Event) -> None:
+        await stop.wait()
+
+    monkeypatch.setattr(run, "serve", serve)
+    source, sink = os.pipe()
+    os.write(sink, b"ignored")
+    os.close(sink)
+    with os.fdopen(source) as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        assert run.main(argparse.Namespace(stop_with_input=True)) == 0
+
+
+def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -> None:
+    done = bot("run")
+    assert done.returncode == ExitCode.CONFIG
+    assert done.stderr.startswith("error: DISCORD_TOKEN is missing: looked in the environment and in")
+    assert str(env_file) in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "ERROR"])
+def test_libraries_never_write_what_they_send_or_store(level: Literal["DEBUG", "INFO", "ERROR"]) -> None:
+    root, own = logging.getLogger(), logging.getLogger("bot")
+    before = (root.level, root.handlers[:], own.level)
+    try:
+        run.log_to_terminal(Settings(log_level=level))
+        assert own.isEnabledFor(logging.getLevelNamesMapping()[level])
+        for library in ("discord.http", "discord.gateway", "discord.webhook.async_", "aiosqlite"):
+            assert not logging.getLogger(library).isEnabledFor(logging.DEBUG)
+    finally:
+        root.setLevel(before[0])
+        root.handlers[:] = before[1]
+        own.setLevel(before[2])
+
+
+def test_no_line_of_the_log_has_the_token() -> None:
+    formatter = run.Redacting(TOKEN)
+    try:
+        raise ValueError(f"bad header: Bot {TOKEN}")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "x", 1, "with %s", (TOKEN,), sys.exc_info())
+    line = formatter.format(record)
+    assert TOKEN not in line
+    assert line.count("[token]") == 2

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from bot.bootstrap import ROOT
+from bot.settings import ENV_FILE, KEYS, Settings, SettingsError, load
+from tests.hosting.conftest import TOKEN
+
+
+@pytest.mark.parametrize(
+    ("text", "named", "advice"),
+    [
+        ("", "DISCORD_TOKEN", "looked in the environment and in"),
+        ("DISCORD_TOKEN=", "DISCORD_TOKEN", "is empty"),
+        ("DISCORD_TOKEN", "DISCORD_TOKEN", "is empty"),
+        ("DISCORD_TOKEN='  '", "DISCORD_TOKEN", "is empty"),
+        (f"DISCORD_TOKEN=\"'{TOKEN}'\"", "DISCORD_TOKEN", "has quotes around it: remove them"),
+        (f"DISCORD_TOKEN=Bot {TOKEN}", "DISCORD_TOKEN", "has a blank in it"),
+        ("DISCORD_TOKEN=123456789012345678", "DISCORD_TOKEN", "is the application id, not the token"),
+        (f"DISCORD_TOKEN={'0a' * 32}", "DISCORD_TOKEN", "is the public key, not the token"),
+        (f"DISCORD_TOKEN={'aZ' * 16}", "DISCORD_TOKEN", "is the client secret, not the token"),
+        ("DISCORD_TOKEN=nonsense", "DISCORD_TOKEN", "three parts joined by dots"),
+        (f"DISCORD_TOKN={TOKEN}", "DISCORD_TOKN", "did you mean DISCORD_TOKEN?"),
+        (f"TOKEN={TOKEN}", "TOKEN", "did you mean DISCORD_TOKEN?"),
+        ("COLOUR=red", "COLOUR", "the keys are DISCORD_TOKEN,"),
+        ("DISCORD_TOKEN_FILE=nowhere", "DISCORD_TOKEN_FILE", "No such file"),
+        (f"DISCORD_TOKEN_FILE=x\nDISCORD_TOKEN={TOKEN}", "DISCORD_TOKEN_FILE", "keep one of them"),
+        ("LOG_LEVEL=loud", "LOG_LEVEL", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("DEFAULT_CLOCK=fast", "DEFAULT_CLOCK", "live, relaxed, day, none"),
+        ("GRACE_SECONDS=long", "GRACE_SECONDS", "valid integer"),
+        ("GRACE_SECONDS=61", "GRACE_SECONDS", "less than or equal to 60"),
+        ("DEV_GUILD=my server", "DEV_GUILD", "valid integer"),
+        ("DATABASE_PATH=no/such/bot.db", "DATABASE_PATH", "there is no directory"),
+        ("DATABASE_PATH=.", "DATABASE_PATH", "is a directory: name a file in it"),
+        ("DISCORD TOKEN", "line 1", "write KEY=value"),
+        ("DISCORD_API=http://example.com/api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
+        ("DISCORD_API=https:///api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
+        ("DISCORD_GATEWAY=ws://127.0.0.1.example.com", "DISCORD_GATEWAY", "or lead to 127.0.0.1"),
+    ],
+)
+def test_a_bad_setting_is_told_in_one_line(env_file: Path, text: str, named: str, advice: str) -> None:
+    env_file.write_text(text)
+    with pytest.raises(SettingsError) as error:
+        load(env_file)
+    line = str(error.value)
+    assert named in line
+    assert advice in line
+    assert "\n" not in line
+    assert "secret" not in line.replace("client secret", "")
+
+
+def test_a_value_is_blamed_on_the_place_it_came_from(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text("LOG_LEVEL=loud")
+    with pytest.raises(SettingsError, match=f"LOG_LEVEL in {env_file} is"):
+        load(env_file)
+    monkeypatch.setenv("LOG_LEVEL", "louder")
+    with pytest.raises(SettingsError, match="LOG_LEVEL in the environment is 'LOUDER'"):
+        load(env_file)
+
+
+def test_a_near_miss_in_the_environment_is_told(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKENS", TOKEN)
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKENS in the environment .* mean DISCORD_TOKEN\?"):
+        load(env_file)
+
+
+def test_other_programs_variables_are_left_alone(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_WEBHOOK_URL", "x")
+    monkeypatch.setenv("LOGLEVEL", "x")
+    assert load(env_file, require_token=False) == Settings()
+
+
+def test_a_file_called_env_txt_is_found_out(env_file: Path) -> None:
+    env_file.with_name(".env.txt").write_text(f"DISCORD_TOKEN={TOKEN}")
+    with pytest.raises(SettingsError, match=r"\.env\.txt must be named \.env"):
+        load(env_file)
+
+
+def test_a_directory_in_place_of_the_file_is_told(env_file: Path) -> None:
+    env_file.mkdir()
+    with pytest.raises(SettingsError, match="is a directory"):
+        load(env_file)
+
+
+def test_a_file_in_another_encoding_is_told(env_file: Path) -> None:
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}", encoding="utf-16")
+    with pytest.raises(SettingsError, match="save it as UTF-8"):
+        load(env_file)
+
+
+def test_a_database_that_cannot_be_written_is_told(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(SettingsError, match=f"DATABASE_PATH: {env_file.parent} is not writable"):
+        load(env_file)
+
+
+def test_everything_can_be_set(env_file: Path) -> None:
+    env_file.write_text(
+        f"export DISCORD_TOKEN='{TOKEN}' # mine\nDATABASE_PATH=games.db\nlog_level=debug\n"
+        "DEV_GUILD=42\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\n"
+        "DISCORD_API=http://127.0.0.1:1/api/v10/\nDISCORD_GATEWAY=ws://localhost:1/gateway\n",
+        encoding="utf-8-sig",
+    )
+    settings = load(env_file)
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert settings.database_path == Path("games.db")
+    assert (settings.log_level, settings.dev_guild) == ("DEBUG", 42)
+    assert (settings.default_clock, settings.grace_seconds) == ("day", 0)
+    assert settings.discord_api == "http://127.0.0.1:1/api/v10"
+    assert settings.discord_gateway == "ws://localhost:1/gateway"
+
+
+def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}\nGRACE_SECONDS=1")
+    monkeypatch.setenv("GRACE_SECONDS", "2")
+    assert load(env_file).grace_seconds == 2
+
+
+def test_the_token_can_come_from_a_file(env_file: Path, tmp_path: Path) -> None:
+    secret = tmp_path / "token"
+    env_file.write_text(f"DISCORD_TOKEN_FILE={secret}")
+    secret.write_text("\n")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN_FILE: .* is empty"):
+        load(env_file)
+    secret.write_text("nonsense")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN in .*token \(DISCORD_TOKEN_FILE\) is not"):
+        load(env_file)
+    secret.write_text(f"{TOKEN}\n")
+    assert load(env_file).discord_token.get_secret_value() == TOKEN
+
+
+def test_the_token_does_not_show(env_file: Path) -> None:
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}")
+    assert TOKEN not in repr(load(env_file))
+
+
+def test_the_example_has_every_key_and_its_default(env_file: Path) -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    settings = [line.removeprefix("# ").partition("=") for line in lines if "=" in line]
+    assert [key for key, _, _ in settings] == list(KEYS)
+    env_file.write_text("\n".join(f"{key}={value}" for key, _, value in settings if "TOKEN" not in key))
+    assert load(env_file, require_token=False) == Settings()
+
+
+def test_the_example_says_only_that_the_token_is_empty(env_file: Path) -> None:
+    env_file.write_text((ROOT / ".env.example").read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN in .* is empty"):
+        load(env_file)
+
+
+def test_discord_is_where_its_library_says() -> None:
+    settings = Settings()
+    assert settings.discord_api == discord.http.Route.BASE
+    assert settings.discord_gateway == str(DiscordWebSocket.DEFAULT_GATEWAY)
+
+
+def test_settings_are_looked_for_where_the_command_is_given() -> None:
+    assert Path(".env") == ENV_FILE

@@ -1,0 +1,61 @@
+"""Games in the database, played without a screen."""
+
+from __future__ import annotations
+
+from bot.games.brilliant.levels import files as levels
+from bot.turns.loaded import Loaded, load
+from bot.turns.look import Person as Player
+from bot.turns.look import Wish
+from engine.game import Seat
+from tests.interactions.readers import Person, World
+
+
+def wish(world: World, mode: str = "table") -> Wish:
+    return Wish(
+        game="brilliant",
+        variant="1",
+        mode=mode,
+        rules={"level": levels.level_text("1"), "start": "stars"},
+        seats=6 if mode == "table" else 1,
+        clock="none",
+        panel="channel",
+        guild_id=world.guild.id,
+        channel_id=world.channel.id,
+        locale="en",
+    )
+
+
+def player(person: Person) -> Player:
+    return Player(person.id, person.user.name, "en")
+
+
+async def lobby(world: World, host: Person, *guests: Person) -> str:
+    """A lobby with these people in it; returns the game."""
+    game = await world.bot.coordinator.open_lobby(wish(world), player(host))
+    for guest in guests:
+        await world.bot.coordinator.join(game, player(guest))
+    return game
+
+
+async def play_round(world: World, game: str, *people: Person) -> None:
+    """Everybody makes the move that a timeout would make."""
+    loaded = await loaded_game(world, game)
+    for person in people:
+        seat = loaded.seat_of(person.id)
+        move = loaded.rules.format_move(loaded.rules.forced(loaded.state, Seat(seat)))
+        await world.bot.coordinator.submit(game, person.id, loaded.row.step, move)
+    for person in people:
+        await world.bot.coordinator.ready(game, person.id, loaded.row.step)
+
+
+async def play_solo(world: World, person: Person) -> str:
+    """A solo game from beginning to end; returns the game."""
+    game = await world.bot.coordinator.open_lobby(wish(world, "solo"), player(person))
+    while (await loaded_game(world, game)).row.status == "running":
+        await play_round(world, game, person)
+    return game
+
+
+async def loaded_game(world: World, game: str) -> Loaded:
+    async with world.store.snapshot() as tx:
+        return await load(tx, game)

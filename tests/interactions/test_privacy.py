@@ -1,0 +1,95 @@
+"""`/privacy`: one's own data and no others', and oblivion."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+
+from tests.interactions.played import lobby, play_solo, player, wish
+from tests.interactions.readers import Person, Screen, World
+
+
+def attachment(world: World, screen: Screen) -> str:
+    (file,) = screen.message.attachments
+    assert file.filename == "roll-and-write-data.json"
+    content = world.env.backend.cdn.get(file.url)
+    assert content is not None
+    return content.decode()
+
+
+def everything(world: World) -> Iterator[tuple[str, str]]:
+    """Every value in the database, with its table."""
+    connection = sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)
+    tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
+    for table in tables:
+        for row in connection.execute(f"select * from {table}"):  # noqa: S608  # its own table names
+            yield from ((table, str(value)) for value in row)
+    connection.close()
+
+
+async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("privacy")
+    assert screen.is_private
+    assert "your Discord id" in screen.text
+    assert screen.labels == ["Get a copy", "Delete …"]
+    assert (await bert.slash_in_dm("privacy")).labels == ["Kopie holen", "Löschen …"]
+
+
+async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:
+    await lobby(world, anna, bert)
+    await play_solo(world, bert)
+    screen = await bert.press(await bert.slash("privacy"), "Kopie holen")
+    assert screen.is_private
+    content = attachment(world, screen)
+    data = json.loads(content)
+    assert data["user_id"] == bert.id
+    assert len(data["seats"]) == 2
+    assert len(data["results"]) == 1
+    assert str(anna.id) not in content
+    assert "anna" not in content
+
+
+async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
+    screen = await anna.press(await anna.slash_in_dm("privacy"), "Get a copy")
+    assert screen.is_private
+    data = json.loads(attachment(world, screen))
+    assert data == {"user_id": anna.id, "seats": [], "moves": [], "open_moves": [], "results": []}
+
+
+async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Person) -> None:
+    await play_solo(world, bert)
+    before = list(everything(world))
+    question = await bert.press(await bert.slash("privacy"), "Löschen …")
+    assert "Endgültig löschen?" in question.text
+    back = await bert.press(question, "Alles behalten")
+    assert back.message.id == question.message.id
+    assert "Deine Daten" in back.text
+    assert list(everything(world)) == before
+
+
+async def test_after_deletion_no_table_holds_the_person(world: World, anna: Person, bert: Person) -> None:
+    game = await lobby(world, anna, bert)
+    await play_solo(world, anna)
+    await world.bot.coordinator.cancel(game, anna.id)
+    assert any(str(anna.id) in value for _, value in everything(world))
+    question = await anna.press(await anna.slash("privacy"), "Delete …")
+    done = await anna.press(question, "Delete for good")
+    assert "deleted everywhere" in done.text
+    assert done.labels == []
+    left = [(table, value) for table, value in everything(world) if str(anna.id) in value or "anna" in value]
+    assert left == []
+    assert any(str(bert.id) in value for _, value in everything(world))
+
+
+async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
+    question = await anna.press(await anna.slash("privacy"), "Delete …")
+    await lobby(world, anna, bert)
+    refused = await anna.press(question, "Delete for good")
+    assert refused.is_private
+    assert refused.message.id != question.message.id
+    assert "still in an open game. Leave it first" in refused.text
+    await world.bot.coordinator.open_lobby(wish(world), player(anna))
+    again = await anna.press(await anna.slash("privacy"), "Delete …")
+    assert "still in 2 open games" in again.text
+    assert any(str(anna.id) in value for _, value in everything(world))

@@ -1,0 +1,112 @@
+"""`/rules`, the table's button, and `/about`, which leads there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import __version__
+from bot.games.registry import PARTS
+from bot.interactions.commands.rules import rules_page
+from bot.interactions.permissions import install_link
+from bot.pages.page import Page
+from bot.pages.texts import LANGUAGES, text
+from engine.brilliant.state import TARGETS
+from tests.interactions.readers import Person, World
+
+TOPICS = PARTS["brilliant"].presenter.rules.topics
+
+
+async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("rules")
+    assert screen.is_private
+    assert screen.text.startswith("## 🎲 Write one number next to the OTHER one")
+    german = await bert.slash_in_dm("rules")
+    assert german.is_private
+    assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
+
+
+async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
+    screen = await anna.slash("rules")
+    first = screen.message.id
+    seen = []
+    for label in [text("en", f"rules-brilliant-topic-{topic}") for topic in TOPICS]:
+        screen = await anna.press(screen, label)
+        assert screen.message.id == first
+        seen.append(screen.text)
+    assert len(set(seen)) == len(TOPICS)
+
+
+async def test_buttons_turn_the_pages_in_direct_messages(bert: Person) -> None:
+    screen = await bert.slash_in_dm("rules")
+    assert "44 Würfe" in (await bert.press(screen, "Solo")).text
+
+
+async def test_the_end_page_has_every_target() -> None:
+    content = rules_page("en", "brilliant", "end").content
+    assert all(f"{players} players: **{target} points**" in content for players, target in TARGETS.items())
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", PARTS)
+def test_every_page_fits(locale: str, game: str) -> None:
+    for topic in (*PARTS[game].presenter.rules.topics, "nonsense", ""):
+        check_page(rules_page(locale, game, topic))
+
+
+def check_page(page: Page) -> None:
+    assert 0 < len(page.content) <= 2000
+    for picture in page.pictures:
+        assert 0 < len(picture.description) <= 1024
+        assert picture.draw().startswith(b"\x89PNG")
+        assert len(picture.draw()) < 300_000
+
+
+async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
+    table = await anna.slash("brilliant play")
+    screen = await bert.press(table, "Regeln")
+    assert screen.is_private
+    assert screen.message.id != table.message.id
+    assert "ANDERE" in screen.text
+
+
+async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
+    screen = await anna.slash("rules", game="brikks")
+    assert "Solo" not in screen.labels
+    first = screen.text
+    screen = await anna.press(screen, "How BRILLIANT is played")
+    assert "OTHER" in screen.text
+    screen = await anna.press(await anna.press(screen, "Solo"), "How BRIKKS is played")
+    assert screen.text == first
+
+
+async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
+    table = await anna.slash("brikks play")
+    screen = await bert.press(table, "Regeln")
+    assert screen.is_private
+    assert screen.text == rules_page("de", "brikks").content
+
+
+async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("about")
+    assert screen.is_private
+    assert "Unofficial" in screen.text
+    assert "not affiliated" in screen.text
+    assert f"Version {__version__}" in screen.text
+    assert "MIT" in screen.text
+    assert "python -m bot doctor" in screen.text
+    rules = await anna.press(screen, "Rules")
+    assert "OTHER" in rules.text
+    privacy = await anna.press(screen, "Privacy")
+    assert privacy.is_private
+    assert "Your data" in privacy.text
+    assert len({screen.message.id, rules.message.id, privacy.message.id}) == 3
+    german = await bert.slash_in_dm("about")
+    assert "Inoffiziell" in german.text
+    assert text("de", "about-invite") in german.labels
+
+
+async def test_the_invitation_asks_for_what_a_game_needs(anna: Person) -> None:
+    screen = await anna.slash("about")
+    (url,) = [item["url"] for item in screen.items if "url" in item]
+    assert anna.world.bot.application_id is not None
+    assert url == install_link(anna.world.bot.application_id)

@@ -1,0 +1,137 @@
+"""`/settings`: changes are saved at once, by administrators alone."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+from simcord.backend.errors import SetupError
+
+from bot.pages.control import Control
+from bot.store.database import GuildRow
+from tests.interactions.readers import Person, Screen, World
+
+
+async def kept(world: World) -> GuildRow:
+    return await world.bot.records.guild(world.guild.id)
+
+
+def shown_channels(screen: Screen) -> list[int]:
+    """The channels that the select shows as chosen."""
+    return [int(value["id"]) for value in screen.select("setchannels")["default_values"]]
+
+
+async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
+    screen = await chief.slash("settings")
+    assert screen.is_private
+    assert "Automatic: the server’s own (Deutsch)" in screen.text
+    assert "Live: 90 seconds" in screen.text
+    assert "everywhere" in screen.text
+    assert "**A message for each round**: off" in screen.text
+
+
+async def test_the_language_is_saved(world: World, chief: Person) -> None:
+    screen = await chief.choose(await chief.slash("settings"), "setlanguage", "en")
+    assert "public messages: English" in screen.text
+    assert (await kept(world)).language == "en"
+    screen = await chief.choose(screen, "setlanguage", "auto")
+    assert "Automatic" in screen.text
+    assert (await kept(world)).language is None
+
+
+async def test_the_clock_is_saved(world: World, chief: Person) -> None:
+    screen = await chief.choose(await chief.slash("settings"), "setclock", "day")
+    assert "Slow: a day" in screen.text
+    assert (await kept(world)).clock == "day"
+
+
+async def test_channels_are_saved_and_allowed_again(world: World, chief: Person, anna: Person) -> None:
+    other = world.guild.create_text_channel("elsewhere")
+    first = await chief.slash("settings")
+    screen = await chief.choose(first, "setchannels", other, world.channel)
+    assert f"<#{other.id}>, <#{world.channel.id}>" in screen.text
+    assert (await kept(world)).channels.split() == [str(other.id), str(world.channel.id)]
+    screen = await chief.choose(screen, "setchannels", other)
+    assert f"<#{other.id}>" in (await anna.slash("brilliant play")).text
+    screen = await chief.press(screen, "Allow everywhere")
+    assert "may be opened: everywhere" in screen.text
+    assert (await kept(world)).channels == ""
+
+
+async def test_no_channel_at_all_means_everywhere(world: World, chief: Person) -> None:
+    screen = await chief.choose(await chief.slash("settings"), "setchannels", world.channel)
+    assert shown_channels(screen) == [world.channel.id]
+    screen = await chief.choose(screen, "setchannels")
+    assert (await kept(world)).channels == ""
+
+
+async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person) -> None:
+    await world.bot.records.save_guild(GuildRow(world.guild.id, channels=f"123 {world.channel.id}"))
+    screen = await chief.slash("settings")
+    assert shown_channels(screen) == [world.channel.id]
+
+
+async def test_a_message_for_each_round_is_switched(world: World, chief: Person) -> None:
+    screen = await chief.press(await chief.slash("settings"), "Switch on")
+    assert "**A message for each round**: on" in screen.text
+    assert (await kept(world)).is_message_per_round == 1
+    screen = await chief.press(screen, "Switch off")
+    assert (await kept(world)).is_message_per_round == 0
+
+
+async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
+    screen = await chief.choose(await chief.slash("settings"), "setlanguage", "de")
+    screen = await chief.choose(screen, "setclock", "none")
+    await chief.press(screen, "Switch on")
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", 1)
+
+
+async def test_every_drawing_has_new_selects(chief: Person) -> None:
+    first = await chief.slash("settings")
+    second = await chief.choose(first, "setlanguage", "en")
+    for verb in ("setlanguage", "setclock", "setchannels"):
+        assert first.select(verb)["custom_id"] != second.select(verb)["custom_id"]
+
+
+async def test_discord_shows_the_command_to_administrators_only(anna: Person, chief: Person) -> None:
+    assert "settings" not in anna.member.available_commands(anna.world.channel)
+    assert "settings" in chief.member.available_commands(chief.world.channel)
+    with pytest.raises(simcord.SetupError, match="not visible"):
+        await anna.slash("settings")
+
+
+async def test_a_person_let_in_by_an_override_is_refused(world: World, bert: Person) -> None:
+    commands = await world.bot.tree.fetch_commands()
+    command = next(command for command in commands if command.name == "settings")
+    world.guild.set_command_permissions(command, {bert.member: True})
+    screen = await bert.slash("settings")
+    assert screen.is_private
+    assert "verwalten darf" in screen.text
+
+
+async def test_a_press_without_the_permission_changes_nothing(world: World) -> None:
+    chief = world.person("former", manage_guild=True)
+    screen = await chief.slash("settings")
+    world.guild.remove_member(chief.member)
+    chief.member = world.member(chief.user)
+    refused = await chief.press(screen, "Switch on")
+    assert refused.message.id != screen.message.id
+    assert refused.is_private
+    assert "Only people who may manage this server" in refused.text
+    assert await kept(world) == GuildRow(world.guild.id)
+
+
+async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
+    with pytest.raises(SetupError, match="context"):
+        await anna.slash_in_dm("settings")
+    control = Control("setrounds", arg="on").custom_id()
+    refused = await anna.press_id(await anna.slash_in_dm("about"), control)
+    assert refused.is_private
+    assert "Settings belong to a server" in refused.text
+    assert "/einstellungen" in (await bert.press_id(await bert.slash_in_dm("about"), control)).text
+
+
+async def test_settings_are_german_for_a_german_administrator(world: World) -> None:
+    chef = world.person("chef", "de", manage_guild=True)
+    screen = await chef.slash("settings")
+    assert "Einstellungen dieses Servers" in screen.text
+    assert screen.labels == ["Einschalten"]

@@ -1,0 +1,216 @@
+"""`/verify`: an honest game is shown to be honest, others are not, with the first line that does not follow."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import sqlite3
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.interactions.commands.verify import MAX_LINE, verify_page
+from bot.pages.layouts import MAX_TEXT
+from bot.pages.page import Words
+from bot.turns.verifying import Break, verified
+from engine import brilliant
+from engine.dice import Dice
+from engine.game import Step
+from engine.games import PLAYERS
+from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, wish
+from tests.interactions.readers import Person, World
+
+
+async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
+    """A game in which the dice were thrown so often."""
+    game = await lobby(world, anna, bert)
+    await world.bot.coordinator.start(game, anna.id)
+    for _ in range(rounds):
+        await play_round(world, game, anna, bert)
+    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    return game
+
+
+async def test_a_finished_game_shows_seal_seed_and_matching_throws(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await play_solo(world, anna)
+    screen = await bert.slash("verify", game=f" {game.upper()} ")
+    assert screen.is_private
+    assert "✅ Alle 44 Würfe folgen aus diesem Schlüssel." in screen.text
+    seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("Würfelschlüssel")[2])
+    assert seed is not None
+    assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.text
+    throws = (await world.bot.coordinator.look(game)).throws
+    assert all(f"{number:>3}: {a} {b}" in screen.text for number, (_, (a, b)) in enumerate(throws, 1))
+    step, values = throws[0]
+    assert Dice(bytes.fromhex(seed[1]), game).throw(step, 1, (6, 6)) == values
+
+
+async def test_a_game_of_a_server_is_verified_in_direct_messages(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await cancelled_after(world, 1, anna, bert)
+    screen = await anna.slash_in_dm("verify", game=game)
+    assert "✅ The one throw follows from this seed." in screen.text
+
+
+async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: Person) -> None:
+    game = await lobby(world, anna, bert)
+    await world.bot.coordinator.start(game, anna.id)
+    await play_round(world, game, anna, bert)
+    screen = await anna.slash("verify", game=game)
+    look = await world.bot.coordinator.look(game)
+    assert "stays sealed until the game is over" in screen.text
+    assert look.commitment in screen.text
+    assert len(re.findall(r"[0-9a-f]{64}", screen.text)) == 1
+    found = await verified(world.store, game)
+    assert (found.dice, found.throws, found.end) == (None, (), None)
+
+
+async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
+    game = await lobby(world, anna)
+    await world.bot.coordinator.cancel(game, anna.id)
+    assert "before a single throw" in (await anna.slash("verify", game=game)).text
+
+
+async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) -> None:
+    game = await cancelled_after(world, 3, anna, bert)
+    look = await world.bot.coordinator.look(game)
+    step, (first, second) = look.throws[1]
+    other = first % 6 + 1
+    await rewrite(world, game, step, f"roll {other} {second}")
+    screen = await anna.slash("verify", game=game)
+    assert "❌ 1 throw does not follow from this seed." in screen.text
+    assert f"  2: {other} {second} ≠ {first} {second}" in screen.text
+    assert f"`{step}: roll {other} {second}`" in screen.text
+    assert [throw.step for throw in (await verified(world.store, game)).wrong] == [Step(step)]
+
+
+async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
+    """Somebody changes a line of the record, or takes it away with all that follow."""
+    statement, values = "update event set line = ? where game = ? and step = ?", (line, game, step)
+    if line is None:
+        statement, values = "delete from event where ? is null and game = ? and step >= ?", (None, game, step)
+
+    def change() -> None:
+        with sqlite3.connect(world.path) as connection:
+            assert connection.execute(statement, values).rowcount >= 1
+        connection.close()
+
+    # Not on the event loop: the bot may be in the middle of a transaction there.
+    await asyncio.to_thread(change)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["move 0:H9=6 1:pass", "move 0:pass", "move 0:pass 1:pass 7:pass", "roll 1 1", "gibberish", "left 7", ""],
+)
+async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
+    world: World, anna: Person, bert: Person, line: str
+) -> None:
+    game = await cancelled_after(world, 4, anna, bert)
+    step = (await world.bot.coordinator.look(game)).throws[1][0] + 1
+    await rewrite(world, game, step, line)
+    screen = await anna.slash("verify", game=game)
+    assert "❌ The record of this game has been changed: it cannot be played again to its end." in screen.text
+    assert f"The first line that does not follow from those before it is `{step}: {line}`." in screen.text
+    assert "throw does not follow" not in screen.text
+    assert "nicht bis zum Ende nachspielen" in (await bert.slash("verify", game=game)).text
+
+
+async def cancelled_after_placing(world: World, anna: Person) -> str:
+    """A game alone whose last move but the throw after it writes a number."""
+    coordinator = world.bot.coordinator
+    game = await coordinator.open_lobby(wish(world, "solo"), player(anna))
+    await play_round(world, game, anna)
+    look = await coordinator.look(game, anna.id)
+    move = brilliant.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    assert move != "pass"
+    await coordinator.submit(game, anna.id, look.step, move)
+    await coordinator.ready(game, anna.id, look.step)
+    await coordinator.cancel(game, anna.id, is_moderator=True)
+    return game
+
+
+async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_does_not_follow(
+    world: World, anna: Person
+) -> None:
+    game = await cancelled_after_placing(world, anna)
+    loaded = await loaded_game(world, game)
+    placed = len(loaded.events) - 2
+    other = int(loaded.events[placed][-1]) % 6 + 1
+    await rewrite(world, game, placed - 1, f"roll {other} {other}")
+    screen = await anna.slash("verify", game=game)
+    assert "it cannot be played again to its end" in screen.text
+    assert "❌ 1 throw does not follow from this seed." in screen.text
+    assert f"is `{placed - 1}: roll {other} {other}`." in screen.text
+
+
+async def test_a_record_without_its_end_is_found(world: World, anna: Person) -> None:
+    game = await play_solo(world, anna)
+    await rewrite(world, game, len((await loaded_game(world, game)).events) - 1, None)
+    assert (
+        "❌ The record of this game has been changed: its end is missing."
+        in (await anna.slash("verify", game=game)).text
+    )
+
+
+async def test_a_long_forged_line_is_cut_and_stays_in_its_frame(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await cancelled_after(world, 2, anna, bert)
+    await rewrite(world, game, 2, "` **look** `" * 1000)
+    screen = await anna.slash("verify", game=game)
+    shown = re.search(r"those before it is `(.*)`\.", screen.text)
+    assert shown is not None
+    assert shown[1].startswith("2: ' **look** '")
+    assert shown[1].endswith("…")
+    assert len(shown[1]) == MAX_LINE
+
+
+@pytest.mark.parametrize("presses", [(), tuple(10**18 + seat for seat in range(7)), None])
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
+    world: World, anna: Person, presses: tuple[int, ...] | None, locale: str
+) -> None:
+    game = await play_solo(world, anna)
+    found = await verified(world.store, game)
+    assert found.dice is not None
+    checked = tuple(replace(throw, derived=(6, 1), stored=(1, 6)) for throw in found.throws) * 3
+    dice = replace(found.dice, interactions=presses)
+    page = verify_page(replace(found, dice=dice, throws=checked, end=Break("x" * 500)), locale)
+    shown = "".join(part.text for part in page.frame if isinstance(part, Words))
+    assert len(shown) <= MAX_TEXT
+    if presses is not None:
+        assert f'"{game}:{",".join(map(str, presses))}:n:0"' in shown
+    could_have = "could have chosen" if locale == "en" else "aussuchen können"
+    assert (could_have in shown) == (not presses)
+
+
+async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person, bert: Person) -> None:
+    game = await lobby(world, anna, bert)
+
+    def forget() -> None:
+        with sqlite3.connect(world.path) as connection:
+            connection.execute("update game set interactions = null where id = ?", (game,))
+        connection.close()
+
+    await asyncio.to_thread(forget)
+    await world.bot.coordinator.start(game, anna.id, interaction=5)
+    await play_round(world, game, anna, bert)
+    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    screen = await anna.slash("verify", game=game)
+    assert "✅ The one throw follows from this seed." in screen.text
+    assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
+    ((step, (first, second)),) = (await world.bot.coordinator.look(game)).throws
+    assert f"{step:>3}: {first} {second}" in screen.text
+
+
+async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("verify", game="nobody")
+    assert screen.is_private
+    assert "There is no game with this id" in screen.text
+    assert "Kennung gibt es nicht" in (await bert.slash_in_dm("verify", game="@everyone")).text

@@ -1,0 +1,115 @@
+"""Nobody can choose the throws: what Discord assigns after the seal was shown goes into them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from hmac import digest
+from typing import Any
+
+import pytest
+
+from tests.journeys.brikks_table import enter, sensible
+from tests.journeys.world import Person, World, controls
+
+
+@pytest.fixture(autouse=True)
+def chance() -> None:
+    """The ids are Discord's own here."""
+
+
+@pytest.fixture
+def given(world: World) -> list[int]:
+    """The ids that Discord gives to interactions, in order."""
+    ids: list[int] = []
+
+    def note(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            ids.append(int(payload["id"]))
+
+    world.env.backend.subscribers.insert(0, note)
+    return ids
+
+
+def kept(world: World, game: str, what: str) -> str:
+    with closing(sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)) as connection:
+        (value,) = connection.execute(f"select {what} from game where id = ?", (game,)).fetchone()  # noqa: S608
+    return str(value)
+
+
+def mixed_in(world: World, game: str) -> str:
+    return kept(world, game, "interactions")
+
+
+async def check_throws(world: World, game: str, *ids: int, sides: tuple[int, int] = (6, 6)) -> None:
+    """Every throw so far follows from the seed, these ids and its number, by hand."""
+    seed, throws = bytes.fromhex(kept(world, game, "seed")), (await world.look(game)).throws
+    assert throws
+    for number, (_, values) in enumerate(throws, 1):
+        label = f"{game}:{','.join(map(str, ids))}:{number}:0"
+        stream = iter(digest(seed, label.encode(), "sha256"))
+        assert values == tuple(next(b for b in stream if b < 256 - 256 % side) % side + 1 for side in sides)
+
+
+async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_shown(
+    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
+) -> None:
+    game = await world.lobby(anna)
+    seal = (await world.look(game)).commitment
+    assert f"Dice sealed as {seal}" in world.table().content
+    given.clear()
+    for person in (bert, cleo):
+        await person.press("Join", world.table())
+    joined = list(given)
+    await bert.press("Leave", world.table())
+    assert mixed_in(world, game) == ""
+    given.clear()
+    await anna.press("Start", world.table())
+    presses = [joined[1], given[0]]
+    assert mixed_in(world, game) == " ".join(map(str, presses))
+    await world.round(anna, cleo)
+    more = await cleo.press("More", world.table())
+    assert more.message is not None
+    asked = await cleo.press("Leave the game", more.message)
+    assert asked.message is not None
+    await cleo.press("Leave the game", asked.message)
+    await world.round(anna)
+    assert len((await world.look(game)).throws) == 2
+    await check_throws(world, game, *presses)
+
+
+async def test_the_press_that_fills_a_lobby_counts_once(
+    world: World, anna: Person, bert: Person, given: list[int]
+) -> None:
+    game = await world.lobby(anna, players=2)
+    given.clear()
+    await bert.press("Join", world.table())
+    assert mixed_in(world, game) == str(given[0])
+    await world.round(anna, bert)
+    await check_throws(world, game, given[0])
+
+
+async def test_a_computer_player_is_seated_by_a_press(world: World, anna: Person, given: list[int]) -> None:
+    game = await world.lobby(anna, players=2)
+    given.clear()
+    await anna.choose("relaxed", world.table())
+    assert mixed_in(world, game) == str(given[0])
+
+
+@pytest.mark.parametrize("command", ["brilliant solo", "brikks solo"])
+async def test_in_solo_the_first_move_goes_into_the_throws(
+    world: World, anna: Person, given: list[int], command: str
+) -> None:
+    await anna.slash(command)
+    game = controls(anna.panel)[0].game
+    assert f"Dice sealed as {(await world.look(game)).commitment}" in anna.panel_text
+    assert mixed_in(world, game) == ""
+    if command == "brilliant solo":
+        await anna.place_first()
+    else:
+        await enter(world, game, anna, sensible((await world.look(game, anna)).view))
+    first = given[-1]
+    if (await world.look(game, anna)).entry is not None:
+        await anna.ready()
+    assert mixed_in(world, game) == str(first)
+    await check_throws(world, game, first, sides=(6, 6) if command == "brilliant solo" else (6, 4))

@@ -1,0 +1,44 @@
+"""A solo game of BRIKKS that was begun with a second throw, before an upgrade, is played on by its rule."""
+
+import sqlite3
+from contextlib import closing
+
+from engine.game import Header, format_header
+from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
+from tests.journeys.world import Person, World, button_labels, controls
+
+OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
+
+
+async def begun_before(world: World, person: Person) -> str:
+    """A solo game whose first throw is due, as an older program has stored it; the bot has started anew."""
+    game = await started(world, person, command=SOLO)
+    with closing(sqlite3.connect(world.path)) as database:
+        database.execute("update game set header = ? where id = ?", (OLD, game))
+        database.commit()
+    await world.restart()
+    await until(world, game, person, phase="decide")
+    return game
+
+
+async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Person) -> None:
+    game = await begun_before(world, anna)
+    assert "Keep it, or throw both dice again?" in anna.panel_text
+    assert "It counts for no leaderboard." in anna.panel_text
+    await anna.press("Throw again")
+    assert "where does it land?" in anna.panel_text
+    await until(world, game, anna, phase="decide")
+    assert (await world.look(game)).view.round == 2
+    await anna.press("Keep it")
+    assert "round 2" in anna.panel_text
+    await to_the_end(world, game, anna, choose=wasteful)
+    assert "It counts for no leaderboard." in anna.panel_text
+    assert "move 0:rethrow" in world.log(game)
+    await world.check()
+    board = await anna.slash("leaderboard", game="brikks", mode="solo")
+    assert anna.mention not in board.text
+    await anna.press("Play again")
+    again = controls(anna.panel)[0].game
+    assert again != game
+    await until(world, again, anna, phase="resolve")
+    assert not {"Keep it", "Throw again"} & set(button_labels(anna.panel))

@@ -1,0 +1,82 @@
+"""A game that the shared code has never heard of, from lobby to leaderboard: three registry lines are enough."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.pages import texts
+from tests import third
+from tests.journeys.world import Person, World, button_labels, controls
+
+
+@pytest.fixture(autouse=True)
+def _third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Before the bot is made: its entries in the registries, and its texts."""
+    locales = tmp_path / "locales"
+    shutil.copytree(texts.LOCALES, locales)
+    shutil.copy(Path(third.__file__).with_name("en.ftl"), locales / "en" / "third.ftl")
+    monkeypatch.setattr(texts, "LOCALES", locales)
+    texts.forget()
+    third.register()
+    yield
+    third.unregister()
+    texts.forget()
+
+
+def framed(message: discord.Message) -> str:
+    """The words of a page in a frame."""
+    frames = [part for part in message.components if isinstance(part, discord.Container)]
+    parts = [part for frame in frames for part in frame.children]
+    return "\n".join(part.content for part in parts if isinstance(part, discord.TextDisplay))
+
+
+async def keep(*people: Person) -> None:
+    for person in people:
+        await person.press("Keep the second")
+    for person in people:
+        await person.ready()
+
+
+async def test_three_people_and_a_computer_play_a_third_game(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await world.lobby(anna, bert, cleo, command="third play")
+    await anna.choose("steady", world.table(game))
+    # The table is full now, and starts by itself.
+    assert "THIRD" in world.table(game).content
+    await keep(anna, bert, cleo)
+    await world.restart()
+    await keep(anna, bert, cleo)
+    await keep(anna, bert, cleo)
+    look = await world.look(game)
+    assert look.status == "finished"
+    points = look.view.points
+    assert points[0] == points[1] == points[2] <= points[3]
+    assert "Three rounds are over." in world.table(game).content
+    board = await anna.slash("leaderboard", game="third", mode="table")
+    assert board.message is not None
+    assert anna.mention in framed(board.message)
+    await bert.press("Rematch", world.table(game))
+    again = controls(world.table())[0].game
+    assert again != game
+    assert (await world.look(again)).name == "third"
+
+
+async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> None:
+    await anna.slash("third solo")
+    assert "which die do you keep" in anna.panel_text.casefold()
+    await anna.press("Hint")
+    await anna.press("Show hints")
+    assert "it is higher" in anna.panel_text
+    for _ in range(third.rules.ROUNDS):
+        await anna.press("Keep the first")
+        await anna.ready()
+    assert "Three rounds are over." in anna.panel_text
+    assert "Play again" in button_labels(anna.panel)
+    rules = await anna.slash("rules", game="third")
+    assert rules.text == "Keep one of two dice."

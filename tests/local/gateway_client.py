@@ -1,0 +1,75 @@
+"""A minimal gateway client, for what discord.py hides."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+WAIT = 5.0
+
+
+class GatewayClient:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._inflate = zlib.decompressobj()
+        self.hello: Json = {}
+        self.ready: Json = {}
+        self.sequence = 0
+
+    @classmethod
+    async def open(cls, session: aiohttp.ClientSession, url: str, **query: str) -> GatewayClient:
+        """Connect and receive hello."""
+        gateway = cls(await session.ws_connect(url, params={"v": "10", "encoding": "json", **query}))
+        gateway.hello = await gateway.hear()
+        return gateway
+
+    async def hear(self) -> Json:
+        """The next payload; raises Closed."""
+        message = await asyncio.wait_for(self._socket.receive(), WAIT)
+        if message.type is aiohttp.WSMsgType.BINARY:
+            text = self._inflate.decompress(message.data).decode()
+        elif message.type is aiohttp.WSMsgType.TEXT:
+            text = message.data
+        else:
+            raise Closed(self._socket.close_code or 0)
+        payload: Json = json.loads(text)
+        self.sequence = payload.get("s") or self.sequence
+        return payload
+
+    async def say(self, op: int, data: Any = None) -> None:
+        await self._socket.send_json({"op": op, "d": data})
+
+    async def identify(self, **more: Any) -> Json:
+        """Returns READY, after GUILD_CREATE has been received too."""
+        await self.say(2, {"token": "x", "intents": 1, "properties": {}, **more})
+        self.ready = (await self.hear())["d"]
+        if self.ready["guilds"]:
+            await self.until("GUILD_CREATE")
+        return self.ready
+
+    async def resume(self, other: GatewayClient, sequence: int | None = None) -> None:
+        """Resume the session of another client."""
+        since = other.sequence if sequence is None else sequence
+        await self.say(6, {"token": "x", "session_id": other.ready["session_id"], "seq": since})
+
+    async def until(self, event: str) -> Json:
+        """The data of the next event of this name."""
+        while True:
+            payload = await self.hear()
+            if payload.get("t") == event:
+                data: Json = payload["d"]
+                return data
+
+    async def close(self) -> None:
+        await self._socket.close(code=4000)
+
+
+class Closed(Exception):
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code

@@ -1,0 +1,78 @@
+"""The game clock stands while Discord is away, as the real client notices it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from math import inf
+
+import pytest
+
+from bot import client
+from bot.client import serve
+from bot.local import gateway
+from bot.local.server import Server
+from bot.settings import Settings
+from bot.turns.game_clock import GameClock
+
+PATIENCE = 20.0
+HEARTBEAT = 1_000
+"""Milliseconds, so that the first acknowledgement comes soon."""
+GREETING = 2
+"""READY and GUILD_CREATE."""
+
+
+class Watched(GameClock):
+    """Notes when it begins to stand and to pass."""
+
+    made: list[Watched]
+
+    def __init__(
+        self, passing: Callable[[], int], *, at: int | None = None, late: float = inf, silence: float = inf
+    ) -> None:
+        super().__init__(passing, at=at, late=late, silence=silence)
+        self.changes: list[str] = []
+        self.heard_times = 0
+        self.made.append(self)
+
+    def lost(self) -> None:
+        super().lost()
+        self._note("stands")
+
+    def heard(self) -> None:
+        super().heard()
+        self.heard_times += 1
+        self._note("passes")
+
+    def _note(self, what: str) -> None:
+        if self.changes[-1:] != [what]:
+            self.changes.append(what)
+
+
+async def until_changes(clock: Watched, *changes: str) -> None:
+    while clock.changes != list(changes):  # noqa: ASYNC110  # discord.py tells no test
+        await asyncio.sleep(0.01)
+
+
+async def test_the_clock_passes_while_the_gateway_is_there_and_stands_while_it_is_not(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "HEARTBEAT", HEARTBEAT)
+    monkeypatch.setattr(Watched, "made", [], raising=False)
+    monkeypatch.setattr(client, "GameClock", Watched)
+    stop = asyncio.Event()
+    serving = asyncio.create_task(serve(settings, stop))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not Watched.made:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            [clock] = Watched.made
+            await until_changes(clock, "stands", "passes")
+            while clock.heard_times <= GREETING:  # noqa: ASYNC110  # until a heartbeat is acknowledged
+                await asyncio.sleep(0.01)
+            server.hub.gateway.cut(resumable=True)
+            await until_changes(clock, "stands", "passes", "stands", "passes")
+        assert not clock.is_away
+    finally:
+        stop.set()
+        await serving

@@ -1,0 +1,6 @@
+"""Where things are."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DATA = ROOT / "tests" / "data"

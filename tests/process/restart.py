@@ -1,0 +1,187 @@
+"""Restarts a bot with many open games, few file descriptors and messages out of date, while people press:
+`python -m tests.process.restart --games 5000`. It stops by itself; the server that stands for Discord keeps no limits."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.hosting.child import DATABASE, start_bot, stop_bot
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Setup
+from bot.tools.load.crowd import Crowd, controls
+from tests.process.open_games import STALE, OpenGame, write_games
+
+DESCRIPTORS = 1024
+"""What many systems give a process."""
+MOST_SECONDS = 900.0
+BETWEEN_PRESSES = 0.25
+FIRST_ANSWER, ALL_CURRENT, MEGABYTES = 5.0, 60.0, 400.0
+LAGGING = """select (select count(*) from message where shows < wants or is_retired = 1)
+    + (select count(*) from player where computer is not null and not exists (
+        select 1 from entry where entry.game = player.game and entry.seat = player.seat))"""
+"""Messages that are not current, and moves that computer players owe."""
+
+
+@dataclass(slots=True)
+class Figures:
+    games: int
+    messages: int
+    online: float = 0.0
+    first_answer: float = 0.0
+    current: float = 0.0
+    """Seconds since the start, each."""
+    answers: list[float] = field(default_factory=list)
+    """Seconds from press to callback, while messages were being redrawn."""
+    unanswered: int = 0
+    megabytes: float = 0.0
+    descriptors: int = 0
+    threads: int = 0
+    cpu: float = 0.0
+    """Seconds of the bot's processor time."""
+    log: str = ""
+    stale: int = 0
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong whatever the machine."""
+        found = [f"{self.stale} messages are as they were"] if self.stale else []
+        found += [f"{self.unanswered} presses were not answered"] if self.unanswered else []
+        return found + [f"log: {line}" for line in self.log.splitlines() if " ERROR " in line][:5]
+
+    @property
+    def missed(self) -> list[str]:
+        targets = (
+            ("first answer", self.first_answer, FIRST_ANSWER),
+            ("all messages current", self.current, ALL_CURRENT),
+            ("memory", self.megabytes, MEGABYTES),
+        )
+        return [f"{name}: {value:.1f}, not {most:g}" for name, value, most in targets if value > most]
+
+    def lines(self) -> list[str]:
+        answers = sorted(self.answers) or [0.0]
+        middle, slowest = answers[len(answers) // 2], answers[-1]
+        times = f"the first press answered after {self.first_answer:.1f} s, all current after {self.current:.1f} s"
+        needs = f"{self.megabytes:.0f} MB, {self.descriptors} descriptors and {self.threads} threads"
+        return [
+            f"{self.games} open games, {self.messages} messages out of date",
+            f"online after {self.online:.1f} s, {times}",
+            f"{len(self.answers)} presses meanwhile: median {middle:.3f} s, slowest {slowest:.3f} s",
+            f"at most {needs}; {self.cpu:.1f} s of processor time",
+            *(f"FAULT {fault}" for fault in self.faults),
+            *(f"MISSED {target}" for target in self.missed),
+        ]
+
+
+class Restart:
+    def __init__(self, server: Server, directory: Path, seed: int, descriptors: int) -> None:
+        self._server = server
+        self._directory = directory
+        self._crowd = Crowd(server.hub)
+        self._chance = Random(seed)
+        self._seed = seed
+        self._most = descriptors
+
+    async def run(self, count: int, stale: float) -> Figures:
+        hub = self._server.hub
+        hub.journal.is_kept = hub.visibility.is_kept = False
+        games = await write_games(self._directory / DATABASE, hub, count, self._seed, stale)
+        figures = Figures(count, sum(1 + len(game.panels) for game in games if game.is_stale))
+        log = self._directory / "bot.log"
+        begin = perf_counter()
+        with log.open("wb") as output:
+            command = ("-m", "tests.process.limited", str(self._most))
+            bot = await start_bot(self._server, self._directory, output, command=command)
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                await self._measure(bot, games, figures, begin)
+        finally:
+            await stop_bot(bot)
+        figures.stale = sum(
+            message.content == STALE for kept in hub.world.messages.values() for message in kept.values()
+        )
+        figures.log = log.read_text(encoding="utf-8")
+        return figures
+
+    async def _measure(self, bot: Process, games: list[OpenGame], figures: Figures, begin: float) -> None:
+        while not self._server.hub.gateway.is_online:
+            if bot.returncode is not None:
+                raise RuntimeError(f"the bot ended by itself with {bot.returncode}")
+            await asyncio.sleep(0.01)
+        figures.online = perf_counter() - begin
+        while True:
+            await self._press(self._chance.choice(games), figures)
+            figures.first_answer = figures.first_answer or perf_counter() - begin
+            self._weigh(bot, figures)
+            if not await asyncio.to_thread(self._lagging):
+                break
+            await asyncio.sleep(BETWEEN_PRESSES)
+        figures.current = perf_counter() - begin
+
+    async def _press(self, game: OpenGame, figures: Figures) -> None:
+        """A person presses whatever their panel shows first: a move, or the sheet as text."""
+        hub = self._server.hub
+        message = hub.world.message(game.panels[0].channel_id, game.panels[0].id)
+        part = None if message is None else next(controls(message), None)
+        if part is None:
+            return
+        value = part.values[0] if part.values else None
+        outcome = await self._crowd.press(game.people[0], part, value)
+        if outcome.seconds is None:
+            figures.unanswered += 1
+        else:
+            figures.answers.append(outcome.seconds)
+
+    def _weigh(self, bot: Process, figures: Figures) -> None:
+        place = Path(f"/proc/{bot.pid}")
+        status = dict(line.split(":", 1) for line in (place / "status").read_text().splitlines())
+        figures.megabytes = int(status["VmHWM"].split()[0]) / 1024
+        user, system = (place / "stat").read_text().rpartition(")")[2].split()[11:13]
+        figures.cpu = (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        figures.threads = max(figures.threads, int(status["Threads"]))
+        figures.descriptors = max(figures.descriptors, len(list((place / "fd").iterdir())))
+
+    def _lagging(self) -> int:
+        with closing(sqlite3.connect(self._directory / DATABASE)) as connection:
+            [count] = connection.execute(LAGGING).fetchone()
+            return int(count)
+
+
+async def run(games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0) -> Figures:
+    with tempfile.TemporaryDirectory(prefix="restart-") as name:
+        directory = Path(name)
+        limits = Limits(global_limit=1_000_000, rules={})
+        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        try:
+            return await Restart(server, directory, seed, descriptors).run(games, stale)
+        finally:
+            await server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.process.restart", description=__doc__)
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--descriptors", type=int, default=DESCRIPTORS, help="as `ulimit -n`")
+    parser.add_argument(
+        "--stale", type=float, default=1.0, help="share of games whose messages are out of date"
+    )
+    options = parser.parse_args()
+    figures = asyncio.run(run(options.games, options.seed, options.descriptors, options.stale))
+    print("\n".join(figures.lines()))
+    return int(bool(figures.faults or figures.missed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

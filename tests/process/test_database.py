@@ -1,0 +1,141 @@
+"""The database file in the hands of others: damaged, taken, deleted or replaced under a running bot."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.child import DATABASE, start_bot
+from bot.local.server import Server, start
+from bot.settings import ExitCode
+from bot.store.database import Store
+from bot.store.identity import companions
+from bot.store.only_one import Taken, only_one
+from bot.store.schema import StoreError
+
+PATIENCE = 20.0
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    started = await start()
+    yield started
+    await started.stop()
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.database.WATCH_SECONDS", 0.01)
+
+
+async def put(store: Store, value: str) -> None:
+    async with store.transaction() as tx:
+        await tx.run("set_memo", name="a", value=value)
+
+
+def memo(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as connection:
+        [value] = connection.execute("select value from memo where name = 'a'").fetchone()
+        return str(value)
+
+
+async def started(server: Server, directory: Path, name: str) -> Process:
+    with (directory / name).open("wb") as log:
+        return await start_bot(server, directory, log, command=("-m", "bot", "run"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files in use cannot be deleted")
+@pytest.mark.usefixtures("hasty")
+async def test_a_deleted_database_ends_the_bot_and_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    async with Store(path) as store:
+        watching = asyncio.create_task(store.watch())
+        await put(store, "1")
+        assert not watching.done()
+        for file in (path, *companions(path)):
+            file.unlink()
+        # Whether or not this one comes before the next look at the file, it is kept or refused.
+        try:
+            await put(store, "2")
+            expected = "2"
+        except StoreError:
+            expected = "1"
+        with pytest.raises(StoreError, match=r"was deleted .*all that it held is in .*db\.rescued: move"):
+            await watching
+        with pytest.raises(StoreError, match="closed"):
+            await put(store, "3")
+    assert memo(tmp_path / "db.rescued") == expected
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files in use cannot be replaced")
+@pytest.mark.usefixtures("hasty")
+async def test_a_backup_put_in_its_place_is_not_mixed_with_what_was_open(tmp_path: Path) -> None:
+    path, backup = tmp_path / "db", tmp_path / "backup"
+    async with Store(path) as store:
+        await put(store, "old")
+    shutil.copy(path, backup)
+    async with Store(path) as store:
+        watching = asyncio.create_task(store.watch())
+        await put(store, "new")
+        backup.replace(path)
+        with pytest.raises(StoreError, match="was replaced by another file"):
+            await watching
+    assert [memo(path), memo(tmp_path / "db.rescued")] == ["old", "new"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files in use cannot be deleted")
+async def test_a_running_bot_says_once_that_its_database_is_gone(server: Server, tmp_path: Path) -> None:
+    bot = await started(server, tmp_path, "log")
+    async with asyncio.timeout(PATIENCE):
+        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
+            await asyncio.sleep(0.01)
+        (tmp_path / DATABASE).unlink()
+        assert await bot.wait() == ExitCode.STORE
+    lines = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if "was deleted or moved while the bot was running" in line]
+    assert told == lines[-1:]
+    assert not [line for line in lines if "Traceback" in line]
+
+
+async def test_a_second_bot_on_the_same_file_names_the_first(server: Server, tmp_path: Path) -> None:
+    first = await started(server, tmp_path, "first")
+    async with asyncio.timeout(PATIENCE):
+        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the same)
+            await asyncio.sleep(0.01)
+        second = await started(server, tmp_path, "second")
+        assert await second.wait() == ExitCode.STORE
+        said = (tmp_path / "second").read_text(encoding="utf-8")
+        assert f"{DATABASE} is in use by process {first.pid}: stop that one first" in said
+        assert said.count("\n") == 1
+        # Its death lets the file go.
+        first.kill()
+        await first.wait()
+        third = await started(server, tmp_path, "third")
+        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the same)
+            await asyncio.sleep(0.01)
+        third.terminate()
+        assert await third.wait() == 0
+
+
+def test_a_lock_is_kept_when_its_folder_moves(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    with only_one(here / "lock"):
+        here.rename(there)
+        with pytest.raises(Taken, match=r"^process \d+$"), only_one(there / "lock"):
+            pass
+    with only_one(there / "lock"):
+        pass
+
+
+def test_a_lock_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="unable to open"), only_one(tmp_path / "nowhere" / "lock"):
+        pass

@@ -1,0 +1,23 @@
+"""A small restart with few descriptors; `python -m tests.process.restart` has 5,000 games."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.process.restart import run
+
+GAMES = 40
+DESCRIPTORS = 64
+"""Less than two for each game; a bot at rest holds about 45."""
+THREADS = 24
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the figures are found in /proc")
+async def test_a_restart_with_many_open_games_needs_few_descriptors_and_threads() -> None:
+    figures = await run(GAMES, seed=7, descriptors=DESCRIPTORS)
+    assert figures.faults == []
+    assert figures.answers
+    assert figures.descriptors <= DESCRIPTORS
+    assert figures.threads <= THREADS

@@ -1,0 +1,67 @@
+"""No statement that runs with every press, or every second, reads a table that grows from end to end."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+
+import pytest
+
+from bot.store.records import FORGETTING
+from bot.store.schema import prepare, statements
+
+SELDOM = {
+    # At a start, of what was open or under way at the end.
+    "open_games",
+    "unrevealed_games",
+    "edited_by_now",
+    "redraw_clocks",
+    "unsent_messages",
+    "doubt_messages",
+    # With an upgrade.
+    "people_with_results",
+    "forget_all_standings",
+    # When a person wants to be forgotten.
+    *FORGETTING,
+}
+SCAN = re.compile(r"SCAN (\w+)(.*)")
+LAGGING = "message_behind"
+"""An index of the messages that lag, and of no others: its length is the work to be done."""
+DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "CONSTANT"}
+"""What a statement has selected before, by its own names."""
+
+
+@pytest.fixture(scope="module")
+def connection(tmp_path_factory: pytest.TempPathFactory) -> sqlite3.Connection:
+    path = tmp_path_factory.mktemp("plans") / "db"
+    prepare(path)
+    return sqlite3.connect(path)
+
+
+def plan(connection: sqlite3.Connection, sql: str) -> list[str]:
+    values = dict.fromkeys(re.findall(r":(\w+)", sql), 0)
+    return [str(row[3]) for row in connection.execute(f"explain query plan {sql}", values)]
+
+
+def scans(lines: list[str]) -> list[str]:
+    found = (SCAN.match(line) for line in lines)
+    return [
+        match.string
+        for match in found
+        if match is not None and match[1] not in DERIVED and f"INDEX {LAGGING}" not in match[2]
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(set(statements().available_queries) - SELDOM))
+def test_no_frequent_statement_reads_a_whole_table(connection: sqlite3.Connection, name: str) -> None:
+    if not name.endswith("_cursor"):
+        assert scans(plan(connection, getattr(statements(), name).sql)) == []
+
+
+def test_a_statement_that_reads_a_whole_table_is_found(connection: sqlite3.Connection) -> None:
+    assert scans(plan(connection, "select * from message where wants > :wants")) == ["SCAN message"]
+    assert scans(plan(connection, "select count(*) from game where mode = :mode")) != []
+
+
+def test_the_seldom_ones_exist() -> None:
+    assert set(statements().available_queries) > SELDOM

@@ -1,0 +1,193 @@
+"""Databases of every schema go on in mid-game; what is no database of ours is refused in one line."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import Store
+from bot.store.records import Records
+from bot.store.schema import StoreError, migrations
+from tests.paths import DATA
+from tests.turns.invariants import check
+from tests.turns.tables import opened
+
+MIGRATIONS = migrations()
+DUMPS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(DATA.glob("schema-*.sql"))}
+
+
+def database(path: Path, script: str) -> Path:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+    return path
+
+
+def schema(path: Path) -> tuple[int, list[tuple[str, str]]]:
+    """The version, and every table and index with its columns in order."""
+    with closing(sqlite3.connect(path)) as connection:
+        (version,) = connection.execute("pragma user_version").fetchone()
+        made = connection.execute("select name, sql from sqlite_master where sql is not null order by name")
+        return version, [(str(name), " ".join(str(sql).split())) for name, sql in made]
+
+
+def contents(path: Path) -> list[str]:
+    """The version, and everything in the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        (version,) = connection.execute("pragma user_version").fetchone()
+        return [f"schema {version}", *connection.iterdump()]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
+
+
+def versions(path: Path) -> int:
+    return schema(path)[0]
+
+
+async def test_an_empty_file_gets_the_newest_schema_and_keeps_it(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "db"
+    async with Store(path):
+        pass
+    first = schema(path)
+    async with Store(path):
+        pass
+    assert schema(path) == first
+    assert first[0] == len(MIGRATIONS)
+
+
+def test_every_released_schema_but_the_newest_has_a_dump() -> None:
+    released = len(MIGRATIONS)
+    assert list(DUMPS)[: released - 1] == [f"schema-{n:04}" for n in range(1, released)]
+    assert DUMPS
+
+
+@pytest.mark.parametrize("dump", DUMPS)
+async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
+    path = database(tmp_path / "db", DUMPS[dump])
+    async with opened(path) as table:
+        games = table.rows("select id, mode, status from game")
+        for game in games:
+            await check(table, game["id"])
+        (running,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("table", "running")]
+        (solo,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("solo", "running")]
+        assert (await table.look(running, 0)).entry is not None
+        await table.play_out(running, (0, 1))
+        await table.play_out(solo, (0,))
+        for game in games:
+            await check(table, game["id"])
+        assert (await table.look(running)).status == (await table.look(solo)).status == "finished"
+        lobbies = [g["id"] for g in games if g["status"] == "lobby"]
+        await table.tick(100_000_000)
+        assert [(await table.look(lobby)).status for lobby in lobbies] == ["cancelled", "cancelled"]
+    async with Store(tmp_path / "fresh"):
+        pass
+    assert schema(path) == schema(tmp_path / "fresh")
+
+
+async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0001"])
+    before = contents(path)
+    broken = tmp_path / "9999_broken.sql"
+    broken.write_text("create table novelty (id integer); create table game (id integer);", encoding="utf-8")
+    monkeypatch.setattr("bot.store.schema.migrations", lambda: [*MIGRATIONS, broken])
+    with pytest.raises(StoreError, match=r"from schema 1 to .*game already exists.*nothing was changed"):
+        await Store(path).__aenter__()
+    assert contents(path) == before
+    assert contents(tmp_path / "db.schema-1") == before
+
+
+async def test_an_upgrade_begins_with_a_copy_of_the_file(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0002"])
+    before = contents(path)
+    async with Store(path):
+        pass
+    assert versions(path) == len(MIGRATIONS)
+    assert contents(tmp_path / "db.schema-2") == before
+    async with Store(path):
+        pass
+    assert files(tmp_path) == ["db", "db.schema-2"]
+
+
+async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0001"])
+    async with Store(path) as opened_store:
+        [person, *_] = (await Records(opened_store).board("brilliant", "table", None, None, 0)).rows
+    results = [line for line in contents(path) if line.startswith('INSERT INTO "result"')]
+    assert results
+    assert person.name in "".join(results)
+
+
+def scribbled(folder: Path, place: int) -> Path:
+    """A database with a page that somebody wrote over."""
+    path = database(folder / "db", DUMPS["schema-0001"])
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(int(size * place / 8))
+        file.write(b"scribble" * 512)
+    return path
+
+
+@pytest.mark.parametrize("place", range(1, 8))
+async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
+    tmp_path: Path, place: int
+) -> None:
+    path = scribbled(tmp_path, place)
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"is damaged .*put a backup in its place.*db\.schema-N") as caught:
+        await Store(path).__aenter__()
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == before
+    assert files(tmp_path) == ["db"]
+
+
+async def test_a_newer_schema_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", "pragma user_version = 99;")
+    with pytest.raises(StoreError, match=r"schema 99.*update the program"):
+        await Store(path).__aenter__()
+    assert versions(path) == 99
+
+
+def no_database(folder: Path) -> Path:
+    path = folder / "notes.txt"
+    path.write_text("These are notes, not a database of anything at all.\n" * 20, encoding="utf-8")
+    return path
+
+
+def a_folder(folder: Path) -> Path:
+    (folder / "db").mkdir()
+    return folder / "db"
+
+
+def below_a_file(folder: Path) -> Path:
+    return no_database(folder) / "db"
+
+
+def strange_tables(folder: Path) -> Path:
+    return database(folder / "db", "create table game (id integer);")
+
+
+@pytest.mark.parametrize(
+    ("prepare", "expected"),
+    [
+        (no_database, "not a database of this bot"),
+        (strange_tables, "not a database of this bot"),
+        (a_folder, "make its directory writable"),
+        (below_a_file, "make its directory writable"),
+    ],
+)
+async def test_an_unusable_path_is_refused_in_one_line(
+    tmp_path: Path, prepare: object, expected: str
+) -> None:
+    assert callable(prepare)
+    path = prepare(tmp_path)
+    with pytest.raises(StoreError, match=expected) as caught:
+        await Store(path).__aenter__()
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,29 @@
+"""A third game in miniature: it shows what a game costs. Three rounds, two dice, each keeps one; most points win."""
+
+from __future__ import annotations
+
+import multiprocessing
+from typing import Any, cast
+
+from bot.games.registry import PARTS
+from engine.games import GAMES, PLAYERS
+from tests.third import players, rules
+from tests.third.part import PART
+
+NAME = "third"
+
+
+def register() -> None:
+    """What three lines in the registries do for a real game."""
+    for registry, entry in ((GAMES, rules), (PLAYERS, players.MEASURING), (PARTS, PART)):
+        cast("dict[str, Any]", registry)[NAME] = entry
+
+
+def unregister() -> None:
+    for registry in (GAMES, PLAYERS, PARTS):
+        del cast("dict[str, Any]", registry)[NAME]
+
+
+if multiprocessing.parent_process() is not None:
+    # The process where masters think has registries of its own; it comes here with the first view.
+    register()

@@ -1,0 +1,15 @@
+game-third = THIRD
+command-third = third
+command-third-about = A game for tests
+command-third-play-about = Open a table
+command-third-solo-about = Play alone
+option-third-players-about = How many may join
+third-options = Three rounds
+third-round = Round { $round }
+third-ask = You threw { $throw }. Which die do you keep?
+third-keep = Keep the { $die }
+third-saved = Your { $die } die is saved.
+third-hint = Keep the { $die } die, it is higher.
+third-ending = Three rounds are over.
+rules-third-topic-turn = Your turn
+rules-third-turn = Keep one of two dice.

@@ -1,0 +1,105 @@
+"""What the game brings to the bot: how it is shown, its command, its computer players."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from bot.games.base import Choice, GamePart, Presenter, Rules
+from bot.games.command import Choice as Chosen
+from bot.games.command import Shared, Subcommand
+from bot.pages.control import Control
+from bot.pages.page import Picture, Row, button
+from bot.pages.texts import Value, refusal, text
+from bot.turns.look import Look
+from tests.third.players import STRENGTHS
+from tests.third.rules import KEEPS, View
+
+
+def _drawn(words: str) -> bytes:
+    picture = Image.new("RGB", (120, 40), "white")
+    ImageDraw.Draw(picture).text((4, 4), words, "black")
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+def _picture(look: Look, name: str) -> Picture:
+    words = " ".join(map(str, points(look)))
+    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(_drawn, words))
+
+
+def points(look: Look) -> tuple[int, ...]:
+    current: View | None = look.view
+    return () if current is None else current.points
+
+
+def _thrown(look: Look) -> tuple[int, ...]:
+    current: View = look.view
+    return current.throw or ()
+
+
+def _status(look: Look, locale: str, arg: str) -> str:
+    if look.entry is not None:
+        return text(locale, "third-saved", die=look.entry)
+    thrown = " ".join(map(str, _thrown(look)))
+    return text(locale, "third-ask", throw=f"{thrown}{f' ({arg})' if arg else ''}")
+
+
+def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+    del arg
+    keeps = (
+        button(Control("move", look.game, look.step, keep), text(locale, "third-keep", die=keep))
+        for keep in KEEPS
+    )
+    return (tuple(keeps),)
+
+
+def _refusal(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+    del look
+    return refusal(locale, code, values)
+
+
+PRESENTER = Presenter(
+    title=lambda look, locale: text(locale, "game-third"),
+    options=lambda look, locale: text(locale, "third-options"),
+    progress=lambda look, locale: text(locale, "third-round", round=look.view.round),
+    status=_status,
+    controls=_controls,
+    buttons=lambda look, locale: (),
+    choose=lambda arg, value: Choice(arg=value),
+    refusal=_refusal,
+    hint=lambda look, locale, move: text(locale, "third-hint", die=move),
+    sheet=lambda look, locale, arg: _picture(look, "sheet"),
+    sheet_text=lambda look, locale: " ".join(map(str, points(look))),
+    table=lambda look, locale: _picture(look, "table"),
+    news=lambda look, locale: [],
+    preview=lambda look, locale: _picture(look, "level"),
+    reveal=lambda look, locale: [_picture(look, "reveal")],
+    points=points,
+    standing=lambda look, seat, locale: "",
+    ending=lambda look, locale: text(locale, "third-ending"),
+    modes={"table": ("plain",), "solo": ("plain",)},
+    variant=lambda variant, locale: variant,
+    rules=Rules(topics={"turn": "🎲"}, values=lambda topic, locale: {}, picture=lambda topic, locale: None),
+)
+
+
+def _choose(values: Mapping[str, str]) -> Chosen:
+    del values
+    return Chosen("plain", {})
+
+
+PART = GamePart(
+    presenter=PRESENTER,
+    subcommands=(
+        Subcommand(
+            "play", "table", range(2, 5), (Shared.PLAYERS, Shared.CLOCK, Shared.SHEETS, Shared.HINTS), _choose
+        ),
+        Subcommand("solo", "solo", range(1, 2), (Shared.SHEETS,), _choose),
+    ),
+    strengths=STRENGTHS,
+)

@@ -1,0 +1,45 @@
+"""Invented outcomes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.tools.strength.contests import MODES, SOLO, Match, Outcome, contests, has_hindsight
+
+GAMES = 40
+SKILL = {
+    "random": 20,
+    "naive": 50,
+    "greedy": 50,
+    "relaxed": 45,
+    "steady": 60,
+    "strong": 70,
+    "master": 90,
+    "tireless": 90,
+    "told-1": 92,
+    "told-4": 94,
+    "told-16": 97,
+}
+WINS = 30
+BOUND = 100
+
+
+@pytest.fixture(scope="session")
+def invented() -> list[Outcome]:
+    """Of each contest 40 games: the points of a player are near its skill, the first wins 30."""
+    random = Random(1)
+    found = []
+    for game, modes in MODES.items():
+        for contest in contests(game, modes, "1234"):
+            for number in range(GAMES):
+                value = (
+                    number < WINS
+                    if contest.mode != SOLO
+                    else SKILL[contest.players[0]] + random.randint(-9, 9)
+                )
+                width = 150 if has_hindsight(contest) else None
+                match = Match(contest, 1, number, width)
+                found.append(Outcome(match, float(value), BOUND if width else None))
+    return found

@@ -1,0 +1,163 @@
+"""Contests between computer players are played once, the same for a seed, and go on where they ended."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import main
+from bot.tools.strength import contests as module
+from bot.tools.strength.contests import MODES, Contest, Match, Outcome, contests, outcome_of
+from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
+from bot.tools.strength.play import add_arguments, missing, outcomes
+from engine.brilliant.players import naive_player
+from engine.brilliant.sheet import Move
+from engine.brilliant.state import SOLO_ROLLS
+from engine.brilliant.view import View
+from engine.game import MalformedText
+
+QUICK = [
+    Contest("brilliant", "solo", "1", ("naive",)),
+    Contest("brilliant", "table", "2", ("naive", "random")),
+    Contest("brikks", "solo", "2", ("relaxed",)),
+    Contest("brikks", "duel", "2", ("steady", "relaxed")),
+]
+ONE_LEVEL = ["--game", "brilliant", "--modes", "solo", "--levels", "1", "--players", "master", "--games", "2"]
+MATCHES = [Match(contest, 3, number) for number in range(2) for contest in QUICK]
+
+
+def play(file: Path, *words: str) -> int:
+    brief = [
+        "--game",
+        "brilliant",
+        "--levels",
+        "3",
+        "--players",
+        "random",
+        "naive",
+        "--seed",
+        "5",
+        "--jobs",
+        "1",
+    ]
+    return main(["strength", "play", str(file), *brief, *words])
+
+
+def test_every_strength_meets_the_one_below_it_and_master_three_naive() -> None:
+    def met(game: str, mode: str) -> list[tuple[str, ...]]:
+        return [contest.players for contest in contests(game, [mode], ["2"])]
+
+    steps = [("steady", "relaxed"), ("strong", "steady"), ("master", "strong")]
+    assert met("brikks", "table") == met("brikks", "duel") == steps
+    assert met("brilliant", "table") == [("master", "naive", "naive", "naive"), *steps]
+    assert met("brilliant", "solo") == [
+        (name,) for name in ("random", "naive", "relaxed", "steady", "strong", "master")
+    ]
+    assert {contest.level for contest in contests("brilliant", MODES["brilliant"], ["1", "4"])} == {
+        "1",
+        "4",
+    }
+
+
+def test_outcomes_are_the_same_for_any_number_of_processes() -> None:
+    assert list(outcomes(MATCHES, jobs=2)) == [outcome_of(match) for match in MATCHES]
+
+
+def test_games_keep_the_dice_that_they_had() -> None:
+    """Outcomes of long runs are kept: their games must come out the same for ever."""
+    values = [outcome_of(match).value for match in MATCHES[:2]]
+    assert values == [42, 1]
+    assert MATCHES[0].id == "contest-1-3-0"
+
+
+def test_who_is_told_throws_is_told_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = []
+
+    def checked(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
+        counts.append(count)
+        if view.throw is not None:
+            first, second = view.throw
+            assert throws[view.round - 1] == 6 * (first - 1) + second - 1
+        return naive_player(view, random)
+
+    monkeypatch.setattr(module, "told", checked)
+    outcome_of(Match(Contest("brilliant", "solo", "4", ("told-4",)), 1, 0))
+    assert len(counts) > SOLO_ROLLS
+    assert set(counts) == {4}
+
+
+def test_the_first_player_is_told_apart_on_every_seat() -> None:
+    contest = Contest("brikks", "table", "2", ("greedy", "random", "random"))
+    assert [outcome_of(Match(contest, 1, number)).value for number in range(3)] == [1, 1, 1]
+
+
+def test_hindsight_finds_what_the_player_missed() -> None:
+    contest = Contest("brilliant", "solo", "1", ("random",))
+    outcome = outcome_of(Match(contest, 1, 0, width=1))
+    assert outcome.bound is not None
+    assert outcome.bound > outcome.value
+
+
+def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
+    file, whole = tmp_path / "part.jsonl", tmp_path / "whole.jsonl"
+    assert play(whole, "--games", "2") == 0
+    lines = whole.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 2 * 2
+    # Killed in the middle of a line.
+    file.write_bytes(b"".join(lines[:2]) + lines[2][:20])
+    assert play(file, "--games", "2") == 0
+    assert file.read_bytes() == whole.read_bytes()
+
+
+def test_hindsight_can_be_added_to_games_later(tmp_path: Path) -> None:
+    contest = Contest("brilliant", "solo", "1", ("master",))
+    file = tmp_path / "outcomes.jsonl"
+    parser = ArgumentParser()
+    add_arguments(parser)
+    words = [str(file), *ONE_LEVEL]
+    assert missing(parser.parse_args([*words, "--bounds", "0"])) == [
+        Match(contest, 1, 0),
+        Match(contest, 1, 1),
+    ]
+    without, later = Outcome(Match(contest, 1, 0), 50), Outcome(Match(contest, 1, 0, 150), 50, 55)
+    file.write_text(format_outcome(without) + "\n")
+    assert missing(parser.parse_args([*words, "--bounds", "1"])) == [
+        Match(contest, 1, 0, 150),
+        Match(contest, 1, 1),
+    ]
+    file.write_text(format_outcome(without) + "\n" + format_outcome(later) + "\n")
+    assert list(kept([file]).values()) == [later]
+
+
+def test_an_outcome_is_text_both_ways() -> None:
+    outcome = Outcome(Match(QUICK[0], 1, 7, 150), 48, 55, is_compiled=True)
+    assert parse_outcome(format_outcome(outcome)) == outcome
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "{}", "--games", "0"], "--games 0: from 1 to 1000000"),
+        (["play", "{}"], "line 1: 'no outcome' is no outcome"),
+        (["report", "{}"], "line 1: 'no outcome' is no outcome"),
+        (["report", "{}.missing"], "cannot be read: No such file"),
+    ],
+)
+def test_a_fault_is_told_in_one_line(
+    words: Sequence[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "outcomes.jsonl"
+    file.write_text("no outcome\n")
+    assert main(["strength", *(word.format(file) for word in words)]) == 2
+    errors = capsys.readouterr().err
+    assert reason in errors
+    assert errors.count("\n") == 1
+
+
+def test_a_line_that_is_no_outcome_is_refused() -> None:
+    with pytest.raises(MalformedText, match="no outcome"):
+        parse_outcome('{"game": "brikks"}')

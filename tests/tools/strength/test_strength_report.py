@@ -1,0 +1,178 @@
+"""The report on strength says what the outcomes say, with plots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from bot.tools.strength import report as verb
+from bot.tools.strength.chapters import report
+from bot.tools.strength.contests import AGAINST_NAIVE, BEYOND_MASTER, TIRELESS, TOLD, Outcome
+from bot.tools.strength.figures import Estimate, Figures, mean, ratio, share
+from bot.tools.strength.goals import Goal, goals
+from bot.tools.strength.outcomes import format_outcome
+from bot.tools.strength.writing import percent
+
+needs_matplotlib = pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
+PICTURES = [f"{game}-{name}" for game in ("brikks", "brilliant") for name in ("ladder", "scores", "wins")]
+
+
+def rows(text: str, *cells: str) -> list[list[str]]:
+    """The rows of tables that begin with these cells."""
+    found = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("|")]
+    return [row for row in found if tuple(row[: len(cells)]) == cells]
+
+
+def test_a_mean_tells_how_sure_it_is() -> None:
+    few, many = mean([1, 2, 3, 4]), mean([1, 2, 3, 4] * 100)
+    assert few is not None
+    assert many is not None
+    assert few.value == many.value == 2.5
+    assert few.low < many.low < 2.5 < many.high < few.high
+    # 1.96 standard errors, each the deviation 1.29 over the root of 4.
+    assert few.high == pytest.approx(2.5 + 1.96 * 1.2909944 / 2)
+    assert mean([1]) is None
+
+
+def test_a_share_that_was_never_missed_is_still_not_sure() -> None:
+    always = share([1.0] * 20)
+    assert always is not None
+    assert [always.value, always.low, always.high] == pytest.approx([1, 0.839, 1], abs=0.001)
+
+
+def test_a_ratio_takes_the_games_that_both_have() -> None:
+    values = {(1, number): float(number) for number in range(1, 9)}
+    doubled = {number: 2 * value for number, value in values.items()}
+    assert ratio(values, {**doubled, (1, 99): 7.0}) == Estimate(0.5, 0.5, 0.5, 8)
+    assert ratio(values, {(2, 1): 1.0, (2, 2): 1.0}) is None
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"),
+    [
+        (0.94, 0.96, "**met**"),
+        (0.92, 0.94, "not settled: 93.0 % is within the interval"),
+        (0.89, 0.91, "**missed** by 3.0 percentage points"),
+    ],
+)
+def test_a_goal_is_judged_by_the_whole_interval(low: float, high: float, verdict: str) -> None:
+    reached = Estimate((low + high) / 2, low, high, 100)
+    assert Goal("brilliant", "", 0.93, reached, percent).verdict == verdict
+
+
+def test_what_was_not_played_is_not_judged() -> None:
+    assert {goal.verdict for goal in goals(Figures([]))} == {"not measured"}
+
+
+def test_the_report_has_every_figure(invented: Sequence[Outcome]) -> None:
+    text = report(Figures(invented), "strength")
+    assert rows(text, "4", "*hindsight*")[0][2:4] == ["40", "100.0 (100.0 to 100.0)"]
+    master = rows(text, "1", "master")[0]
+    assert master[2] == "40"
+    assert 88 < float(master[3].split()[0]) < 92
+    assert master[5].split()[0] == master[3].split()[0]  # the bound is 100
+    assert rows(text, "steady against relaxed")[0][:2] == ["steady against relaxed", "160"]
+    assert rows(text, "steady against relaxed")[1][2:] == ["75.0 % (59.8 to 85.8)"] * 2
+    assert "keeps the 150 best" in text
+
+
+def test_the_report_names_the_goals_and_what_is_reached(invented: Sequence[Outcome]) -> None:
+    text = report(Figures(invented), "strength")
+    verdicts = {row[1]: row[-1] for row in rows(text, "BRILLIANT") + rows(text, "BRIKKS")}
+    assert len(verdicts) == 10
+    assert verdicts["master alone on level 1: at least 93.0 % of hindsight"].startswith("**missed** by")
+    assert verdicts["master alone on level 2: mean points above 100"].startswith("**missed** by")
+    assert verdicts["master against three naive: at least 60.0 % of the wins"] == "**met**"
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [(0, "That more search would help is not shown."), (5, "More search would help.")],
+)
+def test_the_report_says_whether_more_search_would_help(
+    invented: Sequence[Outcome], more: int, words: str
+) -> None:
+    searched = [
+        replace(o, value=o.value + more) if o.match.contest.players == (TIRELESS,) else o for o in invented
+    ]
+    text = report(Figures(searched), "strength")
+    assert words in text
+    # The bound is 100, the goal 88, the skill of the master 90.
+    assert "For its goal" not in text
+    [gains] = zip(*([float(row[3].split()[0])] for name in TOLD for row in rows(text, name)), strict=True)
+    assert 0 < gains[0] < gains[1] < gains[2]
+
+
+def test_the_ratings_of_a_player_are_all_its_games(invented: Sequence[Outcome]) -> None:
+    text = report(Figures(invented), "strength")
+    (rated,) = (row for row in rows(text, "master") if len(row) == 10)
+    assert sum(float(cell.split()[0]) for cell in rated[1:]) == pytest.approx(100)
+
+
+BOUNDED = 30
+"""So many of the master's games have their hindsight."""
+
+
+def test_the_commands_are_those_that_play_the_games(invented: Sequence[Outcome]) -> None:
+    more = [
+        replace(o, match=replace(o.match, number=o.match.number + 40)) for o in invented if _is_played_on(o)
+    ]
+    most = [replace(o, bound=None) if o.match.number >= BOUNDED else o for o in (*invented, *more)]
+    text = report(Figures(most), "strength")
+    assert sorted(re.findall(r"strength play outcomes.jsonl (.*) --seed 1", text)) == [
+        "--game brikks --modes duel --levels 2 --games 40",
+        "--game brikks --modes solo --levels 1 3 4 --games 40",
+        "--game brikks --modes solo --levels 2 --games 80",
+        "--game brikks --modes table --levels 2 --games 40",
+        f"--game brilliant --modes solo --levels 1 2 3 4 --games 40 --bounds {BOUNDED}",
+        *(
+            f"--game brilliant --modes solo --levels 4 --players {name} --games 40"
+            for name in sorted(BEYOND_MASTER)
+        ),
+        "--game brilliant --modes table --levels 1 2 3 4 --games 40",
+        "--game brilliant --modes table --levels 1 2 3 4 --players master naive --games 80",
+    ]
+
+
+def _is_played_on(outcome: Outcome) -> bool:
+    contest = outcome.match.contest
+    is_solo = (contest.game, contest.mode, contest.level) == ("brikks", "solo", "2")
+    return is_solo or contest.players == AGAINST_NAIVE
+
+
+def test_a_report_on_one_game_has_gaps(invented: Sequence[Outcome]) -> None:
+    text = report(Figures(invented[:1]), "strength")
+    assert rows(text, "1", "master")[0][2:] == ["0", "–", "–", "–"]
+
+
+@needs_matplotlib
+@pytest.mark.parametrize("games", [1, None])
+def test_the_command_writes_the_report_and_its_pictures(
+    games: int | None, invented: Sequence[Outcome], tmp_path: Path
+) -> None:
+    file, out = tmp_path / "outcomes.jsonl", tmp_path / "docs" / "power.md"
+    file.write_text("".join(format_outcome(outcome) + "\n" for outcome in invented[:games]))
+    assert main(["strength", "report", str(file), "--out", str(out)]) == 0
+    linked = re.findall(r"!\[[^]]+\]\((.*?)\)", out.read_text(encoding="utf-8"))
+    assert sorted(linked) == [f"power/{name}.png" for name in PICTURES]
+    for link in linked:
+        with Image.open(out.parent / link) as picture:
+            assert (picture.format, picture.width) == ("PNG", 1400)
+            assert picture.height in range(700, 1300)
+            # An opaque ground, so that a page of any colour may hold it.
+            assert picture.convert("RGBA").getchannel("A").getextrema() == (255, 255)
+
+
+def test_without_matplotlib_the_report_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(verb, "find_spec", lambda _: None)
+    assert main(["strength", "report", str(tmp_path / "outcomes.jsonl")]) == 2
+    assert capsys.readouterr().err.startswith("strength report: matplotlib is missing")

@@ -1,0 +1,99 @@
+"""What holds of every game after every step."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from itertools import count
+from typing import Any
+
+from bot.turns.clocks import CLOCKS
+from bot.turns.loaded import load
+from bot.turns.look import Look
+from engine import brilliant
+from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
+from engine.dice import Dice, commitment
+from engine.game import Moved, Rolled, Step, fold, parse_event, parse_header
+from tests.turns.tables import Table
+
+MOVES = (Start, Placement, Pass, Strike)
+
+
+async def check(table: Table, game: str) -> None:
+    """Raise AssertionError unless the rows of a game, and everybody's look at it, are sound."""
+    async with table.store.snapshot() as tx:
+        loaded = await load(tx, game)
+    row = loaded.row
+    steps = [event["step"] for event in table.rows("select step from event where game = ? order by 1", game)]
+    assert steps == list(range(row.step))
+    assert row.status in ("lobby", "running", "finished", "cancelled")
+    results = table.rows("select seat, points, is_winner from result where game = ? order by 1", game)
+    if row.status == "running":
+        assert set(loaded.entries) <= set(loaded.pending())
+        assert loaded.pending()
+        assert (row.deadline is None) == (CLOCKS[loaded.wish["clock"]].turn is None)
+        if row.closes_at is not None:
+            assert set(loaded.entries) == set(loaded.pending())
+    if row.status == "lobby":
+        assert (row.header, row.step, row.closes_at) == (None, 0, None)
+        assert row.deadline is not None
+    if row.status in ("finished", "cancelled"):
+        assert (row.deadline, row.warn_at, row.closes_at) == (None, None, None)
+        assert row.ended_at is not None
+    if row.status == "finished":
+        outcome = brilliant.result(loaded.state)
+        assert outcome is not None
+        assert [(r["seat"], r["points"]) for r in results] == list(enumerate(outcome.points))
+        left = {player.seat for player in loaded.players if player.has_left}
+        winners = {r["seat"] for r in results if r["is_winner"]}
+        assert winners
+        assert not winners & left or len(left) == len(loaded.players)
+    else:
+        assert results == []
+    if row.header is not None:
+        _check_log(loaded.dice, row.header, loaded.events, loaded.state)
+    for user_id in (None, *(player.user_id for player in loaded.players)):
+        check_secrets(await table.coordinator.look(game, user_id), loaded.row.seed)
+
+
+def _check_log(dice: Dice, header: str, lines: list[str], state: Any) -> None:
+    """The log replays to the state, and every throw follows from the dice."""
+    events = [parse_event(brilliant, line) for line in lines]
+    assert fold(brilliant, parse_header(header), events) == state
+    numbers = count(1)
+    for step, event in enumerate(events):
+        if isinstance(event, Rolled):
+            assert event.values == dice.throw(Step(step), next(numbers), (6, 6))
+        if isinstance(event, Moved):
+            seats = [seat for seat, _ in event.moves]
+            assert seats == sorted(set(seats))
+
+
+def check_secrets(look: Look, seed: str) -> None:
+    """Nothing within reach of a look is another seat's sheet or entry, or the seed before the end."""
+    assert look.commitment == commitment(bytes.fromhex(seed))
+    assert look.seed == (seed if look.is_over else None)
+    reached = list(walk(look))
+    if not look.is_over:
+        hidden = (seed, bytes.fromhex(seed))
+        assert not [value for value in reached if isinstance(value, str | bytes) and value in hidden]
+        own = getattr(look.view, "sheet", None)
+        assert all(value is own for value in reached if isinstance(value, Sheet))
+    assert all(value is look.entry for value in reached if isinstance(value, MOVES))
+    if look.seat is None:
+        assert look.entry is None
+        assert getattr(look.view, "sheet", None) is None
+
+
+def walk(value: object) -> Iterator[object]:
+    """Every object that can be reached from a value."""
+    yield value
+    if isinstance(value, Mapping):
+        for pair in value.items():
+            yield from walk(pair)
+    elif isinstance(value, tuple | list | set | frozenset):
+        for item in value:
+            yield from walk(item)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            yield from walk(getattr(value, field.name))

@@ -1,0 +1,151 @@
+"""A coordinator on a real file, with a clock that stands until it is moved."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, closing
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.store.database import Store
+from bot.turns.coordinator import Coordinator
+from bot.turns.game_clock import GameClock
+from bot.turns.look import Look, Person, Wish
+from engine import brilliant
+from engine.brilliant.players import random_player
+from tests.paths import DATA
+
+GUILD, CHANNEL = 11, 21
+MODERATOR = 999
+STRANGER = Person(666, "Stranger", "en")
+LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
+
+
+def person(number: int) -> Person:
+    return Person(100 + number, f"P{number}", "en")
+
+
+def wish(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str = "stars") -> Wish:
+    rules = {"level": LEVEL, "start": start}
+    return Wish("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
+
+
+class Table:
+    """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
+
+    def __init__(self, path: Path, late: float = inf, silence: float = inf) -> None:
+        self.path = path
+        self.now = 1_000_000
+        self.set_by = 0
+        """By how much the wall clock was set; no time has passed by that."""
+        self.late, self.silence = late, silence
+        self.changes: list[str] = []
+        self.random = Random(7)
+        self._process()
+
+    def _process(self) -> None:
+        self.store = Store(self.path)
+        self.clock = GameClock(
+            lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
+        )
+        self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append, clock=self.clock)
+
+    async def up(self) -> None:
+        self._process()
+        await self.store.__aenter__()
+        self.changes += await self.coordinator.resume()
+        await self.coordinator.idle()
+
+    async def down(self) -> None:
+        await self.coordinator.close()
+        await self.store.__aexit__()
+
+    async def restart(self) -> None:
+        await self.down()
+        await self.up()
+
+    async def started(self, people: int = 2, *, computers: int = 0, **options: Any) -> str:
+        """A running game of so many people and computer players; its id."""
+        game = await self.coordinator.open_lobby(wish(seats=people + computers, **options), person(0))
+        for number in range(1, people):
+            await self.coordinator.join(game, person(number))
+        for _ in range(computers):
+            await self.coordinator.add_computer(game, person(0).user_id)
+        await self.coordinator.idle()
+        return game
+
+    async def look(self, game: str, number: int | None = None) -> Look:
+        return await self.coordinator.look(game, None if number is None else person(number).user_id)
+
+    async def legal(self, game: str, number: int) -> str:
+        """A random legal move of this person, as text."""
+        look = await self.look(game, number)
+        return brilliant.format_move(random_player(look.view, self.random))
+
+    async def submit(
+        self,
+        game: str,
+        number: int,
+        move: str | None = None,
+        step: int | None = None,
+        interaction: int | None = None,
+    ) -> None:
+        user_id = person(number).user_id
+        step = (await self.look(game)).step if step is None else step
+        move = move or await self.legal(game, number)
+        await self.coordinator.submit(game, user_id, step, move, interaction=interaction)
+
+    async def ready(self, game: str, number: int, step: int | None = None) -> None:
+        step = (await self.look(game)).step if step is None else step
+        await self.coordinator.ready(game, person(number).user_id, step)
+
+    async def play_round(self, game: str, numbers: Iterable[int]) -> None:
+        """Everybody moves and is ready; then the round has closed."""
+        numbers = list(numbers)
+        step = (await self.look(game)).step
+        for number in numbers:
+            await self.submit(game, number, step=step)
+        await self.coordinator.idle()
+        for number in numbers:
+            await self.ready(game, number, step)
+        await self.coordinator.idle()
+
+    async def play_out(self, game: str, numbers: Iterable[int]) -> None:
+        numbers = list(numbers)
+        while (await self.look(game)).status == "running":
+            await self.play_round(game, numbers)
+
+    async def tick(self, milliseconds: int = 0) -> None:
+        """Let time pass, once; then the computer players have moved."""
+        self.now += milliseconds
+        await self.coordinator.tick()
+        await self.coordinator.idle()
+
+    def set_wall_clock(self, by: int) -> None:
+        self.now += by
+        self.set_by += by
+
+    def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
+        """What the file holds, read past the store."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            connection.row_factory = sqlite3.Row
+            return [dict(row) for row in connection.execute(statement, values)]
+
+    def dump(self) -> dict[str, list[dict[str, Any]]]:
+        """Every table that a game changes."""
+        tables = ("game", "player", "event", "entry", "message", "result")
+        return {name: self.rows(f"select * from {name} order by 1, 2, 3") for name in tables}  # noqa: S608
+
+
+@asynccontextmanager
+async def opened(path: Path, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
+    """A table whose game clock stands for what is `late`, or after such a `silence`."""
+    table = Table(path, late, silence)
+    await table.up()
+    try:
+        yield table
+    finally:
+        await table.down()

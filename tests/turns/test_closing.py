@@ -1,0 +1,131 @@
+"""A program that ends closes its database, whatever is under way; each connection left open would be a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import READERS, Store
+from bot.store.schema import StoreError
+
+
+def connections(expected: int = 0) -> int:
+    """How many threads of connections there are once those beyond the expected number have had time to end."""
+    threads = [one for one in threading.enumerate() if "_connection_worker_thread" in one.name]
+    for thread in threads[expected:]:
+        thread.join(timeout=5)
+    return sum(thread.is_alive() for thread in threads)
+
+
+async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    store = await Store(tmp_path / "db").__aenter__()
+    has_begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def write() -> None:
+        async with store.transaction() as tx:
+            await tx.run("set_memo", name="a", value="1")
+            has_begun.set()
+            await may_end.wait()
+
+    writing = asyncio.create_task(write())
+    await has_begun.wait()
+    closing = asyncio.create_task(store.__aexit__())
+    await asyncio.sleep(0.05)
+    assert not closing.done()
+    may_end.set()
+    await asyncio.gather(writing, closing)
+    assert connections() == 0
+    async with Store(tmp_path / "db") as again, again.snapshot() as tx:
+        assert await tx.value("memo", name="a") == "1"
+
+
+async def test_whoever_comes_after_closing_is_told(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        pass
+    with pytest.raises(StoreError, match="closed"):
+        async with store.snapshot():
+            pass
+    assert connections() == 0
+
+
+@pytest.mark.parametrize("cancels", [1, 2])
+async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int) -> None:
+    store = await Store(tmp_path / "db").__aenter__()
+    has_begun = asyncio.Event()
+
+    async def write() -> None:
+        async with store.transaction():
+            has_begun.set()
+            await asyncio.Event().wait()
+
+    writing = asyncio.create_task(write())
+    await has_begun.wait()
+    for _ in range(cancels):
+        writing.cancel()
+        await asyncio.sleep(0)
+    await store.__aexit__()
+    assert connections() == 0
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+
+
+async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        threads = connections(READERS + 1)
+
+        async def read() -> None:
+            async with store.snapshot() as tx:
+                await tx.values("open_games")
+
+        async def write() -> None:
+            async with store.transaction() as tx:
+                await tx.run("set_memo", name="a", value="1")
+
+        for patience in range(40):
+            tasks = [asyncio.create_task(act()) for act in (read, write) for _ in range(2 * READERS)]
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(read() for _ in range(READERS)), write())
+        assert connections(READERS + 1) == threads
+    assert connections() == 0
+
+
+async def test_many_at_once_share_a_fixed_number_of_connections(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        has_begun, may_end = asyncio.Semaphore(0), asyncio.Event()
+
+        async def read() -> None:
+            async with store.snapshot():
+                has_begun.release()
+                await may_end.wait()
+
+        reading = [asyncio.create_task(read()) for _ in range(200)]
+        for _ in range(READERS):
+            await has_begun.acquire()
+        await asyncio.sleep(0.05)
+        assert has_begun.locked()
+        assert connections(READERS + 1) == READERS + 1
+        may_end.set()
+        await asyncio.gather(*reading)
+
+
+async def test_a_connection_that_broke_is_replaced(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+
+        async def break_it() -> None:
+            async with store.transaction() as tx:
+                await tx._connection.close()
+                await tx.run("set_memo", name="a", value="1")
+
+        with pytest.raises(ValueError, match="no active connection"):
+            await break_it()
+        async with store.transaction() as tx:
+            await tx.run("set_memo", name="a", value="2")
+        async with store.snapshot() as tx:
+            assert await tx.value("memo", name="a") == "2"

@@ -1,0 +1,181 @@
+"""Restarts at every step, a failure at every write, a lost race: a game is before a change or after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.database import LostRace, Store, Transaction
+from bot.turns.clocks import CLOCKS
+from bot.turns.coordinator import Coordinator
+from bot.turns.loaded import load, save
+from tests.turns.invariants import check
+from tests.turns.tables import Table, opened, person, wish
+
+A, B = person(0).user_id, person(1).user_id
+TURN = CLOCKS["live"].turn or 0
+
+
+class PowerCut(Exception):
+    """The failure that the tests cause."""
+
+
+async def everybodys_looks(table: Table, game: str) -> list[object]:
+    return [await table.look(game, number) for number in (None, 0, 1, 2)]
+
+
+async def restarted(table: Table, game: str) -> None:
+    """Restart; nothing may look different."""
+    before, looks = table.dump(), await everybodys_looks(table, game)
+    await table.restart()
+    assert table.dump() == before
+    assert await everybodys_looks(table, game) == looks
+
+
+async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        await restarted(table, game)
+        await table.coordinator.join(game, person(1))
+        await restarted(table, game)
+        await table.coordinator.add_computer(game, A)
+        await table.coordinator.idle()
+        while (look := await table.look(game)).status == "running":
+            for number in (0, 1):
+                await restarted(table, game)
+                await table.submit(game, number, step=look.step)
+            await restarted(table, game)
+            for number in (0, 1):
+                await table.ready(game, number, look.step)
+            await table.coordinator.idle()
+            await check(table, game)
+        await restarted(table, game)
+        assert (await table.look(game)).status == "finished"
+
+
+async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        await table.coordinator.add_computer(game, A)
+        await table.coordinator.add_computer(game, A)
+        await table.restart()
+        await table.coordinator.idle()
+        assert [player.has_moved for player in (await table.look(game)).players] == [False, True, True]
+        await check(table, game)
+
+
+class Interruption:
+    """Fails at the given write of a transaction, counted from 1."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.left = 0
+        for name in ("run", "update_game"):
+            patch.setattr(Transaction, name, self._wrapped(getattr(Transaction, name)))
+
+    def _wrapped(self, write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*args: Any, **values: Any) -> Any:
+            done = await write(*args, **values)
+            # `update_game` writes through `run`; both count, which only repeats a place.
+            self.left -= 1
+            if self.left == 0:
+                raise PowerCut
+            return done
+
+        return counted
+
+    async def everywhere(self, table: Table, change: Callable[[], Awaitable[object]]) -> int:
+        """Let the change fail at each of its writes in turn, then succeed; how often it failed."""
+        before = table.dump()
+        for write in range(1, 100):
+            self.left = write
+            table.changes.clear()
+            try:
+                await change()
+            except PowerCut:
+                assert table.dump() == before
+                assert table.changes == []
+            else:
+                self.left = 0
+                return write - 1
+        raise AssertionError("the change never ends")
+
+
+async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        fails, bot = Interruption(monkeypatch), table.coordinator
+        game = await bot.open_lobby(wish(seats=3), person(0))
+        assert await fails.everywhere(table, lambda: bot.join(game, person(1))) > 3
+        assert await fails.everywhere(table, lambda: bot.join(game, person(2))) > 3
+        for number in range(3):
+            await table.submit(game, number)
+        assert await fails.everywhere(table, lambda: bot.leave(game, person(2).user_id)) > 3
+        table.now += TURN
+        assert await fails.everywhere(table, lambda: bot.expire(game, 1)) > 3
+        while (look := await table.look(game)).status == "running":
+            step = look.step
+            for number in (0, 1):
+                await table.submit(game, number, step=step)
+            await table.ready(game, 0, step)
+            assert await fails.everywhere(table, lambda: table.ready(game, 1, step)) > 3  # noqa: B023
+        await check(table, game)
+        assert len(table.rows("select * from result")) == 3
+        assert await fails.everywhere(table, lambda: bot.rematch(game, person(0))) > 3
+
+
+async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        outcomes = set()
+        for patience in range(0, 120, 4):
+            game = await table.started(2)
+            for number in (0, 1):
+                await table.submit(game, number)
+            await table.ready(game, 0)
+            task = asyncio.create_task(table.ready(game, 1, 0))
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await check(table, game)
+            outcomes.add((await table.look(game)).step)
+        assert 0 in outcomes
+        assert outcomes <= {0, 2}
+
+
+async def test_a_writer_that_loaded_an_older_step_loses(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table, Store(table.path) as other:
+        game = await table.started(2)
+        async with other.snapshot() as tx:
+            seen = await load(tx, game)
+        await table.play_round(game, (0, 1))
+        before = table.dump()
+
+        async def save_late() -> None:
+            async with other.transaction() as tx:
+                await tx.run("delete_players", game=game)
+                await save(tx, seen)
+
+        with pytest.raises(LostRace, match=game):
+            await save_late()
+        assert table.dump() == before
+
+
+async def test_two_processes_that_press_at_once_close_a_round_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table, Store(table.path) as store:
+        other = Coordinator(store, lambda: table.now, lambda _: None)
+        game = await table.started(2)
+        for _ in range(5):
+            step = (await table.look(game)).step
+            moves = [await table.legal(game, number) for number in (0, 1)]
+            await asyncio.gather(
+                table.coordinator.submit(game, A, step, moves[0]), other.submit(game, B, step, moves[1])
+            )
+            await asyncio.gather(table.coordinator.ready(game, A, step), other.ready(game, B, step))
+            assert (await table.look(game)).step == step + 2
+            await check(table, game)
+        await other.close()

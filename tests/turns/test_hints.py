@@ -1,0 +1,170 @@
+"""Hints: from the own view alone, the same whenever they are asked for, and never in a game that counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.pool import think_in_thread
+from bot.store.records import Records
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Hints, Refused
+from engine import brilliant
+from engine.brilliant.sheet import Pass, Start
+from engine.brilliant.view import placements
+from tests.turns.invariants import MOVES, check, walk
+from tests.turns.tables import STRANGER, Table, opened, person, wish
+
+
+class Hinting:
+    """A table whose thinking is looked at; a quick player answers in the master's name."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.asked: list[tuple[str, str, Any]] = []
+        self.begun = asyncio.Event()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.coordinator = Coordinator(
+            table.store, lambda: table.now, table.changes.append, think=self._think
+        )
+
+    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+        self.asked.append((game, player, view))
+        self.begun.set()
+        await self.gate.wait()
+        return await think_in_thread(game, "strong", view, random)
+
+    async def hint(self, game: str, number: int, step: int | None = None) -> Any:
+        step = (await self.table.look(game)).step if step is None else step
+        return await self.coordinator.hint(game, person(number).user_id, step)
+
+    async def refusal(self, game: str, number: int, step: int | None = None) -> str:
+        with pytest.raises(Refused) as caught:
+            await self.hint(game, number, step)
+        return caught.value.code
+
+
+@pytest.fixture
+async def hinting(tmp_path: Path) -> AsyncIterator[Hinting]:
+    async with opened(tmp_path / "db") as table:
+        yield Hinting(table)
+
+
+async def casual(table: Table, people: int) -> str:
+    """A running table that was opened with hints."""
+    opening = replace(wish(seats=people), is_casual=True)
+    game = await table.coordinator.open_lobby(opening, person(0))
+    for number in range(1, people):
+        await table.coordinator.join(game, person(number))
+    return game
+
+
+async def test_the_master_sees_the_view_of_the_seat_and_no_more(hinting: Hinting) -> None:
+    table = hinting.table
+    game = await casual(table, 3)
+    await table.play_round(game, range(3))
+    await table.submit(game, 0)
+    await table.submit(game, 2)
+    before = table.dump()
+    move = await hinting.hint(game, 1)
+    look = await table.look(game, 1)
+    assert hinting.asked == [("brilliant", "master", look.view)]
+    assert not [value for value in walk(hinting.asked) if isinstance(value, MOVES)]
+    assert move in (*placements(look.view), Pass())
+    assert table.dump() == before
+
+
+async def test_the_same_hint_comes_twice_at_once_and_after_a_restart(hinting: Hinting) -> None:
+    table = hinting.table
+    game = await casual(table, 2)
+    first, second = await asyncio.gather(hinting.hint(game, 0), hinting.hint(game, 0))
+    await table.restart()
+    assert first == second == await Hinting(table).hint(game, 0)
+    await table.submit(game, 0, brilliant.format_move(first))
+    await check(table, game)
+
+
+async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
+    table = hinting.table
+    rated = await table.started(2)
+    assert await hinting.refusal(rated, 0) == "hints_off"
+    with pytest.raises(Refused, match="hints_off"):
+        await hinting.coordinator.allow_hints(rated, person(0).user_id, 0)
+    against_computers = await table.started(1, computers=2)
+    await hinting.hint(against_computers, 0)
+    solo = await table.started(1, mode="solo", clock="none")
+    assert await hinting.refusal(solo, 0) == "hints_off"
+    assert [(await table.look(game, 0)).hints for game in (rated, against_computers, solo)] == [
+        Hints.OFF,
+        Hints.FREE,
+        Hints.ASK,
+    ]
+    with pytest.raises(Refused, match="not_playing"):
+        await hinting.coordinator.hint(against_computers, STRANGER.user_id, 0)
+    assert len(hinting.asked) == 1
+
+
+async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_round_is_closed(
+    hinting: Hinting,
+) -> None:
+    table = hinting.table
+    lobby = await table.coordinator.open_lobby(wish(), person(0))
+    assert await hinting.refusal(lobby, 0) == "not_started"
+    game = await casual(table, 2)
+    await table.submit(game, 0)
+    assert await hinting.refusal(game, 0) == "hint_late"
+    await table.play_round(game, (0, 1))
+    assert await hinting.refusal(game, 0, step=0) == "too_late"
+    await table.play_out(game, (0, 1))
+    assert await hinting.refusal(game, 0) == "game_over"
+    assert hinting.asked == []
+
+
+async def test_the_round_may_close_while_the_master_thinks(hinting: Hinting) -> None:
+    table = hinting.table
+    game = await casual(table, 2)
+    hinting.gate.clear()
+    thinking = asyncio.create_task(hinting.hint(game, 0))
+    await hinting.begun.wait()
+    await table.play_round(game, (0, 1))
+    hinting.gate.set()
+    late = await thinking
+    assert isinstance(late, Start)
+    await check(table, game)
+
+
+async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hinting) -> None:
+    table = hinting.table
+    counted = await table.started(1, mode="solo", clock="none")
+    await table.play_out(counted, (0,))
+    helped = await table.started(1, mode="solo", clock="none")
+    step = (await table.look(helped)).step
+    for _ in range(2):
+        await hinting.coordinator.allow_hints(helped, person(0).user_id, step)
+    await hinting.hint(helped, 0)
+    assert (await table.look(helped, 0)).hints is Hints.FREE
+    await table.play_out(helped, (0,))
+    await check(table, helped)
+    results = {row["game"]: row["is_casual"] for row in table.rows("select game, is_casual from result")}
+    assert results == {counted: 0, helped: 1}
+    board = await Records(table.store).board("brilliant", "solo", None, None, person(0).user_id)
+    assert [line.games for line in board.rows] == [1]
+    again = await table.coordinator.rematch(helped, person(0))
+    assert (await table.look(again, 0)).hints is Hints.ASK
+
+
+async def test_a_table_with_hints_counts_for_no_leaderboard_nor_does_its_rematch(hinting: Hinting) -> None:
+    table = hinting.table
+    game = await casual(table, 2)
+    await table.play_out(game, (0, 1))
+    board = await Records(table.store).board("brilliant", "table", None, None, person(0).user_id)
+    assert board.rows == ()
+    again = await table.coordinator.rematch(game, person(1))
+    assert (await table.look(again, 0)).is_casual

@@ -1,0 +1,192 @@
+"""The lobby: who may do what, when it starts and when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.games.computers import STAND_IN
+from bot.turns.lobby import LOBBY_TIME
+from bot.turns.look import Refused
+from tests.turns.invariants import check
+from tests.turns.tables import GUILD, STRANGER, Table, opened, person, wish
+
+A, B, C = (person(number).user_id for number in range(3))
+
+
+async def refused(table: Table, wish: Callable[[], Awaitable[object]]) -> str:
+    """The code a wish is refused with; nothing may have changed."""
+    before = table.dump()
+    table.changes.clear()
+    with pytest.raises(Refused) as caught:
+        await wish()
+    assert table.dump() == before
+    assert table.changes == []
+    return caught.value.code
+
+
+async def seats(table: Table, game: str) -> list[tuple[int, int | None]]:
+    return [(player.seat, player.user_id) for player in (await table.look(game)).players]
+
+
+async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4, clock="day"), person(0))
+        look = await table.look(game, 0)
+        assert (look.status, look.host_id, look.max_seats, look.clock_name) == ("lobby", A, 4, "day")
+        assert (look.guild_id, look.own and look.own.name, look.view, look.seed) == (GUILD, "P0", None, None)
+        assert table.changes == [game]
+        assert await table.coordinator.games_of(A) == [game]
+        await check(table, game)
+
+
+async def test_a_full_lobby_starts_by_itself(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        for number in (1, 2):
+            assert (await table.look(game)).status == "lobby"
+            await table.coordinator.join(game, person(number))
+        look = await table.look(game, 2)
+        assert (look.status, look.view.seats, look.seat) == ("running", 3, 2)
+        await check(table, game)
+
+
+async def test_a_computer_player_can_fill_the_last_seat(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        await table.coordinator.add_computer(game, A)
+        await table.coordinator.add_computer(game, A)
+        look = await table.look(game)
+        assert look.status == "running"
+        assert [(p.name, p.computer is not None) for p in look.players[1:]] == [("1", True), ("2", True)]
+
+
+async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        for strength in ("relaxed", "strong"):
+            await table.coordinator.add_computer(game, A, strength)
+        await table.coordinator.add_computer(game, A)
+        chosen = [player.computer for player in (await table.look(game)).players]
+        assert chosen == [None, "relaxed", "strong", STAND_IN]
+
+
+async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        lobby = table.coordinator
+        game = await lobby.open_lobby(wish(seats=3), person(0))
+        assert await refused(table, lambda: lobby.start(game, A)) == "too_few"
+        await lobby.join(game, person(1))
+        assert await refused(table, lambda: lobby.join(game, person(1))) == "already_joined"
+        assert await refused(table, lambda: lobby.start(game, B)) == "not_host"
+        assert await refused(table, lambda: lobby.cancel(game, B)) == "not_host"
+        assert await refused(table, lambda: lobby.remove(game, B, 0)) == "not_host"
+        assert await refused(table, lambda: lobby.remove(game, A, 5)) == "no_such_player"
+        assert await refused(table, lambda: lobby.leave(game, STRANGER.user_id)) == "not_playing"
+        assert await refused(table, lambda: lobby.add_computer(game, STRANGER.user_id)) == "not_playing"
+        assert await refused(table, lambda: lobby.add_computer(game, A, "godlike")) == "no_such_strength"
+        assert await refused(table, lambda: lobby.submit(game, A, 0, "pass")) == "not_started"
+        assert await refused(table, lambda: lobby.rematch(game, person(0))) == "not_over"
+        assert await refused(table, lambda: lobby.join("nosuch", person(2))) == "no_game"
+        assert await refused(table, lambda: lobby.look("nosuch")) == "no_game"
+
+
+async def test_a_started_game_refuses_the_lobbys_wishes(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        lobby = table.coordinator
+        game = await table.started(2)
+        assert await refused(table, lambda: lobby.join(game, person(2))) == "has_started"
+        assert await refused(table, lambda: lobby.start(game, A)) == "has_started"
+        assert await refused(table, lambda: lobby.add_computer(game, A)) == "has_started"
+        assert await refused(table, lambda: lobby.cancel(game, A)) == "has_started"
+        await lobby.cancel(game, 0, is_moderator=True)
+        assert await refused(table, lambda: lobby.join(game, person(2))) == "game_over"
+        assert await refused(table, lambda: lobby.cancel(game, 0, is_moderator=True)) == "game_over"
+        assert await refused(table, lambda: lobby.leave(game, B)) == "game_over"
+
+
+async def test_a_rematch_lobby_that_is_full_waits_for_its_host_and_takes_nobody_else(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.coordinator.cancel(game, 0, is_moderator=True)
+        again = await table.coordinator.rematch(game, person(1))
+        assert (await table.look(again)).status == "lobby"
+        assert await refused(table, lambda: table.coordinator.join(again, person(2))) == "lobby_full"
+        await table.coordinator.start(again, B)
+        assert (await table.look(again)).status == "running"
+        await check(table, again)
+
+
+async def test_seats_close_up_when_somebody_leaves_before_the_start(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        for number in (1, 2):
+            await table.coordinator.join(game, person(number))
+        await table.coordinator.leave(game, B)
+        assert await seats(table, game) == [(0, A), (2, C)]
+        await table.coordinator.join(game, person(3))
+        await table.coordinator.start(game, A)
+        assert await seats(table, game) == [(0, A), (1, C), (2, person(3).user_id)]
+        await check(table, game)
+
+
+async def test_the_host_removes_players_and_computer_players(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        await table.coordinator.join(game, person(1))
+        await table.coordinator.add_computer(game, B)
+        await table.coordinator.remove(game, A, 2)
+        await table.coordinator.remove(game, A, 1)
+        assert await seats(table, game) == [(0, A)]
+        assert await table.coordinator.games_of(B) == []
+
+
+async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        await table.coordinator.add_computer(game, A)
+        await table.coordinator.join(game, person(1))
+        await table.coordinator.leave(game, A)
+        assert ((await table.look(game)).host_id, await seats(table, game)) == (B, [(1, None), (2, B)])
+        await table.coordinator.leave(game, B)
+        look = await table.look(game)
+        assert (look.status, look.deadline) == ("cancelled", None)
+        await check(table, game)
+
+
+async def test_the_host_cancels_and_a_moderator_may_too(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        for user_id, is_moderator in ((A, False), (0, True)):
+            game = await table.coordinator.open_lobby(wish(), person(0))
+            await table.coordinator.cancel(game, user_id, is_moderator=is_moderator)
+            assert (await table.look(game)).status == "cancelled"
+            await check(table, game)
+
+
+async def test_a_lobby_that_nobody_joins_expires(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(), person(0))
+        await table.tick(LOBBY_TIME - 1)
+        await table.coordinator.join(game, person(1))  # Each newcomer gives it its full time again.
+        await table.tick(LOBBY_TIME - 1)
+        assert (await table.look(game)).status == "lobby"
+        await table.tick(1)
+        assert (await table.look(game)).status == "cancelled"
+        await check(table, game)
+
+
+async def test_a_solo_game_starts_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(wish(seats=1, mode="solo"), person(0))
+        look = await table.look(game, 0)
+        assert (look.status, look.is_solo, look.view.is_solo) == ("running", True, True)
+
+
+async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter("aaaaaaaaaaaabbbbbb")
+    monkeypatch.setattr("bot.turns.lobby.secrets.choice", lambda _: next(letters))
+    async with opened(tmp_path / "db") as table:
+        assert await table.coordinator.open_lobby(wish(), person(0)) == "aaaaaa"
+        assert await table.coordinator.open_lobby(wish(), person(0)) == "bbbbbb"

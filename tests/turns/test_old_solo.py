@@ -1,0 +1,135 @@
+"""Solo games of BRIKKS from before the first throw stood: their results, and one that is still open."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.games.arena import play
+from bot.games.computers import MARK, players
+from bot.store.database import ResultRow
+from bot.store.records import Records
+from engine import brikks
+from engine.brikks.players import random_player
+from engine.brikks.state import Phase
+from engine.game import Header, fold, format_header, parse_event
+from tests.paths import DATA
+from tests.turns.tables import Table, opened, person
+
+ME = person(0).user_id
+OLD = Header("brikks", 1, {"level": "2", "variant": "base"})
+NEW = brikks.new_header(1, OLD.options)
+PAIR = Header("brikks", 2, OLD.options)
+WISH = '{"clock": "none", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 1}'
+GAME = {
+    "name": "brikks",
+    "variant": "2",
+    "mode": "solo",
+    "status": "finished",
+    "options": WISH,
+    "seed": "5eed" * 16,
+    "channel_id": 21,
+    "host_id": ME,
+    "locale": "en",
+    "created_at": 1,
+}
+
+
+def insert(database: sqlite3.Connection, table: str, **values: Any) -> None:
+    names, marks = ", ".join(values), ", ".join(f":{name}" for name in values)
+    database.execute(f"insert into {table} ({names}) values ({marks})", values)  # noqa: S608
+
+
+def insert_game(database: sqlite3.Connection, game: str, header: Header, lines: Iterable[str] = ()) -> None:
+    """A game of mine, as it was stored; it is open as long as it has no result."""
+    lines = list(lines)
+    insert(database, "game", id=game, header=format_header(header), step=len(lines), **GAME)
+    insert(database, "player", game=game, seat=0, user_id=ME, name="P0", locale="en", panel="dm")
+    for step, line in enumerate(lines):
+        insert(database, "event", game=game, step=step, line=line, at=1)
+
+
+def result(game: str, seats: int, points: int) -> ResultRow:
+    mode = "solo" if seats == 1 else "table"
+    return ResultRow(game, 0, ME, "P0", None, 11, "brikks", "2", mode, seats, points, 1, "out", 1)
+
+
+def older_database(path: Path, results: Iterable[ResultRow]) -> None:
+    """A database of schema 3 with these results, and an open solo game whose first throw is to be judged."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((DATA / "schema-0003.sql").read_text(encoding="utf-8"))
+        log = (DATA / "brikks-solo-rethrows.txt").read_text(encoding="utf-8").split("\n")
+        insert_game(database, "oldend", OLD, log[1:-1])
+        insert_game(database, "newend", NEW)
+        insert_game(database, "pair", PAIR)
+        insert_game(database, "open", OLD, log[1:3])
+        database.execute("update game set status = 'running' where id = 'open'")
+        for row in results:
+            insert(database, "result", **asdict(row))
+        database.commit()
+
+
+async def play_on(table: Table, game: str, first: str = "") -> None:
+    """To the end at random, after this move."""
+    while (look := await table.look(game, 0)).status == "running":
+        move = first or brikks.format_move(random_player(look.view, Random(look.step)))
+        await table.coordinator.submit(game, ME, look.step, move, is_final=True)
+        first = ""
+    await table.coordinator.idle()
+
+
+async def board(table: Table, mode: str) -> list[tuple[int, int]]:
+    """By place, the games and the best of everybody."""
+    rows = (await Records(table.store).board("brikks", mode, None, None, ME)).rows
+    return [(row.games, row.best) for row in rows]
+
+
+async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_else(tmp_path: Path) -> None:
+    results = [result("oldend", 1, 102), result("newend", 1, 90), result("pair", 2, 70)]
+    older_database(tmp_path / "db", results)
+    with closing(sqlite3.connect(tmp_path / "db")) as database:
+        before = database.execute("select * from result order by game, seat").fetchall()
+    async with opened(tmp_path / "db") as table:
+        after = [tuple(row.values()) for row in table.rows("select * from result order by game, seat")]
+        assert len(before) == len(after) > len(results)
+        changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+        assert changed == [(old, (*old[:-1], 1)) for old in before if old[0] == "oldend"]
+        assert await board(table, "solo") == [(1, 90)]
+        exported = await Records(table.store).export_user(ME)
+        assert [row["points"] for row in exported["results"] if row["game_name"] == "brikks"] == [90, 102, 70]
+        assert (await table.look("oldend", 0)).view.points == (102,)
+
+
+async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_board(tmp_path: Path) -> None:
+    """Facts 8.2; the next game with the same person has the rule of today."""
+    older_database(tmp_path / "db", [result("newend", 1, 9)])
+    async with opened(tmp_path / "db") as table:
+        look = await table.look("open", 0)
+        assert (look.view.phase, look.view.has_rethrow) == (Phase.DECIDE, True)
+        mark = play(brikks, OLD, bytes.fromhex("5eed" * 16), [players("brikks")[MARK]], "open")
+        assert any(brikks.format_move(move.moves[0][1]) == "keep" for move in mark if hasattr(move, "moves"))
+        judged = brikks.result(fold(brikks, OLD, mark))
+        assert judged is not None
+        assert look.mark == judged.points[0], "the mark goes by the rule of its game"
+        await play_on(table, "open", "rethrow")
+        lines = [
+            row["line"] for row in table.rows("select line from event where game = 'open' order by step")
+        ]
+        assert lines.count("move 0:rethrow") > 0
+        ended = brikks.result(fold(brikks, OLD, [parse_event(brikks, line) for line in lines]))
+        assert ended is not None
+        rows = table.rows("select points, is_casual from result where game = 'open'")
+        assert rows == [{"points": ended.points[0], "is_casual": 1}]
+        assert table.rows("select is_casual from game where id = 'open'") == [{"is_casual": 0}]
+        assert await board(table, "solo") == [(1, 9)]
+        again = await table.coordinator.rematch("open", person(0))
+        await play_on(table, again)
+        log = [row["line"] for row in table.rows("select line from event where game = ?", again)]
+        assert not {"move 0:keep", "move 0:rethrow"} & set(log)
+        assert table.rows("select is_casual from result where game = ?", again) == [{"is_casual": 0}]
+        assert [games for games, _ in await board(table, "solo")] == [2]

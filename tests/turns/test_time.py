@@ -1,0 +1,241 @@
+"""Clocks: warning, forced move, stand-in, and what late, double and lost time do."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.turns.clocks import CLOCKS, HOUR
+from bot.turns.coordinator import ALIVE_EVERY, GRACE
+from bot.turns.look import Refused
+from tests.turns.invariants import check
+from tests.turns.tables import Table, opened, person
+
+TURN = CLOCKS["live"].turn or 0
+WARNING = CLOCKS["live"].warning
+
+
+async def overslept(table: Table, game: str, numbers: tuple[int, ...], turns: int = 3) -> None:
+    """Time passes until these people, who do nothing, have missed so many turns."""
+    for _ in range(turns):
+        await table.tick(TURN)
+        for number in numbers:
+            await table.submit(game, number)
+
+
+def last_line(table: Table, game: str) -> str:
+    rows = table.rows("select line from event where game = ? order by step desc limit 2", game)
+    return str(rows[-1]["line"])
+
+
+async def test_a_warning_comes_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.submit(game, 0)
+        before = (await table.look(game)).revision
+        await table.tick(TURN - WARNING - 1)
+        assert not (await table.look(game)).is_warned
+        await table.tick(1)
+        look = await table.look(game)
+        assert (look.is_warned, look.revision) == (True, before + 1)
+        await table.tick(1)
+        assert (await table.look(game)).revision == before + 1
+        await table.play_round(game, (0, 1))
+        assert not (await table.look(game)).is_warned
+
+
+async def test_time_out_makes_the_forced_move_and_counts_it_as_missed(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        move = await table.legal(game, 0)
+        await table.submit(game, 0, move)
+        await table.tick(TURN)
+        assert last_line(table, game) == f"move 0:{move} 1:start=A1,D1,B2,F2,A3,D4"
+        look = await table.look(game)
+        assert (look.deadline, look.is_warned) == (table.now + TURN, False)
+        assert [row["missed"] for row in table.rows("select missed from player order by seat")] == [0, 1]
+        await check(table, game)
+
+
+async def test_an_entry_that_was_never_confirmed_counts_at_the_time_out(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo")
+        move = await table.legal(game, 0)
+        await table.submit(game, 0, move)
+        await table.tick(TURN)
+        assert last_line(table, game) == f"move 0:{move}"
+        assert table.rows("select missed from player") == [{"missed": 0}]
+
+
+async def test_expiring_twice_or_late_or_early_is_harmless(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await table.coordinator.expire(game, 0)
+        assert (await table.look(game)).step == 0
+        table.now += TURN
+        for _ in range(3):
+            await table.coordinator.expire(game, 0)
+            assert (await table.look(game)).step == 2
+        before = table.dump()
+        await table.coordinator.expire(game, 2)
+        await table.coordinator.expire(game, 1)
+        await table.tick()
+        assert table.dump() == before
+        await table.coordinator.cancel(game, 0, is_moderator=True)
+        before = table.dump()
+        table.now += 10 * TURN
+        await table.coordinator.expire(game, 2)
+        await table.tick()
+        assert table.dump() == before
+
+
+async def test_a_move_in_the_last_moment_beats_the_clock(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        table.now += TURN
+        moves = [await table.legal(game, number) for number in (0, 1)]
+        for number in (0, 1):
+            await table.submit(game, number, moves[number])
+        await table.tick()
+        assert last_line(table, game) == f"move 0:{moves[0]} 1:{moves[1]}"
+
+
+async def test_after_three_missed_turns_a_computer_player_stands_in(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, (0,))
+        look = await table.look(game)
+        assert [player.is_absent for player in look.players] == [False, True]
+        assert look.players[1].has_moved  # The stand-in does not wait for the clock.
+        await table.ready(game, 0)
+        assert (await table.look(game)).step == look.step + 2
+        await check(table, game)
+
+
+@pytest.mark.parametrize("way", ["submit", "set_panel"])
+async def test_an_owner_who_presses_has_the_seat_back(tmp_path: Path, way: str) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, (0,))
+        if way == "submit":
+            await table.submit(game, 1, "pass")
+        else:
+            await table.coordinator.set_panel(game, person(1).user_id, "dm")
+        look = await table.look(game, 1)
+        assert not look.players[1].is_absent
+        assert look.entry is not None
+        await table.tick(GRACE)
+        await table.tick(TURN)
+        assert table.rows("select missed from player where seat = 1") == [{"missed": 1}]
+        await check(table, game)
+
+
+async def test_a_refused_press_does_not_end_an_absence(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, (0,))
+        with pytest.raises(Refused):
+            await table.submit(game, 1, "A1=1")
+        assert (await table.look(game)).players[1].is_absent
+
+
+async def test_while_everybody_is_away_the_game_keeps_the_pace_of_the_clock(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, ())
+        for _ in range(3):
+            look = await table.look(game)
+            assert all(player.is_absent and player.has_moved for player in look.players)
+            assert look.closes_at == look.deadline == table.now + TURN
+            await table.tick(TURN - 1)
+            assert (await table.look(game)).step == look.step
+            await table.tick(1)
+            assert (await table.look(game)).step == look.step + 2
+            await check(table, game)
+        while (await table.look(game)).status == "running":
+            await table.tick(TURN)
+        assert (await table.look(game)).status == "finished"
+        await check(table, game)
+
+
+async def test_whoever_comes_back_to_an_empty_table_gets_the_usual_grace(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, ())
+        await table.submit(game, 0, "pass")
+        assert (await table.look(game)).closes_at == table.now + GRACE
+        await table.tick(GRACE)
+        assert (await table.look(game)).closes_at is None
+
+
+async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        await overslept(table, game, (0,), turns=2)
+        think = table.coordinator._think
+
+        async def back_meanwhile(name: str, player: str, view: object, random: Random) -> object:
+            await table.coordinator.set_panel(game, person(1).user_id, "dm")
+            return await think(name, player, view, random)
+
+        monkeypatch.setattr(table.coordinator, "_think", back_meanwhile)
+        await table.tick(TURN)
+        look = await table.look(game)
+        assert not look.players[1].is_absent
+        assert not look.players[1].has_moved
+
+
+async def test_without_a_clock_nothing_ever_expires(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2, clock="none")
+        await table.submit(game, 0)
+        before = table.dump()
+        await table.tick(10_000 * HOUR)
+        assert table.dump() == before
+        await table.submit(game, 1)
+        await table.tick(GRACE)
+        assert (await table.look(game)).step == 2
+        await check(table, game)
+
+
+async def test_time_lost_while_the_bot_was_down_is_given_back(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        away = await table.started(2)
+        await overslept(table, away, ())
+        lobby = await table.coordinator.rematch(await ended(table), person(0))
+        await table.tick(ALIVE_EVERY)
+        before = [await table.look(each) for each in (game, away, lobby)]
+        await table.down()
+        table.now += HOUR
+        await table.up()
+        await table.tick()
+        for old in before:
+            new = await table.look(old.game)
+            assert new.step == old.step
+            assert new.deadline == (old.deadline or 0) + HOUR
+            assert new.closes_at == (None if old.closes_at is None else old.closes_at + HOUR)
+            await check(table, old.game)
+
+
+async def ended(table: Table) -> str:
+    game = await table.started(2)
+    await table.coordinator.cancel(game, 0, is_moderator=True)
+    return game
+
+
+async def test_one_broken_game_does_not_stop_the_clocks_of_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        broken, sound = await table.started(2), await table.started(2)
+        async with table.store.transaction() as tx:
+            await tx.run("insert_event", game=broken, step=0, line="gibberish", at=0)
+        with caplog.at_level(logging.CRITICAL):
+            await table.tick(TURN)
+        assert (await table.look(sound)).step == 2
