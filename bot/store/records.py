@@ -16,6 +16,7 @@ ALL_VARIANTS, EVERYWHERE = "", 0
 FORGETTING = (
     "remove_namings",
     "forget_namings",
+    "revise_games_of",
     "redraw_games_of",
     "forget_panels",
     "forget_players",
