@@ -6,7 +6,7 @@ import argparse
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -92,11 +92,15 @@ def missing(args: argparse.Namespace) -> list[Match]:
     return found
 
 
-def outcomes(matches: Sequence[Match], jobs: int) -> Iterator[Outcome]:
+def outcomes(matches: Iterable[Match], jobs: int) -> Iterator[Outcome]:
     """In the order of the matches, from `jobs` processes."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=follow_parent) as executor:
+    executor = ProcessPoolExecutor(jobs, context, initializer=follow_parent)
+    try:
         yield from executor.map(outcome_of, matches)
+    finally:
+        # Ctrl-C waits for the games that are being played, not for all that are asked for.
+        executor.shutdown(cancel_futures=True)
 
 
 def _play(matches: Sequence[Match], path: Path, jobs: int) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -114,6 +116,35 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     file.write_bytes(b"".join(lines[:2]) + lines[2][:20])
     assert play(file, "--games", "2") == 0
     assert file.read_bytes() == whole.read_bytes()
+
+
+def test_an_interrupted_run_plays_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Match] = []
+    is_stopping = Event()
+
+    class Threads(ThreadPoolExecutor):
+        def __init__(self, jobs: int, *_: object, **__: object) -> None:
+            super().__init__(jobs)
+
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            is_stopping.set()
+            super().shutdown(wait=wait)
+
+    def asked() -> Iterator[Match]:
+        yield from MATCHES
+        raise KeyboardInterrupt
+
+    def played(match: Match) -> Outcome:
+        begun.append(match)
+        is_stopping.wait()
+        return Outcome(match, 0)
+
+    monkeypatch.setattr("bot.strength.play.ProcessPoolExecutor", Threads)
+    monkeypatch.setattr("bot.strength.play.outcome_of", played)
+    with pytest.raises(KeyboardInterrupt):
+        list(outcomes(asked(), jobs=1))
+    assert begun == MATCHES[:1]
 
 
 def test_hindsight_can_be_added_to_games_later(tmp_path: Path) -> None:
