@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PIL import ImageFilter
 
 from tests.games.golden import BYTES, GOLDEN, PICTURES, is_alike, read, reduced, side_by_side
 

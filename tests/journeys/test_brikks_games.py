@@ -19,7 +19,8 @@ from tests.journeys.brikks_table import (
     to_the_end,
     until,
 )
-from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, selects, verbs
+from tests.journeys.world import Person, World
 
 
 async def check_dice(world: World, game: str, seed: str) -> None:

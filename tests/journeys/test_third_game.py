@@ -11,7 +11,8 @@ import pytest
 
 from bot.pages import texts
 from tests import third
-from tests.journeys.world import Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)
