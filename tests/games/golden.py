@@ -20,7 +20,7 @@ GOLDEN = DATA / "golden"
 WIDTH = 400
 COLOURS = 64
 BYTES = 20_000
-MEAN, TILE, SIDE = 1.5, 16.0, 8
+MEAN, TILE, SIDE = 6.0, 64.0, 8
 
 PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
@@ -29,10 +29,10 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
 }
 
 
-def reduced(picture: bytes) -> Image.Image:
+def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:
     """The picture at the width of the golden ones."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
-    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), way)
 
 
 def write(path: Path, image: Image.Image) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.games.brikks.record_checker import check, rests, shape
-from tests.games.brikks.tampering import DUEL, SOLO, TABLE, Tamper, all_minis
+from tests.games.brikks.record_turns import all_minis
+from tests.games.brikks.tampering import DUEL, SOLO, TABLE, Tamper
 from tests.paths import DATA
 from tests.tools.checking import Wrong
 from tests.tools.simulated_games import Record, simulated

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.brilliant.pictures import render_rule, render_sheet, render_table
 from engine import brilliant
 from engine.brilliant.level import AreaId
-from engine.brilliant.sheet import Start, Strike
+from engine.brilliant.sheet import Pass, Start, Strike
 from engine.brilliant.state import Award, GameState, StartMode, Struck
 from engine.brilliant.view import View, placements
 from engine.game import Header, Seat
@@ -36,6 +36,7 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
         "sheet": lambda: render_sheet(_place(), pencil=placements(_place())[-1]),
         "sheet-start": lambda: render_sheet(_start(), pencil=Start(level("fixture").stars[:3])),
         "sheet-light-german": lambda: render_sheet(_place(), theme="light", locale="de"),
+        "sheet-pass": lambda: render_sheet(_place(), pencil=Pass()),
         "solo-strike": lambda: render_sheet(_solo(), pencil=Strike(_solo().strikable[0])),
         "table": lambda: render_table(brilliant.view(_three((5, 2)), None), moved=MOVED),
         "rules-turn": lambda: render_rule("turn"),
