@@ -5,7 +5,8 @@ from hashlib import sha256
 from bot.games.brilliant.pictures import render_sheet
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def end_by_moderator(world: World, game: str) -> None:
