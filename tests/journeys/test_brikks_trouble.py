@@ -83,12 +83,12 @@ async def test_the_reminder_names_the_one_who_is_asked(world: World, anna: Perso
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     await world.tick(72)
-    (reminder,) = [m for m in world.public() if "your turn ends" in m.content]
+    (reminder,) = [m for m in world.public() if "your time runs out" in m.content]
     assert anna.mention in reminder.content
     assert bert.mention not in reminder.content
     await anna.press("Keep it")
     await world.tick(2)
-    assert not [m for m in world.public() if "your turn ends" in m.content]
+    assert not [m for m in world.public() if "your time runs out" in m.content]
 
 
 async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:
@@ -188,7 +188,7 @@ async def test_throwing_again_twice_throws_once(world: World, anna: Person, bert
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Throw again", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Roll again", panel), anna.press("Roll again", panel))
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     assert (await world.look(game)).view.phase == "resolve"
 
@@ -199,7 +199,7 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Keep it", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Keep it", panel), anna.press("Roll again", panel))
     decided = [line for line in world.log(game) if line in ("move 0:keep", "move 0:rethrow")]
     assert len(decided) == 1
     assert (await world.look(game)).view.phase == "resolve"
@@ -258,8 +258,8 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     [
         ("black4=1,9", "the block would float"),
         ("black4=9,1", "would stick out of the field"),
-        ("keep", "That is not what the game waits for now"),
-        ("minis=1,1", "That is not what the game waits for now"),
+        ("keep", "The game is not waiting for that now"),
+        ("minis=1,1", "The game is not waiting for that now"),
         ("hello", "I could not read that choice"),
     ],
 )
@@ -362,7 +362,7 @@ async def test_it_speaks_german(world: World) -> None:
     world.guild._guild.preferred_locale = "de"
     await dora.slash(PLAY, level="own", players=2)
     game = controls(world.table())[0].game
-    assert "alle wählen ihr Level" in world.table().content
+    assert "jeder wählt ein Level" in world.table().content
     await emil.press(text("de", "lobby-join"), world.table())
     assert "eigene Level" in world.table(game).content
     assert "Wähle das Level" in dora.panel_text
@@ -374,8 +374,8 @@ async def test_it_speaks_german(world: World) -> None:
     for person in (emil, dora):
         await enter(world, game, person, sensible(await seen(world, game, person)))
     await world.tick(2)
-    assert "Du würfelst" in dora.panel_text
-    assert {"Behalten", "Noch einmal werfen"} <= set(button_labels(dora.panel))
+    assert "gewürfelt" in dora.panel_text
+    assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text
     placeholders = [str(menu.placeholder) for menu in selects(dora.panel)]
@@ -383,7 +383,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Spalte" in selects(dora.panel)[0].options[0].label
     await dora.press("Bombe")
     await dora.press("Bestätigen")
-    assert "Eine Bombe ist genutzt" in dora.panel_text
+    assert "Bombe genutzt" in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     await world.tick(4)
     table = world.table(game).content
@@ -414,7 +414,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     await until(world, game, anna, bert, phase="decide")
     await world.tick(2)
     asked, waiting = anna.panel.id, bert.panel.id
-    assert f"{anna.mention} throws" in bert.panel_text
+    assert f"{anna.mention} rolled" in bert.panel_text
     await anna.press("Keep it")
     await world.tick(2)
     assert anna.panel.id == asked, "the press has shown it already"
@@ -424,7 +424,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     await world.tick(2)
     waiting = anna.panel.id
     assert f"{bert.mention} throws" in anna.panel_text
-    await bert.press("Throw again")
+    await bert.press("Roll again")
     await world.tick(2)
     assert anna.panel.id != waiting
 

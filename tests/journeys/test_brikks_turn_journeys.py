@@ -57,8 +57,8 @@ async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: 
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     await world.tick(1)
-    assert {"Keep it", "Throw again"} <= set(button_labels(anna.panel))
-    assert not {"Keep it", "Throw again"} & set(button_labels(bert.panel))
+    assert {"Keep it", "Roll again"} <= set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(bert.panel))
     step = (await world.look(game)).step
     with world.unchanged():
         await bert.press_control(Control("decide", game, step, "rethrow"), bert.panel)
@@ -84,13 +84,13 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     first = (await world.look(game)).view.throw
-    await anna.press("Throw again")
+    await anna.press("Roll again")
     look = await world.look(game)
     assert (look.view.phase, look.view.given_up, look.view.round) == ("resolve", first, 1)
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     await world.tick(2)
     assert "gives up" in world.table(game).content
-    assert not {"Keep it", "Throw again"} & set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))
     with world.unchanged():
         await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
 
@@ -129,7 +129,7 @@ async def test_a_place_is_looked_at_before_it_is_entered(world: World, anna: Per
     with world.unchanged():
         await step_to(anna, place)
     assert half_made(anna.panel) == place
-    assert "Take it?" in anna.panel_text
+    assert "Place it there?" in anna.panel_text
     assert button_labels(anna.panel)[:2] == ["Confirm", "Back"]
     assert selects(anna.panel) == []
     assert drawn(world, anna) != before
@@ -196,7 +196,7 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     assert f"for {price} energy: where does it land?" in anna.panel_text
     await world.check()
     labels = [option.label for menu in selects(anna.panel) for option in menu.options]
-    assert any("as thrown" in label for label in labels)
+    assert any("as rolled" in label for label in labels)
     before = own_sheet(current).energy.active
     move = format_move(Placement(turned, places(current, turned)[0]))
     await step_to(anna, move)
@@ -236,13 +236,13 @@ async def test_a_bomb_is_asked_for_used_and_told(world: World, anna: Person, ber
     game = await resolving(world, anna, bert)
     with world.unchanged():
         await anna.press("Bomb")
-        assert "Your bombs are then worth 6 points" in anna.panel_text
+        assert "Your remaining bombs are then worth 6 points" in anna.panel_text
         await world.check()
         await anna.press("Back")
         await anna.press("Bomb")
     await anna.press("Confirm")
     assert await saved(world, game, anna) == "bomb"
-    assert "A bomb is used" in anna.panel_text
+    assert "Bomb used" in anna.panel_text
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.tick(4)
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
@@ -282,7 +282,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
         await anna.press("Back")
         await anna.press("Drop out")
     await anna.press("Confirm")
-    assert "You drop out, and that is saved" in anna.panel_text
+    assert "Dropped out and saved" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, format_move(Out(current.throw)))  # type: ignore[arg-type]
     points = current.points[0]
@@ -436,7 +436,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
         await round_(world, game, anna, bert, choose=choose)
         await until(world, game, anna, bert, phase="resolve", choose=choose)
     await anna.press("Drop out")
-    assert "you lose, unless your opponent drops out as well" in anna.panel_text
+    assert "you lose, unless your opponent drops out too" in anna.panel_text
     await anna.press("Confirm")
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.tick(4)
@@ -444,7 +444,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     assert look.status == "finished"
     assert look.view.result.winners == (1,)
     table = world.table(game).content
-    assert "Only one can go on" in table
+    assert "One of you can go on" in table
     lines = [line for line in table.splitlines() if line.startswith(("🏆", "**2.**")) and " – " in line]
     assert lines[0].startswith(f"🏆 {bert.mention}")
     assert lines[1].startswith(f"**2.** {anna.mention}")

@@ -47,7 +47,7 @@ brilliant-ask-pass = { $double ->
 }
 brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
 brilliant-entered-start = ✏️ Start numbers placed and saved.
-brilliant-entered-place = ✏️ Written and saved: **{ $placement }**.
+brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Passed and saved.
     [one] ✏️ Passed and saved. You could still write in one place.
