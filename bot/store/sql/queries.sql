@@ -8,7 +8,7 @@ values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :chann
     :is_casual, :interactions);
 
 -- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, interactions)!
--- The compare-and-set on the step lets one writer only move a game on.
+-- The compare-and-set on the step lets only one writer move a game on.
 update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
     deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
     ended_at = :ended_at, is_casual = :is_casual, interactions = :interactions
@@ -30,7 +30,7 @@ where status = 'finished' and mode <> 'solo' and ended_at > :since and not exist
 );
 
 -- name: redraw_clocks()!
--- Messages name the wall time at which a turn ends; by now they name the wrong one.
+-- Messages show the wall time at which a turn ends, which is wrong by now.
 update message set shows = -1, is_urgent = 1
 where is_retired = 0 and exists (
     select 1 from game
@@ -87,11 +87,11 @@ insert into message (game, kind, seat, step, channel_id, message_id, token, toke
 values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
 
 -- name: unsent_messages()
--- Their sending was not seen to succeed: they may be on Discord or not.
+-- Nobody knows whether sending them succeeded: they may or may not be on Discord.
 select * from message where message_id = 0 order by id;
 
 -- name: message_sent(id, channel_id, message_id, shows, edited_at)!
--- The first to know the message decides what it shows.
+-- The first to learn the message's id decides what it shows.
 update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
     message_id = :message_id, edited_at = :edited_at, failures = 0,
     is_urgent = case when wants <= :shows then 0 else is_urgent end
@@ -114,7 +114,7 @@ update message set shows = -1, is_urgent = 1 where id = :id;
 update message set failures = failures + 1, edited_at = :edited_at where id = :id;
 
 -- name: edited_by_now(now)!
--- A wall clock set back must not put the next edit off.
+-- A wall clock that was set back must not delay the next edit.
 update message set edited_at = :now where edited_at > :now;
 
 -- name: message_token(id, token, token_until)!
