@@ -12,4 +12,4 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = {
     "brikks": brikks_players.PLAYERS,
     "brilliant": brilliant_players.PLAYERS,
 }
-"""Of each game the simplest ones, to measure by, the weakest first."""
+"""The simplest players of each game, as a yardstick; the weakest first."""
