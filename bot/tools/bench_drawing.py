@@ -68,7 +68,7 @@ def measure(drawing: Drawing[V]) -> list[Row]:
     return [
         Row("sheet over a game", ours, "ms", 1.0),
         Row("the same with zlib of the standard library", stdlib, "ms", 4.0),
-        Row("sheet when its stamps are new", first, "ms"),
+        Row("sheet when its sprites are new", first, "ms"),
         Row("first sheet of its kind", median(cold), "ms", 500),
         Row("naive: redraw at 2x, reduce, RGB PNG", naive, "ms"),
         Row("times faster than naive", naive / ours, "x", 100, at_least=True),

@@ -26,7 +26,7 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit) -> None:
         if panel.get_by_role("button", name="Play again").count():
             break
         player.step()
-    expect(panel).to_contain_text("All 44 rolls are played.")
+    expect(panel).to_contain_text("All 44 throws are played.")
     expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
 
 

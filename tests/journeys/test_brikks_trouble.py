@@ -30,7 +30,7 @@ async def test_throwing_again_twice_throws_once(world: World, anna: Person, bert
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Throw again", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Roll again", panel), anna.press("Roll again", panel))
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     assert (await world.look(game)).view.phase == "resolve"
 
@@ -41,7 +41,7 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Keep it", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Keep it", panel), anna.press("Roll again", panel))
     decided = [line for line in world.log(game) if line in ("move 0:keep", "move 0:rethrow")]
     assert len(decided) == 1
     assert (await world.look(game)).view.phase == "resolve"
@@ -100,8 +100,8 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     [
         ("black4=1,9", "the block would float"),
         ("black4=9,1", "would stick out of the field"),
-        ("keep", "That is not what the game waits for now"),
-        ("minis=1,1", "That is not what the game waits for now"),
+        ("keep", "The game is not waiting for that now"),
+        ("minis=1,1", "The game is not waiting for that now"),
         ("hello", "I could not read that choice"),
     ],
 )
@@ -204,7 +204,7 @@ async def test_it_speaks_german(world: World) -> None:
     world.guild._guild.preferred_locale = "de"
     await dora.slash(PLAY, level="own", players=2)
     game = controls(world.table())[0].game
-    assert "alle wählen ihr Level" in world.table().content
+    assert "jeder wählt ein Level" in world.table().content
     await emil.press(text("de", "lobby-join"), world.table())
     assert "eigene Level" in world.table(game).content
     assert "Wähle das Level" in dora.panel_text
@@ -216,8 +216,8 @@ async def test_it_speaks_german(world: World) -> None:
     for person in (emil, dora):
         await enter(world, game, person, sensible(await seen(world, game, person)))
     await world.tick(2)
-    assert "Du würfelst" in dora.panel_text
-    assert {"Behalten", "Noch einmal werfen"} <= set(button_labels(dora.panel))
+    assert "gewürfelt" in dora.panel_text
+    assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text
     placeholders = [str(menu.placeholder) for menu in selects(dora.panel)]
@@ -225,7 +225,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Spalte" in selects(dora.panel)[0].options[0].label
     await dora.press("Bombe")
     await dora.press("Bestätigen")
-    assert "Eine Bombe ist genutzt" in dora.panel_text
+    assert "Bombe genutzt" in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     await world.tick(4)
     table = world.table(game).content

@@ -26,8 +26,8 @@ async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: 
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     await world.tick(1)
-    assert {"Keep it", "Throw again"} <= set(button_labels(anna.panel))
-    assert not {"Keep it", "Throw again"} & set(button_labels(bert.panel))
+    assert {"Keep it", "Roll again"} <= set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(bert.panel))
     step = (await world.look(game)).step
     with world.unchanged():
         await bert.press_control(Control("decide", game, step, "rethrow"), bert.panel)
@@ -53,13 +53,13 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     first = (await world.look(game)).view.throw
-    await anna.press("Throw again")
+    await anna.press("Roll again")
     look = await world.look(game)
     assert (look.view.phase, look.view.given_up, look.view.round) == ("resolve", first, 1)
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     await world.tick(2)
     assert "gives up" in world.table(game).content
-    assert not {"Keep it", "Throw again"} & set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))
     with world.unchanged():
         await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
 

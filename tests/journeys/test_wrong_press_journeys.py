@@ -253,7 +253,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
         # The panels show the end and are forgotten; a screen that is behind gets the end once more.
         assert [row.kind for row in await world.rows(game)] == ["table"]
         answer = await anna.press_id(str(pressed.custom_id), panel)
-        assert "ended before its end" in answer.text
+        assert "stopped early" in answer.text
         assert not answer.is_new
         answer = await bert.press_id(f"b1:{game}:0:join", world.public()[-1])
         assert answer.is_private
