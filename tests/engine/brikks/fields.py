@@ -123,11 +123,7 @@ NO_ROOM = filled([".XXXXXXXXX", "X.XXXXXXXX", *["X" * 10] * 9])
 
 
 FREE = sheet_of()
-
-
 BLOCKED = sheet_of(NO_ROOM, energy=(4, 4))
-
-
 ME = Seat(0)
 
 
