@@ -140,8 +140,8 @@ def test_an_interrupted_run_plays_nothing_more(monkeypatch: pytest.MonkeyPatch) 
         is_stopping.wait()
         return Outcome(match, 0)
 
-    monkeypatch.setattr("bot.strength.play.ProcessPoolExecutor", Threads)
-    monkeypatch.setattr("bot.strength.play.outcome_of", played)
+    monkeypatch.setattr("bot.tools.strength.play.ProcessPoolExecutor", Threads)
+    monkeypatch.setattr("bot.tools.strength.play.outcome_of", played)
     with pytest.raises(KeyboardInterrupt):
         list(outcomes(asked(), jobs=1))
     assert begun == MATCHES[:1]
