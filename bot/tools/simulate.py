@@ -93,7 +93,7 @@ def _header(args: argparse.Namespace) -> Header:
     if seats not in allowed:
         raise MalformedText(f"--players {seats}: choose {_span(allowed)}")
     header = game.header(options, seats)
-    GAMES[header.game].start(header)  # raises where an option has no such value
+    GAMES[header.game].start(header)  # raises if an option has no such value
     return header
 
 

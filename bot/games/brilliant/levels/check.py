@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=300, help="games for each figure")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
     parser.add_argument(
-        "--difficulty", type=int, choices=DIFFICULTIES, help="whose bounds to apply; 1.toml to 4.toml say it"
+        "--difficulty", type=int, choices=DIFFICULTIES, help="the bounds to apply; 1.toml to 4.toml imply it"
     )
 
 
