@@ -8,7 +8,7 @@ from bot.games.registry import PARTS
 from engine.game import Player
 
 STAND_IN = "steady"
-"""Takes the seats of people who are away, and new seats where nothing else is chosen."""
+"""Plays for people who are away, and takes new seats by default."""
 MARK = "strong"
 """Sets the mark to beat in solo games."""
 MASTER = "master"
@@ -21,12 +21,12 @@ def players(game: str) -> Mapping[str, Player]:
 
 
 def strengths(game: str) -> tuple[str, ...]:
-    """What people choose from when they add a computer player, the weakest first."""
+    """The computer players that people can add, the weakest first."""
     return tuple(PARTS[game].strengths)
 
 
 def warm_up() -> None:
-    """Do what would make the first move slow."""
+    """Prepare whatever would slow down a first move."""
     for part in PARTS.values():
         if part.warm_up is not None:
             part.warm_up()

@@ -1,4 +1,4 @@
-"""Where computer players think: never on the event loop, and those who think long in another process."""
+"""Run computer players off the event loop, slow ones in a process of their own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.games.workers import follow_parent
 Think = Callable[[str, str, object, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
 ATTEMPTS = 2
-"""After so many processes that died over one move, the stand-in moves."""
+"""When this many processes have died over one move, the stand-in moves."""
 NICENESS = 5
 
 logger = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ async def think_in_thread(game: str, player: str, view: object, random: Random) 
 
 
 class Pool:
-    """One thread for those who answer soon, and one process for those who think long.
+    """One thread for quick players, and one process for slow ones.
 
     Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
     long thought would be felt. A process that dies is replaced; the move is found again.
@@ -46,11 +46,11 @@ class Pool:
         self._is_closed = False
 
     def start(self) -> None:
-        """Start the process; what it prepares goes on beside its first moves."""
+        """Start the process; it prepares while it finds its first moves."""
         self._running()
 
     def close(self) -> None:
-        """End the process, whatever it does: what it was asked is found again after the next start."""
+        """End the process at once: its moves are found again after the next start."""
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
@@ -63,17 +63,17 @@ class Pool:
             executor = self._running()
             try:
                 found = loop.run_in_executor(executor, _move, game, player, view, random)
-                # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
-                # (InvalidStateError) and forgets those who wait behind it.
+                # Shielded: if the process dies, Python 3.11 fails on cancelled futures
+                # (InvalidStateError) and forgets those queued behind them.
                 return await asyncio.shield(found)
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
-                # Of all who waited for its moves, the first to hear of its death ends it.
+                # The first waiter to notice ends it for all.
                 if self._executor is executor:
                     logger.warning("the process of the computer players died")
                     self._end()
-        # No game may hang, whatever is wrong with the machine.
+        # A game must never hang.
         return await self.think(game, STAND_IN, view, random)
 
     def _running(self) -> ProcessPoolExecutor:

@@ -13,7 +13,7 @@ Options = Mapping[str, str]
 
 
 class End(Protocol):
-    """What a spectator's view of every game that is over has."""
+    """What a spectator's view of any finished game has."""
 
     @property
     def round(self) -> int: ...
@@ -52,6 +52,6 @@ class Simulation:
     title: Callable[[Header], str]
     """What is played, in a few words."""
     notes: Callable[[Sequence[Any]], Sequence[str]]
-    """Lines on many ends of games with one header."""
+    """Lines to add to the summary of many games with one header."""
     content: Callable[[Header, Sequence[Watched]], dict[str, Any]]
     """The game's part of a record, from each of its events."""

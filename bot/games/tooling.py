@@ -40,14 +40,14 @@ class Benchmark(Generic[V]):
     views: Callable[[Options, int], list[V]]
     """(options, seed) -> the first seat's view in each round of a game of two, when it has to answer the throw."""
     questions: Mapping[str, Callable[[V], object]]
-    """What the engine is asked about each view."""
+    """Engine calls to time, one by one on each view."""
     scene: Callable[[V], Scene]
     """The sheet on which all views of such games are drawn."""
     keys: Callable[[V], list[Key]]
     headers: Callable[[], Iterable[Header]]
     """The games whose positions computer players think about."""
     forget: Callable[[], object] = lambda: None
-    """Drops what computer players remember of positions."""
+    """Clears the caches of the computer players."""
     others: Mapping[str, Player] = field(default_factory=dict)
     """More computer players that look ahead."""
     further: Callable[[Options], Iterable[tuple[str, list[Row]]]] = lambda _: ()
@@ -56,7 +56,7 @@ class Benchmark(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class FileOption:
-    """A file that `render` and `bench` take instead of the usual one."""
+    """A file that `render` and `bench` take instead of the default."""
 
     usual: Path
     read: Callable[[Path], str]

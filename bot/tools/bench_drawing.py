@@ -56,7 +56,7 @@ def measure(drawing: Drawing[V]) -> list[Row]:
 
     first = _each(draw, views)
     frames = {id(view): canvas.scanlines(drawing.keys(view)) for view in views}
-    # Interleaved, so that whatever else the machine does weighs on both alike.
+    # Interleaved, so that other load on the machine affects both alike.
     pairs = [
         (_each(draw, views), _each(lambda view: png.fast_deflate(frames[id(view)]), views))
         for _ in range(RUNS)
@@ -94,7 +94,7 @@ def _cold(drawing: Drawing[V]) -> float:
 
 
 def _naive(scene: Scene, keys: Sequence[Key]) -> object:
-    """What one writes first: draw it all, reduce with the good filter, save."""
+    """The naive way: draw everything, downscale with the good filter, save."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
     pen = Pen(ImageDraw.Draw(picture))
     scene.static(pen)

@@ -17,10 +17,10 @@ from engine.games import GAMES
 
 POSITIONS = 300
 FEW = 100
-"""So many positions serve for those who look ahead."""
+"""Positions for players that look ahead."""
 RUNS = 3
 QUICK, PATIENT = 50, 1000
-"""Milliseconds in which a move must be found, by anybody and by those who look ahead."""
+"""Milliseconds allowed for a move: for most players, and for those that look ahead."""
 
 
 def measure_thinking(
@@ -32,7 +32,7 @@ def measure_thinking(
     positions: int = POSITIONS,
     few: int = FEW,
 ) -> list[Row]:
-    """Every strength, then others who look ahead; `forget` drops what a player remembers of positions."""
+    """Every strength, then others that look ahead; `forget` drops what a player remembers of positions."""
     views = sampled(game, headers, positions)
     patient = {MASTER: players(game)[MASTER], **others}
     rows = []

@@ -41,10 +41,10 @@ Rules = Mapping[str, Mapping[str, str]]
 async def measure_lag(
     rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS
 ) -> list[Row]:
-    """By how much a pause of the event loop is too long, without computer players and with them."""
+    """The lag of the event loop, without computer players and with them."""
     lags: dict[str, list[float]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
-    # Interleaved, so that whatever else the machine does weighs on all alike.
+    # Interleaved, so that other load on the machine affects all alike.
     for _ in range(windows):
         for kind, strength in KINDS.items():
             await _settle(pool, rules)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -44,27 +43,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
+    header = _header(args)
+    strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
+    if not 1 <= args.games <= MOST_GAMES:
+        raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
     try:
-        header = _header(args)
-        strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
-        if not 1 <= args.games <= MOST_GAMES:
-            raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
         with ExitStack() as stack:
             output = stack.enter_context(args.json.open("w", encoding="utf-8")) if args.json else None
             games = simulate(header, strengths, args.games, args.seed)
             bar = track(games, "games", args.games, console=Console(stderr=True))
             ends = [_kept(game, output) for game in bar]
-    except MalformedText as error:
-        return _fail(str(error))
     except OSError as error:
-        return _fail(f"--json {args.json}: {error.strerror}; name a file in a directory that can be written")
+        reason = f"{error.strerror}; name a file in a directory that can be written"
+        raise MalformedText(f"--json {args.json}: {reason}") from error
     Console().print(summary(TOOLS[args.game].simulation, header, ends, strengths))
     return 0
-
-
-def _fail(reason: str) -> int:
-    print(f"simulate: {reason}", file=sys.stderr)
-    return 2
 
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
@@ -100,7 +93,7 @@ def _header(args: argparse.Namespace) -> Header:
     if seats not in allowed:
         raise MalformedText(f"--players {seats}: choose {_span(allowed)}")
     header = game.header(options, seats)
-    GAMES[header.game].start(header)  # raises where an option has no such value
+    GAMES[header.game].start(header)  # raises if an option has no such value
     return header
 
 

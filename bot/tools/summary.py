@@ -23,7 +23,7 @@ def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Se
     reasons = Counter(str(end.result.reason) for end in ends if end.result)
     ended = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
     title = f"{len(ends)} games on {game.title(header)}; ended by {ended}"
-    # So narrow that a terminal of eighty columns holds it.
+    # Fits a terminal of eighty columns.
     table = Table(box=SIMPLE_HEAVY, padding=(0, 1, 0, 0))
     is_solo = header.seats == 1
     for column in COLUMNS if is_solo else COLUMNS + WINS:
@@ -37,7 +37,7 @@ def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Se
 
 
 def deciles(values: Sequence[float]) -> Sequence[float]:
-    """The nine values that a tenth, two tenths ... of these are below."""
+    """The nine deciles."""
     return quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
 
 
@@ -48,7 +48,7 @@ def _points(points: Sequence[int]) -> tuple[str, str, str]:
 
 
 def _wins(ends: Sequence[End], seat: int) -> tuple[str, str, str]:
-    """The games that a seat has won, those of them that it shared, and what share of all it wins."""
+    """A seat's wins, how many of them were shared, and its share of all games."""
     wins = [len(end.result.winners) for end in ends if end.result and seat in end.result.winners]
     low, high = share_bounds(len(wins), len(ends))
     return str(len(wins)), str(sum(count > 1 for count in wins)), f"{100 * low:.1f}-{high:.1%}"

@@ -1,4 +1,4 @@
-"""`test`: pytest over the whole suite, on three processes unless told otherwise."""
+"""`test`: pytest over the whole suite, on three processes by default."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def pytest_arguments(given: Sequence[str]) -> list[str]:
     """What pytest gets: the caller's words, spread over processes where they leave that open."""
     if any(word.startswith(CHOOSES_PROCESSES) for word in given):
         return list(given)
-    # Who is done first takes over half of what another still has to do.
+    # An idle process takes over half of what a busy one still has.
     return ["-n", str(PROCESSES), "--dist", "worksteal", *given]

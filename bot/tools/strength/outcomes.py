@@ -1,4 +1,4 @@
-"""Outcomes on disk: one JSON line for each game, so that a long run can go on where it ended."""
+"""Outcomes on disk: one JSON line for each game, so that a long run can be resumed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
 
 
 def mend(path: Path) -> None:
-    """End a file of outcomes with a whole line: a run that was killed may leave half of one.
+    """Make a file of outcomes end with a whole line: a run that was killed may leave half of one.
 
     Raises MalformedText for any other file, and leaves it as it is.
     """
@@ -73,19 +73,9 @@ def _starts() -> Iterator[bytes]:
 
 def format_outcome(outcome: Outcome) -> str:
     match, contest = outcome.match, outcome.match.contest
-    values = {
-        "game": contest.game,
-        "mode": contest.mode,
-        "level": contest.level,
-        "players": contest.players,
-        "seed": match.seed,
-        "number": match.number,
-        "value": outcome.value,
-        "bound": outcome.bound,
-        "width": match.width,
-        "compiled": outcome.is_compiled,
-    }
-    return json.dumps(values)
+    which = (contest.game, contest.mode, contest.level, contest.players, match.seed, match.number)
+    values = (*which, outcome.value, outcome.bound, match.width, outcome.is_compiled)
+    return json.dumps(dict(zip(KEYS, values, strict=True)))
 
 
 def parse_outcome(text: str) -> Outcome:
@@ -149,5 +139,5 @@ def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
 
 
 def _text(line: bytes) -> str:
-    """Where a byte is no UTF-8, a sign that no outcome has stands for it."""
+    """Bytes that are not UTF-8 become a sign that no outcome has."""
     return line.decode("utf-8", errors="replace")

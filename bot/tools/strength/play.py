@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -22,7 +21,6 @@ from engine.game import MalformedText, cut
 
 WIDTH = 150
 MOST = {"games": 1_000_000, "jobs": 1000, "width": 100_000}
-DONE, BAD_USE = 0, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,20 +53,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    try:
-        for option, most in MOST.items():
-            if not 1 <= getattr(args, option) <= most:
-                raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
-        if abs(args.seed) > MOST_NUMBER:
-            raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
-        mend(args.file)
-        matches = missing(args)
-        _play(matches, args.file, args.jobs)
-    except (MalformedText, OSError) as error:
-        print(f"strength play: {error}", file=sys.stderr)
-        return BAD_USE
+    for option, most in MOST.items():
+        if not 1 <= getattr(args, option) <= most:
+            raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
+    if abs(args.seed) > MOST_NUMBER:
+        raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
+    mend(args.file)
+    matches = missing(args)
+    _play(matches, args.file, args.jobs)
     print(f"{args.file}  {len(matches)} games played")
-    return DONE
+    return 0
 
 
 def missing(args: argparse.Namespace) -> list[Match]:

@@ -132,13 +132,7 @@ def evaluate(board: Numbers, sheet: Numbers, model: Reals, rolls: int, expected:
 
 
 def gain(
-    board: Numbers,
-    sheet: Numbers,
-    model: Reals,
-    field: int,
-    number: int,
-    rolls: int,
-    expected: Reals,
+    board: Numbers, sheet: Numbers, model: Reals, field: int, number: int, rolls: int, expected: Reals
 ) -> float:
     """The change of the evaluation when a number is written, points included."""
     own = board[AREA_OF + field]

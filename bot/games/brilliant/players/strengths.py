@@ -64,12 +64,7 @@ def informed_master(throws: Sequence[int], count: int, view: View, random: Rando
     return compiled().look_ahead(view, random, throws[view.round : view.round + count])
 
 
-PLAYERS: Mapping[str, Player] = {
-    "relaxed": relaxed,
-    "steady": steady,
-    "strong": strong,
-    "master": master,
-}
+PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong": strong, "master": master}
 
 
 @cache

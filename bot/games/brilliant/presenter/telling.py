@@ -1,4 +1,4 @@
-"""What the table is told: the throw, what the last round brought, and how it ended."""
+"""News for the table: the throw, the results of the last round, and the ending."""
 
 from __future__ import annotations
 
