@@ -387,7 +387,7 @@ async def test_it_speaks_german(world: World) -> None:
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     await world.tick(4)
     table = world.table(game).content
-    assert f"{dora.mention}: 💣 lieber eine Bombe" in table
+    assert f"{dora.mention}: 💣 stattdessen eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text
@@ -423,7 +423,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     await round_(world, game, anna, bert)
     await world.tick(2)
     waiting = anna.panel.id
-    assert f"{bert.mention} throws" in anna.panel_text
+    assert f"{bert.mention} rolled" in anna.panel_text
     await bert.press("Roll again")
     await world.tick(2)
     assert anna.panel.id != waiting

@@ -74,7 +74,7 @@ async def test_a_throw_that_is_kept_is_placed_at_once(world: World, anna: Person
     assert (look.view.phase, look.view.throw) == ("resolve", thrown)
     assert "where does it land?" in anna.panel_text
     await world.tick(2)
-    assert f"{anna.mention} throws" in world.table(game).content
+    assert f"{anna.mention} rolls" in world.table(game).content
     assert "and keeps it" in world.table(game).content
 
 
@@ -291,14 +291,14 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     look = await world.look(game)
     assert look.view.playing == (1,)
     table = world.table(game).content
-    assert f"{anna.mention}: 🚪 out with" in table
+    assert f"{anna.mention}: 🚪 drops out on" in table
     assert f"{anna.mention} – {points} points · out" in table
     assert "You are out" in anna.panel_text
     assert not {"move", "decide", "choose", "ready"} & set(verbs(anna.panel))
     assert look.view.active == 1
     await round_(world, game, anna, bert)
     await round_(world, game, anna, bert)
-    assert "🚪 out with" not in world.table(game).content, "told once"
+    assert "🚪 drops out on" not in world.table(game).content, "told once"
     await to_the_end(world, game, anna, bert, choose=careless)
     assert (await seen(world, game, anna)).points[0] == points
 
