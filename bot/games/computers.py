@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot.games.registry import PARTS
 from engine.game import Player
-from engine.games import PLAYERS
 
 STAND_IN = "steady"
 """Takes the seats of people who are away, and new seats where nothing else is chosen."""
@@ -18,7 +17,7 @@ MASTER = "master"
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""
-    return {**PLAYERS[game], **PARTS[game].strengths}
+    return PARTS[game].players
 
 
 def strengths(game: str) -> tuple[str, ...]:

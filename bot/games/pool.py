@@ -18,7 +18,7 @@ from typing import Any
 from bot.games.computers import MASTER, STAND_IN, players, warm_up
 from bot.games.workers import follow_parent
 
-Think = Callable[[str, str, Any, Random], Awaitable[Any]]
+Think = Callable[[str, str, object, Random], Awaitable[Any]]
 """The move of a game's computer player, by name, from its view and randomness."""
 ATTEMPTS = 2
 """After so many processes that died over one move, the stand-in moves."""
@@ -27,7 +27,7 @@ NICENESS = 5
 logger = logging.getLogger(__name__)
 
 
-async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
+async def think_in_thread(game: str, player: str, view: object, random: Random) -> Any:
     return await asyncio.to_thread(_move, game, player, view, random)
 
 
@@ -55,7 +55,7 @@ class Pool:
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
 
-    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    async def think(self, game: str, player: str, view: object, random: Random) -> Any:
         loop = asyncio.get_running_loop()
         if player != MASTER:
             return await loop.run_in_executor(self._thread, _move, game, player, view, random)
@@ -99,7 +99,7 @@ class Pool:
             self._executor = None
 
 
-def _move(game: str, player: str, view: Any, random: Random) -> Any:
+def _move(game: str, player: str, view: object, random: Random) -> Any:
     return players(game)[player](view, random)
 
 

@@ -69,7 +69,11 @@ class GameRow:
     """Hints are allowed, so it does not count for the leaderboard; in solo the first hint sets it."""
     mark: int | None
     interactions: str | None
-    """The ids of the presses that the throws follow from, separated by blanks; None where throws go by step."""
+    is_hidden: int = 0
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """When the game ends, because its channel or server is gone."""
+    """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +118,10 @@ class MessageRow:
     failures: int
     created_at: int
     edited_at: int
+    due_at: int
+    """After a failure it is not tried again before."""
+    is_unsure: int
+    """Since a start nobody has looked whether it shows what `shows` says."""
 
 
 @dataclass(frozen=True, slots=True)

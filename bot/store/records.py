@@ -12,8 +12,19 @@ from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 ALL_VARIANTS, EVERYWHERE = "", 0
-"""The values in the table of standings."""
-FORGETTING = ("forget_panels", "forget_players", "forget_results", "forget_standings", "forget_host")
+"""How the table of standings says it."""
+FORGETTING = (
+    "remove_namings",
+    "forget_namings",
+    "revise_games_of",
+    "redraw_games_of",
+    "forget_panels",
+    "forget_players",
+    "forget_results",
+    "forget_standings",
+    "forget_host",
+)
+"""In this order: what is found by the person comes before the person is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,14 +141,16 @@ class Records:
             "results": [asdict(result) for result in results],
         }
 
-    async def delete_user(self, user_id: int) -> None:
-        """Remove a person's id and name everywhere; other people's results stay.
+    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> None:
+        """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
 
-        Raises Refused (`open_games`) while the person is in a game: they must leave it first.
+        `asked_by` is the interaction in which they asked: of their direct messages what is older goes. Raises Refused (`open_games`) while the person still plays: they leave those games first.
         """
         async with self._store.transaction() as tx:
             if games := await tx.values("games_of_user", user_id=user_id):
                 raise Refused("open_games", {"games": len(games)})
+            if direct_channel is not None:
+                await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
             for query in FORGETTING:
                 await tx.run(query, user_id=user_id)
 

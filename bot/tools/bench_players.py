@@ -48,7 +48,7 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
     """Views of seats that owe a move, from whole games of stand-ins."""
     views = []
 
-    def watch(view: Any, random: Random) -> Any:
+    def watch(view: object, random: Random) -> Any:
         views.append(view)
         return players(game)[STAND_IN](view, random)
 
@@ -64,7 +64,7 @@ def times(player: Player, views: Sequence[Any], forget: Callable[[], object]) ->
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))
 
 
-def _time(player: Player, view: Any, seed: int, forget: Callable[[], object]) -> float:
+def _time(player: Player, view: object, seed: int, forget: Callable[[], object]) -> float:
     random = Random(seed)
     forget()
     begin = process_time()

@@ -121,7 +121,7 @@ class _Tables:
                 with suppress(Refused):  # the step may be over by now
                     await self.coordinator.submit(game, user_id, look.step, move, is_final=True)
 
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    async def _think(self, game: str, player: str, view: object, random: Random) -> Any:
         move = await self._pool.think(game, player, view, random)
         self.thought += 1
         return move

@@ -14,7 +14,7 @@ from bot.games.computers import MARK, MASTER, STAND_IN, players
 from bot.games.pool import Think, think_in_thread
 from bot.store.database import PanelPlace, PlayerRow, Store, Transaction
 from bot.store.messages import Sent, put_message
-from bot.turns import lobby, rounds
+from bot.turns import hiding, lobby, rounds
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game_clock import GameClock
 from bot.turns.loaded import Loaded, load, look, save
@@ -116,13 +116,17 @@ class Coordinator:
         async with self._change(game) as (tx, loaded):
             await lobby.cancel(tx, loaded, user_id, self._moment(), is_moderator=is_moderator)
 
-    async def rematch(self, game: str, person: Person) -> str:
+    async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that game is over, the next to ask opens another.
+        When that game is over, the next to ask opens another. `sent` is the message that answered the press
+        and shows a solo game from now on.
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._moment())
+            if sent is not None:
+                row = (await load(tx, new)).row
+                await put_message(tx, new, sent, step=row.step, wants=row.revision, shows=-1, now=self._now())
         self._changed(new)
         return new
 
@@ -195,6 +199,16 @@ class Coordinator:
                 loaded.put_player(replace(player, panel="closed"))
                 await save(tx, loaded, panels=frozenset())
 
+    async def hide(self, game: str, *, is_gone: bool) -> None:
+        """Discord takes no public message of the game, or not even has its channel any more."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.hide(tx, loaded, self._moment(), is_gone=is_gone)
+
+    async def show_again(self, game: str) -> None:
+        """The public messages of a hidden game may be tried again."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.show_again(tx, loaded)
+
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> None:
@@ -264,6 +278,8 @@ class Coordinator:
             games = [str(game) for (game,) in await tx.values("open_games")]
             since = now + self._shown_ahead - HOUR
             ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=since)]
+        async with self._store.transaction() as tx:
+            await tx.run("doubt_messages")
         self._ahead = self._now() - now
         await self._note_time(now)
         for game in games:

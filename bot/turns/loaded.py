@@ -33,6 +33,8 @@ GAME_COLUMNS = (
     "ended_at",
     "is_casual",
     "interactions",
+    "is_hidden",
+    "ends_at",
 )
 
 
@@ -220,6 +222,8 @@ def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
         is_ready=own is not None and bool(own.is_ready),
         is_casual=bool(row.is_casual),
         mark=row.mark,
+        is_hidden=bool(row.is_hidden),
+        ends_at=None if row.ends_at is None else row.ends_at + ahead,
     )
 
 

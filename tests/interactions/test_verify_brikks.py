@@ -13,7 +13,8 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
-from engine.games import GAMES, PLAYERS
+from engine.brikks.players import random_player
+from engine.games import GAMES
 
 ME = Person(1, "me", "en")
 PEOPLE = (ME, Person(2, "you", "en"))
@@ -26,7 +27,7 @@ async def played(coordinator: Coordinator, seats: int) -> str:
     game = await coordinator.open_lobby(wish, ME)
     for guest in PEOPLE[1:seats]:
         await coordinator.join(game, guest)
-    player = PLAYERS["brikks"]["random"]
+    player = random_player
     while (look := await coordinator.look(game)).status == "running":
         for seat in sorted(look.view.pending):
             person = PEOPLE[seat].user_id

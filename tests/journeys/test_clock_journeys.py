@@ -1,7 +1,8 @@
 import discord
 
 from bot.turns.clocks import CLOCKS, SECOND
-from tests.journeys.world import Person, World, button_labels, verbs
+from tests.journeys.screen import button_labels, verbs
+from tests.journeys.world import Person, World
 
 
 def reminders(world: World) -> list[discord.Message]:

@@ -5,7 +5,8 @@ from hashlib import sha256
 from bot.games.brilliant.pictures import render_sheet
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def end_by_moderator(world: World, game: str) -> None:
@@ -228,8 +229,10 @@ async def test_solo_is_played_again_where_it_was_played(world: World, anna: Pers
         await anna.place_first()
         await anna.press("Roll")
     again = await anna.press("Play again")
-    assert "direct messages" in again.text
+    assert again.is_new
     await world.tick(2)
+    assert again.message is not None
+    assert anna.panel.id == again.message.id
     assert controls(anna.panel)[0].game != first
     assert "Put 1 to 6" in anna.panel_text
     assert anna.panel.guild is None

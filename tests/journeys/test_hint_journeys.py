@@ -11,7 +11,8 @@ from bot.games.pool import Pool, think_in_thread
 from bot.pages.control import Control
 from engine.brikks.notation import parse_move
 from tests.journeys.brikks_table import SOLO, resolving, seen
-from tests.journeys.world import Answer, Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Answer, Person, World
 
 
 @pytest.fixture(autouse=True)

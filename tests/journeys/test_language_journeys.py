@@ -1,4 +1,5 @@
-from tests.journeys.world import Person, World, button_labels, selects
+from tests.journeys.screen import button_labels, selects
+from tests.journeys.world import Person, World
 
 
 async def german_server(world: World) -> None:

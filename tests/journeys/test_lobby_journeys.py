@@ -1,4 +1,5 @@
-from tests.journeys.world import Person, World, button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.screen import button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 def remove_options(world: World) -> list[str]:

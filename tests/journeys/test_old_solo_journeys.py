@@ -5,7 +5,8 @@ from contextlib import closing
 
 from engine.game import Header, format_header
 from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
-from tests.journeys.world import Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Person, World
 
 OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.journeys.world import Person, World, button_labels, controls, options, selects, verbs
+from tests.journeys.screen import button_labels, controls, options, selects, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: Person) -> None:

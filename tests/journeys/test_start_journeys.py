@@ -1,6 +1,7 @@
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Start
-from tests.journeys.world import Person, World, button_labels, buttons, control_of, selects, verb
+from tests.journeys.screen import button_labels, buttons, control_of, selects, verb
+from tests.journeys.world import Person, World
 
 STARS = ("C2", "F2", "B4", "F5", "B7", "E7")
 

@@ -3,7 +3,8 @@ from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
-from tests.journeys.world import Person, World, button_labels, components, options, selects, verbs
+from tests.journeys.screen import button_labels, components, options, selects, verbs
+from tests.journeys.world import Person, World
 
 
 async def entry(world: World, game: str, person: Person) -> str:

@@ -1,7 +1,8 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
 from bot.pages.control import Control
-from tests.journeys.world import Person, World, buttons, controls, options, selects, verb, verbs
+from tests.journeys.screen import buttons, controls, options, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person, cleo: Person) -> None:

@@ -20,7 +20,8 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
-from engine.games import GAMES, PLAYERS
+from engine.brilliant.players import naive_player
+from engine.games import GAMES
 from tests.tools.simulated_games import Record, simulated
 
 [PROGRAM] = re.findall(
@@ -115,7 +116,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
 def starting(look: Any) -> str:
     """The start numbers on the stars, in any order."""
     rules = GAMES["brilliant"]
-    return rules.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    return rules.format_move(naive_player(look.view, Random(1)))
 
 
 def documented_throws() -> Callable[..., Iterator[list[int]]]:
