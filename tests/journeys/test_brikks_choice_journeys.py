@@ -46,7 +46,7 @@ async def test_a_place_is_looked_at_before_it_is_entered(world: World, anna: Per
     with world.unchanged():
         await step_to(anna, place)
     assert half_made(anna.panel) == place
-    assert "Take it?" in anna.panel_text
+    assert "Place it there?" in anna.panel_text
     assert button_labels(anna.panel)[:2] == ["Confirm", "Back"]
     assert selects(anna.panel) == []
     assert drawn(world, anna) != before
@@ -113,7 +113,7 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     assert f"for {price} energy: where does it land?" in anna.panel_text
     await world.check()
     labels = [option.label for menu in selects(anna.panel) for option in menu.options]
-    assert any("as thrown" in label for label in labels)
+    assert any("as rolled" in label for label in labels)
     before = own_sheet(current).energy.active
     move = format_move(Placement(turned, places(current, turned)[0]))
     await step_to(anna, move)
@@ -153,13 +153,13 @@ async def test_a_bomb_is_asked_for_used_and_told(world: World, anna: Person, ber
     game = await resolving(world, anna, bert)
     with world.unchanged():
         await anna.press("Bomb")
-        assert "Your bombs are then worth 6 points" in anna.panel_text
+        assert "Your remaining bombs are then worth 6 points" in anna.panel_text
         await world.check()
         await anna.press("Back")
         await anna.press("Bomb")
     await anna.press("Confirm")
     assert await saved(world, game, anna) == "bomb"
-    assert "A bomb is used" in anna.panel_text
+    assert "Bomb used" in anna.panel_text
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.tick(4)
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
@@ -199,7 +199,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
         await anna.press("Back")
         await anna.press("Drop out")
     await anna.press("Confirm")
-    assert "You drop out, and that is saved" in anna.panel_text
+    assert "Dropped out and saved" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, format_move(Out(current.throw)))  # type: ignore[arg-type]
     points = current.points[0]
@@ -208,14 +208,14 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     look = await world.look(game)
     assert look.view.playing == (1,)
     table = world.table(game).content
-    assert f"{anna.mention}: 🚪 out with" in table
+    assert f"{anna.mention}: 🚪 drops out on" in table
     assert f"{anna.mention} – {points} points · out" in table
     assert "You are out" in anna.panel_text
     assert not {"move", "decide", "choose", "ready"} & set(verbs(anna.panel))
     assert look.view.active == 1
     await round_(world, game, anna, bert)
     await round_(world, game, anna, bert)
-    assert "🚪 out with" not in world.table(game).content, "told once"
+    assert "🚪 drops out on" not in world.table(game).content, "told once"
     await to_the_end(world, game, anna, bert, choose=careless)
     assert (await seen(world, game, anna)).points[0] == points
 

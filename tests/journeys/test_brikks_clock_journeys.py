@@ -76,12 +76,12 @@ async def test_the_reminder_names_the_one_who_is_asked(world: World, anna: Perso
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     await world.tick(72)
-    (reminder,) = [m for m in world.public() if "your turn ends" in m.content]
+    (reminder,) = [m for m in world.public() if "your time runs out" in m.content]
     assert anna.mention in reminder.content
     assert bert.mention not in reminder.content
     await anna.press("Keep it")
     await world.tick(2)
-    assert not [m for m in world.public() if "your turn ends" in m.content]
+    assert not [m for m in world.public() if "your time runs out" in m.content]
 
 
 async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:
@@ -178,7 +178,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     await until(world, game, anna, bert, phase="decide")
     await world.tick(2)
     asked, waiting = anna.panel.id, bert.panel.id
-    assert f"{anna.mention} throws" in bert.panel_text
+    assert f"{anna.mention} rolled" in bert.panel_text
     await anna.press("Keep it")
     await world.tick(2)
     assert anna.panel.id == asked, "the press has shown it already"
@@ -187,8 +187,8 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     await round_(world, game, anna, bert)
     await world.tick(2)
     waiting = anna.panel.id
-    assert f"{bert.mention} throws" in anna.panel_text
-    await bert.press("Throw again")
+    assert f"{bert.mention} rolled" in anna.panel_text
+    await bert.press("Roll again")
     await world.tick(2)
     assert anna.panel.id != waiting
 

@@ -96,7 +96,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
         await round_(world, game, anna, bert, choose=choose)
         await until(world, game, anna, bert, phase="resolve", choose=choose)
     await anna.press("Drop out")
-    assert "you lose, unless your opponent drops out as well" in anna.panel_text
+    assert "you lose, unless your opponent drops out too" in anna.panel_text
     await anna.press("Confirm")
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.tick(4)
@@ -104,7 +104,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     assert look.status == "finished"
     assert look.view.result.winners == (1,)
     table = world.table(game).content
-    assert "Only one can go on" in table
+    assert "One of you can go on" in table
     lines = [line for line in table.splitlines() if line.startswith(("🏆", "**2.**")) and " – " in line]
     assert lines[0].startswith(f"🏆 {bert.mention}")
     assert lines[1].startswith(f"**2.** {anna.mention}")

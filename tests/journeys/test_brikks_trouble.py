@@ -229,7 +229,7 @@ async def test_it_speaks_german(world: World) -> None:
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     await world.tick(4)
     table = world.table(game).content
-    assert f"{dora.mention}: 💣 lieber eine Bombe" in table
+    assert f"{dora.mention}: 💣 stattdessen eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text

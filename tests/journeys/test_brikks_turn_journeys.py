@@ -43,7 +43,7 @@ async def test_a_throw_that_is_kept_is_placed_at_once(world: World, anna: Person
     assert (look.view.phase, look.view.throw) == ("resolve", thrown)
     assert "where does it land?" in anna.panel_text
     await world.tick(2)
-    assert f"{anna.mention} throws" in world.table(game).content
+    assert f"{anna.mention} rolls" in world.table(game).content
     assert "and keeps it" in world.table(game).content
 
 

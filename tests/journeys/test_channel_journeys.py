@@ -150,7 +150,7 @@ async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: 
     assert (await world.look(game)).status == "running"
     await pass_time(world, 2000)
     assert (await world.look(game)).status == "cancelled"
-    assert "ended before its end" in anna.panel_text
+    assert "stopped early" in anna.panel_text
     world.channel = attic
 
 

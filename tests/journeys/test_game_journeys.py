@@ -15,7 +15,7 @@ async def end_by_moderator(world: World, game: str) -> None:
     assert more.message is not None
     asked = await moderator.press("End this game", more.message)
     assert asked.message is not None
-    assert (await moderator.press("End this game", asked.message)).text == "The game is ended."
+    assert (await moderator.press("End this game", asked.message)).text == "The game is over for everybody."
     assert (await world.look(game)).status == "cancelled"
 
 
@@ -215,7 +215,7 @@ async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: Worl
     answer = await anna.slash("brilliant solo", sheets="dm")
     assert answer.message is not None
     assert anna.panels() == []
-    await anna.press("Nothing there? Open it here", answer.message)
+    await anna.press("Nothing arrived? Open it here", answer.message)
     assert anna.panel.flags.ephemeral
     await anna.place_first()
     await anna.press("Roll")

@@ -54,7 +54,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
         text = (await anna.press("Hint")).text
         assert "💡" in text
         assert "leaderboard" not in text
-        await anna.press("Hide it")
+        await anna.press("Hide the hint")
         assert "💡" not in anna.panel_text
         assert (await anna.press("Hint")).text == text
     move = hinted(anna).arg

@@ -152,7 +152,7 @@ async def test_an_illegal_placement_is_refused_with_its_reason(
     number = next(n for n in range(1, 7) if n not in (first, second))
     with world.unchanged():
         await anna.press_id(f"b1:{game}:2:move:A1={number}", anna.panel)
-        assert f"{number} was not thrown" in anna.panel_text
+        assert f"{number} was not rolled" in anna.panel_text
         await anna.press_id(f"b1:{game}:2:move:L9={first}", anna.panel)
         assert "no such field" in anna.panel_text
         await anna.press_id(f"b1:{game}:2:move:hello", anna.panel)

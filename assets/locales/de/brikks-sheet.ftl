@@ -9,8 +9,8 @@ brikks-sheet-level = { $level ->
 }
 brikks-sheet-status = { $state ->
     [active] { brikks-sheet-level } · würfelt
-    [out] { brikks-sheet-level } · ausgeschieden
-    [gone] { brikks-sheet-level } · nicht mehr dabei
+    [out] { brikks-sheet-level } · raus
+    [gone] { brikks-sheet-level } · weg
     [winner] { brikks-sheet-level } · gewinnt
    *[plain] { brikks-sheet-level }
 }
@@ -25,7 +25,7 @@ brikks-sheet-part-bombs = Bomben
 brikks-sheet-part-energy = Energie
 brikks-sheet-part-total = Summe
 brikks-sheet-own-circle = eigener Kreis { $energy }
-brikks-sheet-other-circle = anderer Kreis { $energy }
+brikks-sheet-other-circle = fremder Kreis { $energy }
 brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
 
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
@@ -127,8 +127,8 @@ brikks-table-variant-duel = Duell
 brikks-table-state = { $state ->
     [moved] hat gezogen
     [waiting] am Zug
-    [out] ausgeschieden
-    [gone] nicht mehr dabei
+    [out] raus
+    [gone] weg
     [winner] gewinnt
    *[idle] –
 }

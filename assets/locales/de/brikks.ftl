@@ -74,7 +74,7 @@ rules-brikks-end =
 
     Niemand muss ewig warten: Läuft die Bedenkzeit ab, fällt der Block an die tiefste Stelle.
 
-    **Solo** spielst du mit `/brikks solo`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+    Spiele **solo** mit `/brikks solo`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
     Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:

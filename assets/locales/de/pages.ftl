@@ -129,7 +129,7 @@ privacy-export-alt = Eine JSON-Datei mit allem, was über dich gespeichert ist.
 privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten und meine Direktnachrichten an dich verschwinden, und nichts bringt sie zurück.
 privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
-privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. Wo meine Nachrichten dich nennen, verschwindest du in den nächsten Minuten, meine Direktnachrichten an dich ebenso. Wenn du wieder spielst, fängst du neu an.
+privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
