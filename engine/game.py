@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 MOST_QUOTED = 80
 """Characters that an error repeats of a text: the input may be of any length."""
@@ -84,6 +84,28 @@ class IllegalMove(Exception):
     def __init__(self, refusal: Refusal, subject: str) -> None:
         super().__init__(f"{cut(subject)}: {refusal}")
         self.refusal = refusal
+
+
+class View(Protocol):
+    """What the code that all games share may read of a view, which is a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def round(self) -> int:
+        """0 before the first."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def sheet(self) -> object | None:
+        """The seat's own; None for a seat without one."""
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
 
 
 class Game(Protocol[S, V_co, M]):

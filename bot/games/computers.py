@@ -8,13 +8,6 @@ from bot.games.registry import PARTS
 from engine.game import Player
 from engine.games import PLAYERS
 
-STAND_IN = "steady"
-"""Takes the seats of people who are away, and new seats where nothing else is chosen."""
-MARK = "strong"
-"""Sets the mark to beat in solo games."""
-MASTER = "master"
-"""The strongest; it may think for up to a second, the others answer within 50 milliseconds."""
-
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from bot.store.database import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
-from bot.turns.clocks import MINUTE
 
 UNSENT = 0
 """The message id of a row whose message is being sent."""
-TOKEN_TIME = 14 * MINUTE
-"""Discord lets an interaction's token edit for 15 minutes."""
+TOKEN_TIME = 14 * 60 * 1000
+"""Milliseconds; Discord lets an interaction's token edit for 15 minutes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.database import GuildRow, ResultRow, Store, Transaction
-from bot.turns.look import Refused
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
@@ -130,16 +129,16 @@ class Records:
             "results": [asdict(result) for result in results],
         }
 
-    async def delete_user(self, user_id: int) -> None:
+    async def delete_user(self, user_id: int) -> int:
         """Remove a person's id and name everywhere; the results of others stand.
 
-        Raises Refused (`open_games`) while the person still plays: they leave those games first.
+        Returns how many games they still play: then nothing is removed, and they leave those first.
         """
         async with self._store.transaction() as tx:
-            if games := await tx.values("games_of_user", user_id=user_id):
-                raise Refused("open_games", {"games": len(games)})
-            for query in FORGETTING:
+            games = len(await tx.values("games_of_user", user_id=user_id))
+            for query in () if games else FORGETTING:
                 await tx.run(query, user_id=user_id)
+        return games
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings; the defaults where nothing was ever set."""

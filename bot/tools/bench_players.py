@@ -10,8 +10,9 @@ from time import process_time
 from typing import Any
 
 from bot.games.arena import play
-from bot.games.computers import MASTER, STAND_IN, players, strengths
+from bot.games.computers import players, strengths
 from bot.games.tooling import Row
+from bot.turns.computers import MASTER, STAND_IN
 from engine.game import Header, Player
 from engine.games import GAMES
 

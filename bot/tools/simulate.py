@@ -14,11 +14,12 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.games.arena import played
-from bot.games.computers import STAND_IN, players
+from bot.games.computers import players
 from bot.games.simulation import End, Simulated
 from bot.tools.game_record import record
 from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
+from bot.turns.computers import STAND_IN
 from engine.game import Event, Header, MalformedText, quoted
 from engine.games import GAMES
 

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.games import arena
-from bot.games.computers import MARK, MASTER, STAND_IN, players
-from bot.games.pool import Think, think_in_thread
 from bot.store.database import PanelPlace, PlayerRow, Store, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns import lobby, rounds
 from bot.turns.clocks import HOUR, SECOND
+from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game_clock import GameClock
 from bot.turns.loaded import Loaded, load, look, save
 from bot.turns.look import Hints, Look, Person, Refused, Wish
 from bot.turns.rounds import Moment
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
-from engine.game import MalformedText, Seat, fold, parse_header
+from engine.game import MalformedText, Seat, parse_header
 
 GRACE = 3 * SECOND
 ALIVE_EVERY = 5 * SECOND
@@ -51,10 +48,10 @@ class Coordinator:
         store: Store,
         now: Callable[[], int],
         on_change: Callable[[str], None],
+        players: Computers,
         *,
         clock: GameClock | None = None,
         grace: int = GRACE,
-        think: Think = think_in_thread,
     ) -> None:
         self._store = store
         self._now = now
@@ -63,7 +60,7 @@ class Coordinator:
         self._shown_ahead = 0
         self._on_change = on_change
         self._grace = grace
-        self._think = think
+        self._players = players
         self._computers = KeyedTasks("computer players", self._play_computers, THINKING)
         self._alive_at = 0
 
@@ -95,7 +92,16 @@ class Coordinator:
     ) -> None:
         """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
-            await lobby.add_computer(tx, loaded, user_id, strength, self._moment(), interaction=interaction)
+            known = self._players.strengths(loaded.row.name)
+            await lobby.add_computer(
+                tx,
+                loaded,
+                user_id,
+                strength or STAND_IN,
+                self._moment(),
+                known=known,
+                interaction=interaction,
+            )
 
     async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> None:
         async with self._change(game) as (tx, loaded):
@@ -328,22 +334,11 @@ class Coordinator:
             loaded = await load(tx, game)
         if not _lacks_mark(loaded):
             return
-        row, player = loaded.row, players(loaded.row.name)[MARK]
-        header, dice = parse_header(row.header or ""), loaded.dice
-        events = await asyncio.to_thread(
-            arena.play,
-            loaded.rules,
-            header,
-            dice.seed,
-            [player],
-            row.id,
-            interactions=dice.interactions,
-        )
-        result = loaded.rules.result(fold(loaded.rules, header, events))
+        mark = await self._players.points_of_mark(parse_header(loaded.row.header or ""), loaded.dice)
         async with self._store.transaction() as tx:
             current = await load(tx, game)
-            if result is not None and _lacks_mark(current):
-                await tx.run("set_mark", id=game, mark=result.points[0])
+            if _lacks_mark(current):
+                await tx.run("set_mark", id=game, mark=mark)
                 await save(tx, current)
         self._on_change(game)
 
@@ -358,7 +353,7 @@ class Coordinator:
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))
-        return await self._think(loaded.row.name, strength, view, chance)
+        return await self._players.think(loaded.row.name, strength, view, chance)
 
     @asynccontextmanager
     async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:

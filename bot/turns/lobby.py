@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Collection
 from dataclasses import replace
 
-from bot.games.computers import STAND_IN, strengths
 from bot.store.database import GameRow, PlayerRow, Transaction
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
@@ -42,23 +42,25 @@ async def add_computer(
     tx: Transaction,
     loaded: Loaded,
     user_id: int,
-    strength: str | None,
+    strength: str,
     moment: Moment,
     *,
+    known: Collection[str],
     interaction: int | None,
 ) -> None:
-    """Seat a computer player; without a wish it is the game's stand-in."""
+    """Seat a computer player, one of those that are known."""
     _need_lobby(loaded)
     loaded.seat_of(user_id)
     _need_free_seat(loaded)
     taken = {p.name for p in loaded.players if p.computer is not None}
     name = next(str(n) for n in range(1, 99) if str(n) not in taken)
     row = loaded.row
-    player = strength or STAND_IN
-    if player not in strengths(row.name):
+    if strength not in known:
         raise Refused("no_such_strength")
     seat, panel = _next_seat(loaded), loaded.wish["panel"]
-    loaded.players.append(PlayerRow(row.id, seat, None, name, row.locale, player, panel, joined=interaction))
+    loaded.players.append(
+        PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
+    )
     await _save(tx, loaded, moment, interaction=interaction)
 
 

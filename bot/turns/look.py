@@ -114,7 +114,7 @@ class Look:
     is_casual: bool = False
     """It counts for no leaderboard."""
     mark: int | None = None
-    """In solo, the points that the computer player `bot.games.computers.MARK` made of the same dice, once they are known."""
+    """In solo, the points that the computer player `MARK` made of the same dice, once they are known."""
 
     @property
     def clock(self) -> Clock:

@@ -14,6 +14,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
 from engine.games import GAMES, PLAYERS
+from tests.computers import Threads
 
 ME = Person(1, "me", "en")
 PEOPLE = (ME, Person(2, "you", "en"))
@@ -40,7 +41,7 @@ async def played(coordinator: Coordinator, seats: int) -> str:
 @pytest.mark.parametrize("seats", [1, 2])
 async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Path, seats: int) -> None:
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None)
+        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         game = await played(coordinator, seats)
         look, found = await coordinator.look(game, None), await verified(store, game)
         await coordinator.close()

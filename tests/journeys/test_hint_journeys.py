@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import Pool, think_in_thread
+from bot.games.pool import Pool
 from bot.pages.control import Control
 from engine.brikks.notation import parse_move
+from tests.computers import Threads
 from tests.journeys.brikks_table import SOLO, resolving, seen
 from tests.journeys.world import Answer, Person, World, button_labels, controls
 
@@ -17,9 +18,10 @@ from tests.journeys.world import Answer, Person, World, button_labels, controls
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """A quick player thinks in the master's name, except where the test is about the master itself."""
+    quick = Threads()
 
     async def think(_: Pool, game: str, player: str, view: Any, random: Random) -> Any:
-        return await think_in_thread(game, "strong" if player == "master" else player, view, random)
+        return await quick.think(game, "strong" if player == "master" else player, view, random)
 
     if "master" not in request.node.name:
         monkeypatch.setattr(Pool, "think", think)

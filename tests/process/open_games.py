@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.games.computers import STAND_IN
 from bot.local.hub import Hub
 from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
@@ -16,6 +15,7 @@ from bot.pages.control import Control
 from bot.store.database import TABLE_SEAT, MessageKind, Store, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns import lobby
+from bot.turns.computers import STAND_IN
 from bot.turns.loaded import Loaded, load
 from bot.turns.look import Person, Wish
 from bot.turns.rounds import Moment
@@ -79,7 +79,9 @@ class _Writer:
         for guest in guests:
             await lobby.join(tx, loaded, guest, self._moment, interaction=None)
         if has_computer:
-            await lobby.add_computer(tx, loaded, host.user_id, STAND_IN, self._moment, interaction=None)
+            await lobby.add_computer(
+                tx, loaded, host.user_id, STAND_IN, self._moment, known=(STAND_IN,), interaction=None
+            )
         # The last to sit down starts the game.
         return await load(tx, loaded.row.id)
 

@@ -21,6 +21,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
 from engine.games import GAMES, PLAYERS
+from tests.computers import Threads
 from tests.tools.simulated_games import Record, simulated
 
 [PROGRAM] = re.findall(
@@ -90,7 +91,7 @@ def test_it_finds_what_was_changed(tmp_path: Path, make: Callable[[], Record]) -
 
 async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(tmp_path: Path) -> None:
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None)
+        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
         wish = Wish("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
         game = await coordinator.open_lobby(wish, Person(1, "a", "en"))

@@ -16,6 +16,7 @@ from bot.turns.game_clock import GameClock
 from bot.turns.look import Look, Person, Wish
 from engine import brilliant
 from engine.brilliant.players import random_player
+from tests.computers import Threads
 from tests.paths import DATA
 
 GUILD, CHANNEL = 11, 21
@@ -43,6 +44,7 @@ class Table:
         """By how much the wall clock was set; no time has passed by that."""
         self.late, self.silence = late, silence
         self.changes: list[str] = []
+        self.computers = Threads()
         self.random = Random(7)
         self._process()
 
@@ -51,7 +53,9 @@ class Table:
         self.clock = GameClock(
             lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
         )
-        self.coordinator = Coordinator(self.store, lambda: self.now, self.changes.append, clock=self.clock)
+        self.coordinator = Coordinator(
+            self.store, lambda: self.now, self.changes.append, self.computers, clock=self.clock
+        )
 
     async def up(self) -> None:
         self._process()

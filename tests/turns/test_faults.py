@@ -13,6 +13,7 @@ from bot.store.database import LostRace, Store, Transaction
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
 from bot.turns.loaded import load, save
+from tests.computers import Threads
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person, wish
 
@@ -167,7 +168,7 @@ async def test_a_writer_that_loaded_an_older_step_loses(tmp_path: Path) -> None:
 
 async def test_two_processes_that_press_at_once_close_a_round_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table, Store(table.path) as store:
-        other = Coordinator(store, lambda: table.now, lambda _: None)
+        other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started(2)
         for _ in range(5):
             step = (await table.look(game)).step

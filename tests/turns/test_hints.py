@@ -11,35 +11,34 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import think_in_thread
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements
+from tests.computers import Threads
 from tests.turns.invariants import MOVES, check, walk
 from tests.turns.tables import STRANGER, Table, opened, person, wish
 
 
-class Hinting:
+class Hinting(Threads):
     """A table whose thinking is looked at; a quick player answers in the master's name."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
         self.table = table
         self.asked: list[tuple[str, str, Any]] = []
         self.begun = asyncio.Event()
         self.gate = asyncio.Event()
         self.gate.set()
-        self.coordinator = Coordinator(
-            table.store, lambda: table.now, table.changes.append, think=self._think
-        )
+        self.coordinator = Coordinator(table.store, lambda: table.now, table.changes.append, self)
 
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
         self.asked.append((game, player, view))
         self.begun.set()
         await self.gate.wait()
-        return await think_in_thread(game, "strong", view, random)
+        return await super().think(game, "strong", view, random)
 
     async def hint(self, game: str, number: int, step: int | None = None) -> Any:
         step = (await self.table.look(game)).step if step is None else step

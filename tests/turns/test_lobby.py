@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.computers import STAND_IN
+from bot.turns.computers import STAND_IN
 from bot.turns.lobby import LOBBY_TIME
 from bot.turns.look import Refused
 from tests.turns.invariants import check

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any
 
 from bot.games.arena import play
-from bot.games.computers import MARK, players
+from bot.games.computers import players
 from bot.store.database import ResultRow
 from bot.store.records import Records
+from bot.turns.computers import MARK
 from engine import brikks
 from engine.brikks.players import random_player
 from engine.brikks.state import Phase

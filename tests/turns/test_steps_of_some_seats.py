@@ -9,15 +9,17 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import STAND_IN, players
+from bot.games.computers import players
 from bot.store.database import Store
 from bot.turns.clocks import CLOCKS
+from bot.turns.computers import STAND_IN
 from bot.turns.coordinator import Coordinator
 from bot.turns.loaded import MISSED_TURNS
 from bot.turns.look import Look, Person, Refused, Wish
 from engine.brikks.state import Phase
 from engine.game import Header, format_header
 from engine.games import GAMES
+from tests.computers import Threads
 
 ME = Person(1, "me", "en")
 DUEL = {"level": "1", "variant": "duel"}
@@ -53,7 +55,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
     rules: dict[str, str], seats: int, tmp_path: Path
 ) -> None:
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, rules, seats)
         for _ in range(300):
             await coordinator.idle()
@@ -70,14 +72,14 @@ async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_pat
     """Facts 8.2: alone the first throw stands, but in games begun before there was an option."""
     path, old = tmp_path / "bot.db", format_header(Header("brikks", 1, {"level": "2"}))
     async with Store(path) as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, {"level": "2"}, 1)
         await coordinator.close()
     with closing(sqlite3.connect(path)) as database:
         database.execute("update game set header = ?", [old])
         database.commit()
     async with Store(path) as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         await press(coordinator, await coordinator.look(game, ME.user_id))
         look = await coordinator.look(game, ME.user_id)
         await coordinator.submit(game, ME.user_id, look.step, "rethrow")
@@ -96,7 +98,7 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
     clock, turn = Clock(), CLOCKS["live"].turn
     assert turn is not None
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: clock.now, lambda _: None, Threads())
         game = await opened(coordinator, {}, 2)
         missed = 0
         while missed < MISSED_TURNS:
@@ -121,7 +123,7 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
 async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> None:
     """Start blocks are chosen one after the other."""
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         other = Person(2, "other", "en")
         game = await coordinator.open_lobby(wish({}, 2), ME)
         await coordinator.join(game, other)

@@ -40,10 +40,11 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         await services.delivery.answer_private(press.interaction, _export_page(press, data))
 
     async def forget(press: Press) -> None:
-        if games := await services.coordinator.games_of(press.user_id):
-            raise Refused("open_games", {"games": len(games)})
+        if playing := await services.coordinator.games_of(press.user_id):
+            raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
-            await services.records.delete_user(press.user_id)
+            if games := await services.records.delete_user(press.user_id):
+                raise Refused("open_games", {"games": games})
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:
             page = _question(press.locale)

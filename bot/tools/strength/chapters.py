@@ -11,7 +11,7 @@ from bot.games.brikks.record import BANDS
 from bot.games.brilliant.players.hindsight import TEMPERS
 from bot.games.brilliant.players.strengths import COMPILED
 from bot.games.brilliant.players.strengths import TIRELESS as TIRELESS_EFFORT
-from bot.games.computers import MASTER, players
+from bot.games.computers import players
 from bot.tools.strength.contests import (
     BEYOND_MASTER,
     BRIKKS,
@@ -27,6 +27,7 @@ from bot.tools.strength.contests import (
 from bot.tools.strength.figures import ALL_LEVELS, Figures, difference, mean, ratio
 from bot.tools.strength.goals import HINDSIGHT, goals
 from bot.tools.strength.writing import NONE, interval, paragraph, percent, picture, points, table, titled
+from bot.turns.computers import MASTER
 from engine.brikks.state import NORMAL_LEVEL
 from engine.brikks.view import POINTS_PER_LEVEL, RATINGS
 

@@ -14,8 +14,9 @@ from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import compact, judging
 from bot.games.brilliant.players.hindsight import Solver
 from bot.games.brilliant.players.strengths import tireless, told
-from bot.games.computers import MASTER, players, strengths
+from bot.games.computers import players, strengths
 from bot.games.twin import HAS_NUMBA, fastest
+from bot.turns.computers import MASTER
 from engine import brikks, brilliant
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import NORMAL_LEVEL

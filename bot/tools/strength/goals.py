@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from bot.games.computers import MASTER
 from bot.tools.strength.contests import AGAINST_NAIVE, BRIKKS, BRILLIANT, MODES, TABLE, seatings
 from bot.tools.strength.figures import Estimate, Figures, mean
 from bot.tools.strength.writing import percent, points, titled
+from bot.turns.computers import MASTER
 
 HINDSIGHT = {"1": 0.93, "4": 0.88}
 """By level of BRILLIANT the least share of hindsight that the master should reach alone."""
