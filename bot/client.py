@@ -131,7 +131,7 @@ class Bot(discord.Client):
             logger.exception("tick failed")
 
     async def _is_message_per_round(self, guild_id: int | None) -> bool:
-        return guild_id is not None and bool((await self.records.guild(guild_id)).is_message_per_round)
+        return guild_id is not None and (await self.records.guild(guild_id)).is_message_per_round
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

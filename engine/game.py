@@ -146,6 +146,10 @@ class Game(Protocol[S, V_co, M]):
 
 
 AnyGame = Game[Any, Any, Any]
+State = NewType("State", object)
+"""Any game's state, to be handed on and never read."""
+OpaqueGame = Game[State, View, Any]
+"""A game as the code that all games share knows it."""
 Event = Rolled | Moved[Any] | Left
 Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
@@ -183,7 +187,7 @@ def has_current_rules(game: AnyGame, header: Header) -> bool:
     return game.new_header(header.seats, header.options) == header
 
 
-def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
+def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
     """The state that a header and its events lead to."""
     state = game.start(header)
     for event in events:

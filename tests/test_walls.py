@@ -78,7 +78,7 @@ def breaches(path: str, source: str) -> list[str]:
         found += _impurities(source)
     if path.startswith(FREE_OF_DISCORD) and "discord" in taken:
         found.append("imports discord")
-    if not path.startswith(READ_STATES):
+    if not path.startswith((*READ_STATES, "bot/local/")):
         found += _reads_of_states(source)
     if path.startswith("bot/") and not path.startswith(KNOW_GAMES):
         others = {game for game in GAMES if not path.startswith(f"bot/games/{game}/")}
@@ -99,7 +99,7 @@ def _reads_of_states(source: str) -> Iterator[str]:
         yield "names GameState"
     for node in nodes(source):
         match node:
-            case ast.Attribute(ast.Name("state"), name):
+            case ast.Attribute(ast.Name("state") | ast.Attribute(attr="state" | "_state"), name):
                 yield f"line {node.lineno} reads {name} of a state"
 
 
@@ -306,6 +306,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
         ("bot/tools/simulate.py", "state.sheets", "line 1 reads sheets of a state"),
         ("bot/games/arena.py", "def f(state):\n    return state.round", "line 2 reads round of a state"),
+        ("bot/messages/panel.py", "f(loaded.state.round)", "line 1 reads round of a state"),
         ("bot/local/x.py", "import engine.dice", "imports engine.dice"),
         ("bot/local/x.py", "from bot.store.database import Store", "imports bot.store.database"),
         ("bot/local/x.py", "from bot import store", "imports bot.store"),
@@ -332,6 +333,13 @@ def test_the_walls_have_modules_to_stand_between() -> None:
 )
 def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
     assert breach in breaches(path, source)
+
+
+def test_strict_mypy_keeps_a_state_closed() -> None:
+    """It reports an ignore that nothing needs: this one, as soon as shared code may read what it gets."""
+    game = GAMES["brikks"]
+    state = game.start(game.new_header(2, {}))
+    assert state.round == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

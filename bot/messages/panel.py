@@ -43,7 +43,7 @@ def panel_page(
     lines = [remark, _headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
-    if look.is_solo and look.view.round == 0:
+    if look.is_solo and look.view is not None and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     picture = presenter.sheet(look, locale, arg)
@@ -71,7 +71,7 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
 
 def _mark_over(look: Look, locale: str) -> str:
     """How a finished solo game compares with what the computer player made of it."""
-    mark, points = look.mark or 0, look.view.result.points[0]
+    mark, points = look.mark or 0, PARTS[look.name].presenter.points(look)[0]
     ahead = "yes" if points > mark else "no"
     return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 

@@ -258,7 +258,7 @@ class Refresher:
 
     def _is_due(self, row: MessageRow) -> bool:
         """Free to be changed, and not for mere progress too soon."""
-        return self._is_free(row) and (bool(row.is_urgent) or self._now() - row.edited_at >= PROGRESS_GAP)
+        return self._is_free(row) and (row.is_urgent or self._now() - row.edited_at >= PROGRESS_GAP)
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""

@@ -48,7 +48,7 @@ def standings(look: Look, locale: str) -> list[str]:
     """One line for each player, in the order of their places."""
     presenter = PARTS[look.name].presenter
     points = presenter.points(look)
-    winners = look.view.result.winners if look.view.result else ()
+    winners = look.winners
     place = places(points, {player.seat for player in look.players if player.has_left}, winners)
     return [
         text(
@@ -166,7 +166,7 @@ def _over(look: Look) -> Page:
     if look.view is None:
         return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
     if look.status == "finished":
-        winners = [player_name(look.players[seat], locale) for seat in look.view.result.winners]
+        winners = [player_name(look.players[seat], locale) for seat in look.winners]
         lines += [line for line in presenter.news(look, locale) if line]
         lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
         lines.append(presenter.ending(look, locale))

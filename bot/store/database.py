@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from time import monotonic
 from typing import Any, Literal, Self, TypeVar
@@ -61,11 +61,11 @@ class GameRow:
     deadline: int | None
     warn_at: int | None
     closes_at: int | None
-    is_warned: int
+    is_warned: bool
     rematch: str | None
     created_at: int
     ended_at: int | None
-    is_casual: int
+    is_casual: bool
     """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
     mark: int | None
     interactions: str | None
@@ -82,7 +82,7 @@ class PlayerRow:
     computer: str | None
     panel: PanelPlace
     missed: int = 0
-    has_left: int = 0
+    has_left: bool = False
     joined: int | None = None
     """In a lobby, the id of the interaction that took the seat; None for who was seated with the lobby."""
 
@@ -92,7 +92,7 @@ class EntryRow:
     game: str
     seat: int
     move: str
-    is_ready: int
+    is_ready: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,8 @@ class MessageRow:
     token_until: int | None
     wants: int
     shows: int
-    is_urgent: int
-    is_retired: int
+    is_urgent: bool
+    is_retired: bool
     failures: int
     created_at: int
     edited_at: int
@@ -122,7 +122,7 @@ class GuildRow:
     language: str | None = None
     clock: str | None = None
     channels: str = ""
-    is_message_per_round: int = 0
+    is_message_per_round: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +138,21 @@ class ResultRow:
     mode: str
     seats: int
     points: int
-    is_winner: int
+    is_winner: bool
     reason: str
     ended_at: int
-    is_casual: int = 0
+    is_casual: bool = False
     """It counts for no leaderboard: hints could be had, or a new game would have other rules."""
+
+
+def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:
+    """A row as a value of this kind; SQLite knows no truth values but 0 and 1."""
+    flags, values = _flags(kind), dict(row)
+    return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
+
+
+def _flags(kind: Any) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind) if field.type == "bool")
 
 
 class Transaction:
@@ -153,7 +163,7 @@ class Transaction:
         self._queries = queries
 
     async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
-        return [kind(**dict(row)) for row in await self._fetch(query, values)]
+        return [read_row(kind, row) for row in await self._fetch(query, values)]
 
     async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
         return next(iter(await self.rows(kind, query, **values)), None)

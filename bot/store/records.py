@@ -51,18 +51,18 @@ class ExportedSeat:
     channel_id: int
     created_at: int
     ended_at: int | None
-    is_casual: int
+    is_casual: bool
     seat: int
     name: str
     locale: str
     panel: str
     missed: int
-    has_left: int
+    has_left: bool
     joined: int | None
     """In a lobby, the id of the interaction that took the seat."""
     interactions: str | None
     """The ids of everybody's interactions that the game's throws follow from."""
-    is_host: int
+    is_host: bool
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
@@ -125,7 +125,9 @@ class Records:
             "user_id": user_id,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in rounds for move in _own_moves(*row)],
-            "open_moves": [{"game": game, "move": move, "is_ready": ready} for game, move, ready in entries],
+            "open_moves": [
+                {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
+            ],
             "results": [asdict(result) for result in results],
         }
 

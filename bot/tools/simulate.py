@@ -8,19 +8,19 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from rich.console import Console
 from rich.progress import track
 
 from bot.games.arena import played
 from bot.games.computers import players
-from bot.games.simulation import End, Simulated
+from bot.games.simulation import Simulated
 from bot.tools.game_record import record
 from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
 from bot.turns.computers import STAND_IN
-from engine.game import Event, Header, MalformedText, quoted
+from engine.game import Event, Header, MalformedText, View, quoted
 from engine.games import GAMES
 
 SIMULATIONS = {game: tools.simulation for game, tools in TOOLS.items()}
@@ -77,7 +77,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         game_id = f"simulated-{seed}-{number}"
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
-        state: Any = None
+        state = game.start(header)
         for event, after in played(game, header, dice_seed, seated, game_id, interactions=()):
             events.append(event)
             state = after
@@ -85,7 +85,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         yield Simulated(game_id, dice_seed, header, tuple(strengths), tuple(events), end)
 
 
-def _kept(game: Simulated, output: TextIO | None) -> End:
+def _kept(game: Simulated, output: TextIO | None) -> View:
     if output:
         output.write(record(game) + "\n")
     return game.end

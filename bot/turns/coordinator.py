@@ -209,7 +209,7 @@ class Coordinator:
             _asked_seat(loaded, user_id, step)
             if loaded.row.mode != "solo":
                 raise Refused("hints_off")
-            loaded.row = replace(loaded.row, is_casual=1)
+            loaded.row = replace(loaded.row, is_casual=True)
             # No message shows it yet; a redraw would cross the answer to the press.
             await save(tx, loaded, panels=frozenset(), is_urgent=False)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Collection
 from dataclasses import replace
@@ -12,6 +11,7 @@ from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.loaded import Loaded, load, save
 from bot.turns.look import Person, Refused, Wish
+from bot.turns.options import Options, format_options
 from bot.turns.rounds import Moment
 from engine.game import format_header
 
@@ -57,7 +57,7 @@ async def add_computer(
     row = loaded.row
     if strength not in known:
         raise Refused("no_such_strength")
-    seat, panel = _next_seat(loaded), loaded.wish["panel"]
+    seat, panel = _next_seat(loaded), loaded.options.panel
     loaded.players.append(
         PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
     )
@@ -132,8 +132,11 @@ async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) 
         channel_id=row.channel_id,
         locale=row.locale,
         # Whether to take hints is decided anew in each solo game.
-        is_casual=bool(row.is_casual) and row.mode != "solo",
-        **old.wish,
+        is_casual=row.is_casual and row.mode != "solo",
+        seats=old.options.seats,
+        clock=old.options.clock,
+        panel=old.options.panel,
+        rules=old.options.rules,
     )
     new = await _insert(tx, wish, person, moment)
     # A seat without a person or a computer player belongs to somebody who had their data deleted.
@@ -152,7 +155,7 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
     game = _new_id()
     while await tx.row(GameRow, "game_by_id", id=game):
         game = _new_id()
-    options = {"seats": wish.seats, "clock": wish.clock, "panel": wish.panel, "rules": dict(wish.rules)}
+    options = Options(wish.seats, wish.clock, wish.panel, dict(wish.rules))
     await tx.run(
         "insert_game",
         id=game,
@@ -160,7 +163,7 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
         variant=wish.variant,
         mode=wish.mode,
         status="lobby",
-        options=json.dumps(options, sort_keys=True),
+        options=format_options(options),
         seed=secrets.token_hex(32),
         guild_id=wish.guild_id,
         channel_id=wish.channel_id,
@@ -168,7 +171,7 @@ async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> 
         locale=wish.locale,
         deadline=moment.now + LOBBY_TIME,
         created_at=moment.utc,
-        is_casual=int(wish.is_casual),
+        is_casual=wish.is_casual,
         interactions="",
     )
     return await load(tx, game)
@@ -183,7 +186,7 @@ def _seat(loaded: Loaded, person: Person, joined: int | None = None) -> None:
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel=loaded.wish["panel"],
+            panel=loaded.options.panel,
             joined=joined,
         )
     )
@@ -199,7 +202,7 @@ async def _save(
     interaction: int | None = None,
 ) -> None:
     """Save a lobby that an interaction has changed; a full one starts unless its people have yet to agree."""
-    is_full = len(loaded.players) >= loaded.wish["seats"] and not is_waiting
+    is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
         loaded.row = replace(loaded.row, deadline=moment.now + LOBBY_TIME)
         await save(tx, loaded)
@@ -208,8 +211,8 @@ async def _save(
     loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
     # What was said in the lobby makes way for the sheets, which come as new messages.
     await tx.run("retire_panels", game=loaded.row.id)
-    header = loaded.rules.new_header(len(loaded.players), loaded.wish["rules"])
-    loaded.state = loaded.rules.start(header)
+    header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
+    loaded.folded = loaded.rules.start(header)
     loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
     await rounds.begin(tx, loaded, moment)
 
@@ -244,5 +247,5 @@ def _need_host(loaded: Loaded, user_id: int) -> None:
 
 
 def _need_free_seat(loaded: Loaded) -> None:
-    if len(loaded.players) >= loaded.wish["seats"]:
+    if len(loaded.players) >= loaded.options.seats:
         raise Refused("lobby_full")

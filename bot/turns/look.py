@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.store.database import PanelPlace, Status
 from bot.turns.clocks import CLOCKS, Clock
-from engine.game import Seat, Step
+from engine.game import Seat, Step, View
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Look:
     """The dice seed in hexadecimal, only when the game is over."""
     throws: tuple[tuple[Step, tuple[int, ...]], ...]
     """Every throw so far with the step it was made at."""
-    view: Any
+    view: View | None
     """The game's own view of the seat; None in the lobby."""
     seat: Seat | None = None
     entry: Any = None
@@ -120,9 +122,20 @@ class Look:
     def clock(self) -> Clock:
         return CLOCKS[self.clock_name]
 
+    def view_as(self, kind: type[V]) -> V:
+        """The view as its game knows it; raises TypeError in the lobby, and for another game's."""
+        if not isinstance(self.view, kind):
+            raise TypeError(f"game {self.game}: the view is {type(self.view)}, not {kind}")
+        return self.view
+
     @property
     def is_over(self) -> bool:
         return self.status in ("finished", "cancelled")
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Nobody before the end."""
+        return self.view.result.winners if self.view is not None and self.view.result is not None else ()
 
     @property
     def is_solo(self) -> bool:

@@ -40,7 +40,7 @@ async def begin(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
 
 async def enter(tx: Transaction, loaded: Loaded, seat: int, move: str, *, is_ready: bool) -> None:
     """Seal a legal move of a pending seat; a second one replaces the first."""
-    entry = EntryRow(loaded.row.id, seat, move, int(is_ready))
+    entry = EntryRow(loaded.row.id, seat, move, is_ready)
     loaded.entries[seat] = entry
     await tx.run("upsert_entry", **asdict(entry))
 
@@ -83,7 +83,7 @@ async def advance(
 
 async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) -> None:
     """Apply an event and add it to the log."""
-    loaded.state = loaded.rules.apply(loaded.state, event)
+    loaded.folded = loaded.rules.apply(loaded.state, event)
     line = format_event(loaded.rules, event)
     await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=moment.utc)
     loaded.events.append(line)
@@ -91,7 +91,7 @@ async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) 
     if isinstance(event, Moved):
         await tx.run("delete_entries", game=loaded.row.id)
         loaded.entries.clear()
-        loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=0)
+        loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=False)
 
 
 async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
@@ -109,7 +109,7 @@ async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
         await _force(tx, loaded, moment)
         await advance(tx, loaded, moment, panels=None)
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
-        loaded.row = replace(row, is_warned=1)
+        loaded.row = replace(row, is_warned=True)
         # Panels show the time anyway, and a redraw would drop half-made choices.
         await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
@@ -118,7 +118,7 @@ async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> N
     """A player leaves the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
-        loaded.put_player(replace(player, has_left=1))
+        loaded.put_player(replace(player, has_left=True))
     if not loaded.people():
         end(loaded, "cancelled", moment)
         await save(tx, loaded)
@@ -161,10 +161,10 @@ def _is_closing(loaded: Loaded, pending: list[int], moment: Moment) -> bool:
 
 def _set_clocks(loaded: Loaded, moment: Moment) -> None:
     """A round that has no deadline is new and gets one."""
-    row, clock = loaded.row, CLOCKS[loaded.wish["clock"]]
+    row, clock = loaded.row, CLOCKS[loaded.options.clock]
     if row.deadline is None and clock.turn is not None:
         deadline = moment.now + clock.turn
-        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=0)
+        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, moment))
 
 
@@ -214,10 +214,10 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result, momen
             mode=row.mode,
             seats=len(loaded.players),
             points=result.points[player.seat],
-            is_winner=int(player.seat in result.winners),
+            is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=moment.utc,
-            is_casual=int(not _counts(loaded)),
+            is_casual=not _counts(loaded),
         )
         for player in loaded.players
     ]

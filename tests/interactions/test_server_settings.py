@@ -73,14 +73,14 @@ async def test_a_message_for_each_round_is_switched(world: World, chief: Person)
     assert "**A message for each round**: on" in screen.text
     assert (await kept(world)).is_message_per_round == 1
     screen = await chief.press(screen, "Switch off")
-    assert (await kept(world)).is_message_per_round == 0
+    assert (await kept(world)).is_message_per_round is False
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.slash("settings"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
     await chief.press(screen, "Switch on")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", 1)
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", is_message_per_round=True)
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:

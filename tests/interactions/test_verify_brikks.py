@@ -13,6 +13,7 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
+from engine.brikks.view import View
 from engine.games import GAMES, PLAYERS
 from tests.computers import Threads
 
@@ -29,7 +30,7 @@ async def played(coordinator: Coordinator, seats: int) -> str:
         await coordinator.join(game, guest)
     player = PLAYERS["brikks"]["random"]
     while (look := await coordinator.look(game)).status == "running":
-        for seat in sorted(look.view.pending):
+        for seat in sorted(look.view_as(View).pending):
             person = PEOPLE[seat].user_id
             view = (await coordinator.look(game, person)).view
             move = GAMES["brikks"].format_move(player(view, Random(look.step)))
@@ -48,7 +49,7 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     checked = found.throws
     assert [(throw.step, throw.stored) for throw in checked] == list(look.throws)
     assert all(throw.is_same for throw in checked)
-    given_up = len(checked) - look.view.round
+    given_up = len(checked) - look.view_as(View).round
     assert given_up == 0 if seats == 1 else given_up > 0
     assert {throw.derived[1] for throw in checked} <= {1, 2, 3, 4}
     frame = verify_page(found, "en").frame

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.store.database import GuildRow, ResultRow, Store
+from bot.store.database import GuildRow, ResultRow, Store, read_row
 from bot.store.records import BoardRow, Records, count_standings
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
@@ -39,7 +39,7 @@ def result(game: str, seat: int, user_id: int | None, points: int, **changes: ob
         mode="table",
         seats=2,
         points=points,
-        is_winner=0,
+        is_winner=False,
         reason="target",
         ended_at=1000,
     )
@@ -68,7 +68,7 @@ def random_results(random: Random) -> list[ResultRow]:
             elif kind == "deleted":
                 row = replace(row, user_id=None, name="")
             else:
-                row = replace(row, name=f"{user_id} in {number}", is_winner=random.randrange(2))
+                row = replace(row, name=f"{user_id} in {number}", is_winner=bool(random.randrange(2)))
             rows.append(row)
     return rows
 
@@ -169,7 +169,7 @@ async def test_solo_board_goes_by_the_best_score_and_names_its_day(tmp_path: Pat
 
 
 async def test_guild_settings_have_defaults_and_survive_reopening(tmp_path: Path) -> None:
-    changed = GuildRow(11, language="de", clock="day", channels="5 6", is_message_per_round=1)
+    changed = GuildRow(11, language="de", clock="day", channels="5 6", is_message_per_round=True)
     async with Store(tmp_path / "db") as store:
         assert await Records(store).guild(11) == GuildRow(11)
         await Records(store).save_guild(GuildRow(11, language="en"))
@@ -280,3 +280,14 @@ async def test_deletion_is_refused_while_the_person_plays(tmp_path: Path) -> Non
     assert look.status == "running"
     assert look.players[0].user_id is None
     assert not [cell for cell in cells(tmp_path / "db") if str(ANNA) in cell]
+
+
+async def test_what_is_true_or_false_is_so_in_every_row(tmp_path: Path) -> None:
+    """SQLite stores 0 and 1, and gives them back."""
+    async with Store(tmp_path / "db") as store:
+        await Records(store).save_guild(GuildRow(11, is_message_per_round=True))
+        assert (await Records(store).guild(11)).is_message_per_round is True
+        async with store.reading() as tx:
+            [[row]] = await tx.rows_of("guild_by_id", id=11)
+    assert type(row["is_message_per_round"]) is int
+    assert read_row(GuildRow, row) == GuildRow(11, is_message_per_round=True)

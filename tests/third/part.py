@@ -33,13 +33,11 @@ def _picture(look: Look, name: str) -> Picture:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current: View | None = look.view
-    return () if current is None else current.points
+    return () if look.view is None else look.view_as(View).points
 
 
 def _thrown(look: Look) -> tuple[int, ...]:
-    current: View = look.view
-    return current.throw or ()
+    return look.view_as(View).throw or ()
 
 
 def _status(look: Look, locale: str, arg: str) -> str:
@@ -66,7 +64,7 @@ def _refusal(look: Look, locale: str, code: str, values: Mapping[str, Value]) ->
 PRESENTER = Presenter(
     title=lambda look, locale: text(locale, "game-third"),
     options=lambda look, locale: text(locale, "third-options"),
-    progress=lambda look, locale: text(locale, "third-round", round=look.view.round),
+    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
     status=_status,
     controls=_controls,
     buttons=lambda look, locale: (),

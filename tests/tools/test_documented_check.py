@@ -20,6 +20,7 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Wish
 from bot.turns.verifying import verified
+from engine.brilliant.view import View
 from engine.games import GAMES, PLAYERS
 from tests.computers import Threads
 from tests.tools.simulated_games import Record, simulated
@@ -99,7 +100,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
         for _ in range(4):
             for user in (1, 2):
                 look = await coordinator.look(game, user)
-                move = "pass" if look.view.round else starting(look)
+                move = "pass" if look.view_as(View).round else starting(look)
                 await coordinator.submit(game, user, look.step, move, is_final=True)
         await coordinator.cancel(game, 1, is_moderator=True)
         found = await verified(store, game)
@@ -116,7 +117,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
 def starting(look: Any) -> str:
     """The start numbers on the stars, in any order."""
     rules = GAMES["brilliant"]
-    return rules.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    return rules.format_move(PLAYERS["brilliant"]["naive"](look.view_as(View), Random(1)))
 
 
 def documented_throws() -> Callable[..., Iterator[list[int]]]:

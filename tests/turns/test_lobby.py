@@ -10,6 +10,7 @@ import pytest
 from bot.turns.computers import STAND_IN
 from bot.turns.lobby import LOBBY_TIME
 from bot.turns.look import Refused
+from bot.turns.options import format_options, parse_options
 from tests.turns.invariants import check
 from tests.turns.tables import GUILD, STRANGER, Table, opened, person, wish
 
@@ -190,3 +191,10 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
     async with opened(tmp_path / "db") as table:
         assert await table.coordinator.open_lobby(wish(), person(0)) == "aaaaaa"
         assert await table.coordinator.open_lobby(wish(), person(0)) == "bbbbbb"
+
+
+def test_stored_options_are_text_that_stays_as_it_is() -> None:
+    text = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
+    options = parse_options(text)
+    assert (options.clock, options.panel, options.seats, options.rules["level"]) == ("day", "dm", 4, "2")
+    assert format_options(options) == text

@@ -57,7 +57,7 @@ def insert_game(database: sqlite3.Connection, game: str, header: Header, lines: 
 
 def result(game: str, seats: int, points: int) -> ResultRow:
     mode = "solo" if seats == 1 else "table"
-    return ResultRow(game, 0, ME, "P0", None, 11, "brikks", "2", mode, seats, points, 1, "out", 1)
+    return ResultRow(game, 0, ME, "P0", None, 11, "brikks", "2", mode, seats, points, True, "out", 1)
 
 
 def older_database(path: Path, results: Iterable[ResultRow]) -> None:

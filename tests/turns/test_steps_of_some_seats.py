@@ -17,6 +17,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.loaded import MISSED_TURNS
 from bot.turns.look import Look, Person, Refused, Wish
 from engine.brikks.state import Phase
+from engine.brikks.view import View
 from engine.game import Header, format_header
 from engine.games import GAMES
 from tests.computers import Threads
@@ -45,7 +46,7 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 async def press(coordinator: Coordinator, look: Look) -> None:
     """The person makes a move that is due, and has nothing to change."""
     player = players(look.name)[STAND_IN]
-    text = GAMES[look.name].format_move(player(look.view, Random(look.step)))
+    text = GAMES[look.name].format_move(player(look.view_as(View), Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)
     await coordinator.ready(look.game, ME.user_id, look.step)
 
@@ -62,7 +63,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
             look = await coordinator.look(game, ME.user_id)
             if look.status != "running":
                 break
-            assert look.seat in look.view.pending, "computer players keep a person waiting"
+            assert look.seat in look.view_as(View).pending, "computer players keep a person waiting"
             await press(coordinator, look)
         assert look.status == "finished"
         await coordinator.close()
@@ -87,7 +88,7 @@ async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_pat
         again = await coordinator.rematch(game, ME)
         await press(coordinator, await coordinator.look(again, ME.user_id))
         look = await coordinator.look(again, ME.user_id)
-        assert (look.view.phase, look.view.has_rethrow) == (Phase.RESOLVE, False)
+        assert (look.view_as(View).phase, look.view_as(View).has_rethrow) == (Phase.RESOLVE, False)
         with pytest.raises(Refused, match="wrong_phase"):
             await coordinator.submit(again, ME.user_id, look.step, "rethrow")
         await coordinator.close()
@@ -104,7 +105,7 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
         while missed < MISSED_TURNS:
             await coordinator.idle()
             look = await coordinator.look(game, ME.user_id)
-            missed += look.seat in look.view.pending
+            missed += look.seat in look.view_as(View).pending
             clock.now += turn
             await coordinator.tick()
         await coordinator.idle()

@@ -89,7 +89,7 @@ def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
 
 def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
     """What the button said, so that two presses do not undo each other."""
-    return replace(kept, is_message_per_round=int(press.control.arg == "on"))
+    return replace(kept, is_message_per_round=press.control.arg == "on")
 
 
 def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:

@@ -30,7 +30,7 @@ Option = tuple[str, str, str]
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     if look.entry is not None or look.seat not in current.pending:
         return ()
     draft = parse_draft(current, arg)
@@ -82,7 +82,7 @@ def _decide_row(look: Look, locale: str) -> Row:
 
 def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]:
     """First the block, then its column."""
-    current: View = look.view
+    current = look.view_as(View)
     if block is None:
         names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
         return (_select_row(look, "", text(locale, "brikks-start-block"), names, 1),)
@@ -96,7 +96,7 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Where the marked block lands, another block for it, and what can be done instead."""
-    current: View = look.view
+    current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
         return ()
@@ -117,7 +117,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 def _instead(look: Look, locale: str, block: Block) -> Row:
     """A bomb, and dropping out where the marked block fits nowhere."""
-    current: View = look.view
+    current = look.view_as(View)
     row = []
     if may_bomb(current):
         row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", mark=ASK))
@@ -143,7 +143,7 @@ def _lettered(letter: str, words: str) -> str:
 
 
 def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, int]]) -> Row:
-    current: View = look.view
+    current = look.view_as(View)
     energy = 0 if current.sheet is None else current.sheet.energy.active
     can_swap = "yes" if energy >= SWAP_COST else "no"
     placeholder = text(locale, "brikks-turn-choose", can_swap=can_swap, energy=energy)
@@ -172,10 +172,10 @@ def _turn_about(current: View, block: Block, locale: str) -> str:
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
     """One mini after the other; those chosen can be sent, or the last one taken back."""
-    letters = {cell: letter for letter, cell in labelled_minis(look.view, chosen).items()}
+    letters = {cell: letter for letter, cell in labelled_minis(look.view_as(View), chosen).items()}
     options = [
         (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
-        for cell in sorted(mini_places(look.view, chosen))
+        for cell in sorted(mini_places(look.view_as(View), chosen))
     ]
     arg = format_move(Minis(chosen)) if chosen else ""
     groups = _groups(options)
@@ -200,7 +200,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 
 def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
     """Where nobody else is asked this press decides; else it can be undone until the round closes."""
-    current: View = look.view
+    current = look.view_as(View)
     style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
     if look.is_solo:
         yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")

@@ -25,7 +25,7 @@ NEXT_PAGE = "page"
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.entry is None else ()
     match current.phase:
         case Phase.START:
@@ -38,7 +38,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str) -> Row:
-    current: View = look.view
+    current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.entry, Pass):
         return ()
     control = Control("move", look.game, look.step, format_move(Pass()))
@@ -77,7 +77,7 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
 
 
 def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     placed, level = placed_fields(arg), current.level
     options = list(_start_options(current, arg, locale))
     if not options:
@@ -130,7 +130,7 @@ def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, st
 
 
 def _strike_row(look: Look, locale: str) -> Row:
-    current: View = look.view
+    current = look.view_as(View)
     control = Control("move", look.game, look.step, mark=str(look.revision), kind="s")
     options = (
         (
@@ -151,7 +151,7 @@ def _strike_row(look: Look, locale: str) -> Row:
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """One select for each number, split where it has more than 25 placements, and pages of them."""
-    current: View = look.view
+    current = look.view_as(View)
     groups = list(_place_groups(current))
     wish = arg.removeprefix(NEXT_PAGE)
     page = int(wish) if wish.isdecimal() else 0
