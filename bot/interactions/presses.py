@@ -16,19 +16,16 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
 from bot.messages.sender import Interaction
-from bot.messages.table import more_page, table_page
+from bot.messages.shown import Drawing, page_of, viewer
+from bot.messages.table import more_page
 from bot.pages.control import NO_GAME, Control, parse_control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
 from bot.store.messages import UNSENT
-from bot.turns.look import Hints, Look, Refused
+from bot.turns.look import Hints, Look, Looks, Refused
 
 logger = logging.getLogger(__name__)
-
-
-Drawing = Callable[[Look, str, str], Page]
-"""(look, locale, address of the table) -> what a panel shows."""
 
 
 class Presses:
@@ -97,7 +94,7 @@ class Presses:
             logger.exception("press %s in game %s failed", control.verb, control.game)
             await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
 
-    def _on_kept(self, change: Callable[[Press], Awaitable[None]]) -> Handler:
+    def _on_kept(self, change: Callable[[Press], Awaitable[Looks]]) -> Handler:
         """A press on a table message or panel, which then shows what has become of the game."""
 
         async def handler(press: Press) -> None:
@@ -105,13 +102,12 @@ class Presses:
             if row is None:
                 return
             async with self._refresher.holding(row):
-                await change(press)
-                await self._show(press, row)
+                await self._show(press, row, await change(press))
 
         return handler
 
-    async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> None:
-        await self._coordinator.submit(
+    async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
+        return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
 
@@ -120,14 +116,16 @@ class Presses:
         row = await self._live_row(press)
         if row is None:
             return
-        look = await self._coordinator.look(press.game, press.user_id)
-        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
-        if choice.move is None and press.control.step != look.step:
-            raise Refused("too_late", is_late=True)
+        name = await self._coordinator.name_of(press.game)
+        choice = PARTS[name].presenter.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
-                await self._submit(press, choice.move)
-            await self._show(press, row, partial(panel_page, arg=choice.arg))
+                looks = await self._submit(press, choice.move)
+            else:
+                looks = await self._coordinator.looks(press.game)
+                if press.control.step != looks(None).step:
+                    raise Refused("too_late", is_late=True, looks=looks)
+            await self._show(press, row, looks, partial(panel_page, arg=choice.arg))
 
     async def _hint(self, press: Press) -> None:
         """The master's choice; a solo game's first one waits for its player to agree to what it costs."""
@@ -142,7 +140,8 @@ class Presses:
         try:
             drawing = await self._found_hint(press)
             async with self._refresher.holding(row):
-                await self._show(press, row, drawing)
+                # The game may have gone on while the master thought.
+                await self._show(press, row, await self._coordinator.looks(press.game), drawing)
         finally:
             self._hinting.discard(row.id)
 
@@ -150,8 +149,10 @@ class Presses:
         """What the panel shows next: the hint, or the question."""
         game, user_id, step = press.game, press.user_id, press.control.step
         if press.control.arg == HINTS_AGREED:
-            await self._coordinator.allow_hints(game, user_id, step)
-        look = await self._coordinator.look(game, user_id)
+            looks = await self._coordinator.allow_hints(game, user_id, step)
+        else:
+            looks = await self._coordinator.looks(game)
+        look = looks(user_id)
         if look.hints is Hints.ASK:
             return hints_question
         move = await self._coordinator.hint(game, user_id, step)
@@ -161,12 +162,12 @@ class Presses:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
-        if row is None and message is not None:
-            row = await self._just_sent(press, message)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
+        if row is None and message is not None and (sent := await self._just_sent(press, message, look)):
+            return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and _is_private(press.interaction):
             # A panel that shows the end is no longer kept; an older one may as well show it.
@@ -178,9 +179,8 @@ class Presses:
             await self._delivery.answer(press.interaction, page)
         return None
 
-    async def _just_sent(self, press: Press, message: discord.Message) -> MessageRow | None:
-        """The row of a message that is pressed before Discord has told us that it was sent."""
-        look = await self._coordinator.look(press.game, press.user_id)
+    async def _just_sent(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
+        """The live row of a message that is pressed before Discord has told us that it was sent."""
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
         rows = await self._messages.of(press.game)
         known = (UNSENT, message.id)
@@ -190,14 +190,11 @@ class Presses:
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
         return await self._messages.at(message.id)
 
-    async def _show(self, press: Press, row: MessageRow, drawing: Drawing = panel_page) -> None:
-        if row.kind == "panel":
-            look = await self._coordinator.look(press.game, press.user_id)
-            url = await self._refresher.table_url(look)
-            page = drawing(look, press.locale, url)
-        else:
-            look = await self._coordinator.look(press.game)
-            page = table_page(look)
+    async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Answer with what the pressed message shows of the game as it was committed."""
+        look = looks(viewer(looks(None), row.kind, row.seat))
+        url = await self._refresher.table_url(look) if row.kind == "panel" else None
+        page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # What was not noted is drawn once more; the press has its answer, and its change is kept.
             with suppress(StoreBusy):
@@ -206,9 +203,10 @@ class Presses:
     async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
         """Say why nothing changed; a panel that was late is brought up to date as well."""
         locale = str(interaction.locale)
-        look = None
-        if control.game != NO_GAME and refused.code != "no_game":
-            look = await self._coordinator.look(control.game, interaction.user.id)
+        looks = refused.looks
+        if looks is None and control.game != NO_GAME and refused.code != "no_game":
+            looks = await self._coordinator.looks(control.game)
+        look = None if looks is None else looks(interaction.user.id)
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
@@ -216,10 +214,10 @@ class Presses:
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
-        if is_own_panel and row is not None:
+        if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
-                await self._show(Press(interaction, control, self._now()), row, drawing)
+                await self._show(Press(interaction, control, self._now()), row, looks, drawing)
         else:
             await self._delivery.answer_private(interaction, Page(sentence))
 
@@ -230,7 +228,7 @@ class Presses:
         if press.interaction.guild_id is None:
             await self._send_sheet(press)
         else:
-            await open_panel(self._services, press.interaction, press.game)
+            await open_panel(self._services, press.interaction, look)
 
     async def _show_text(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
@@ -281,7 +279,7 @@ class Presses:
         if not look.is_solo:
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
         elif look.own is not None and look.own.panel == "channel":
-            await open_panel(self._services, press.interaction, game)
+            await open_panel(self._services, press.interaction, look)
         else:
             await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
 

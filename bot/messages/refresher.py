@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager, contextmanager
 import aiohttp
 import discord
 
-from bot.messages.panel import panel_page
 from bot.messages.sender import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
-from bot.messages.table import is_notice_due, notice_page, reveal_page, table_page
+from bot.messages.shown import page_of, viewer
+from bot.messages.table import is_notice_due
 from bot.pages.page import Page, jump_url
 from bot.store.database import TABLE_SEAT, MessageKind, MessageRow
 from bot.store.messages import UNSENT, Messages
@@ -207,13 +207,11 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id = _user_of(look, seat)
-        if kind == "panel" and user_id is not None:
-            own = await self._coordinator.look(look.game, user_id)
-            return own, panel_page(own, _seated(look, seat).locale, await self.table_url(look))
-        if kind == "notice":
-            return look, notice_page(look)
-        return look, reveal_page(look) if kind == "reveal" else table_page(look)
+        user_id = viewer(look, kind, seat)
+        if user_id is None:
+            return look, page_of(look, kind, look.locale)
+        own = await self._coordinator.look(look.game, user_id)
+        return own, page_of(own, kind, _seated(look, seat).locale, await self.table_url(look))
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.store.database import PanelPlace, PlayerRow, Store, Transaction
@@ -15,7 +16,7 @@ from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game_clock import GameClock
 from bot.turns.loaded import Loaded, load, look, save
-from bot.turns.look import Hints, Look, Person, Refused, Wish
+from bot.turns.look import Hints, Look, Looks, Person, Refused, Wish
 from bot.turns.rounds import Moment
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
@@ -37,7 +38,7 @@ logger = logging.getLogger(__name__)
 
 
 class Coordinator:
-    """Opens, moves on and ends games.
+    """Opens, moves on and ends games. Every change that a press asks for returns the game as it was committed.
 
     `now` gives milliseconds UTC, which facts are noted and shown in; deadlines go by `clock`, by default
     the same time. `on_change` is called after every commit with the game's id.
@@ -83,13 +84,14 @@ class Coordinator:
 
     # The throws follow from the ids of the interactions by which people do the next three.
 
-    async def join(self, game: str, person: Person, *, interaction: int | None = None) -> None:
+    async def join(self, game: str, person: Person, *, interaction: int | None = None) -> Looks:
         async with self._change(game) as (tx, loaded):
             await lobby.join(tx, loaded, person, self._moment(), interaction=interaction)
+        return self._looks(loaded)
 
     async def add_computer(
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
-    ) -> None:
+    ) -> Looks:
         """Seat a computer player; without a wish it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
             known = self._players.strengths(loaded.row.name)
@@ -102,25 +104,30 @@ class Coordinator:
                 known=known,
                 interaction=interaction,
             )
+        return self._looks(loaded)
 
-    async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> None:
+    async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> Looks:
         async with self._change(game) as (tx, loaded):
             await lobby.start(tx, loaded, user_id, self._moment(), interaction=interaction)
+        return self._looks(loaded)
 
-    async def leave(self, game: str, user_id: int) -> None:
+    async def leave(self, game: str, user_id: int) -> Looks:
         """Leave the lobby or, for good, the running game."""
         async with self._change(game) as (tx, loaded):
             await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._moment())
+        return self._looks(loaded)
 
-    async def remove(self, game: str, user_id: int, seat: int) -> None:
+    async def remove(self, game: str, user_id: int, seat: int) -> Looks:
         """The host removes another player or a computer player."""
         async with self._change(game) as (tx, loaded):
             await lobby.remove(tx, loaded, user_id, seat, self._moment())
+        return self._looks(loaded)
 
-    async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> None:
+    async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> Looks:
         """The host closes the lobby; a moderator ends any open game."""
         async with self._change(game) as (tx, loaded):
             await lobby.cancel(tx, loaded, user_id, self._moment(), is_moderator=is_moderator)
+        return self._looks(loaded)
 
     async def rematch(self, game: str, person: Person) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
@@ -143,7 +150,7 @@ class Coordinator:
         *,
         is_final: bool = False,
         interaction: int | None = None,
-    ) -> None:
+    ) -> Looks:
         """Enter a move for the person's seat; sealed, and changeable until the round closes.
 
         A final one leaves nothing to change: the person is ready at once. In solo, where nobody joins, the
@@ -159,22 +166,25 @@ class Coordinator:
             if loaded.row.mode == "solo" and not loaded.row.interactions and not loaded.throws:
                 loaded.mix_in(interaction)
             await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
+        return self._looks(loaded)
 
-    async def retract(self, game: str, user_id: int, step: int) -> None:
+    async def retract(self, game: str, user_id: int, step: int) -> Looks:
         """Take the entry of the open round back."""
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             await rounds.withdraw(tx, loaded, seat)
+        return self._looks(loaded)
 
-    async def ready(self, game: str, user_id: int, step: int) -> None:
+    async def ready(self, game: str, user_id: int, step: int) -> Looks:
         """The person has nothing to change any more; in solo this closes the round."""
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             if seat not in loaded.entries:
                 raise Refused("nothing_entered")
             await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
+        return self._looks(loaded)
 
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
-    ) -> None:
+    ) -> Looks:
         """Where a person's panel is from now on; `sent` is its message, which shows the revision `shown`.
 
         To open it also ends an absence.
@@ -192,6 +202,7 @@ class Coordinator:
                 await put_message(
                     tx, game, sent, step=row.step, wants=row.revision, shows=shows, now=self._now()
                 )
+        return self._looks(loaded)
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """A panel could not be delivered: its player is asked to open it in the channel."""
@@ -203,7 +214,7 @@ class Coordinator:
 
     # Hints
 
-    async def allow_hints(self, game: str, user_id: int, step: int) -> None:
+    async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
         """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
         async with self._change(game) as (tx, loaded):
             _asked_seat(loaded, user_id, step)
@@ -212,6 +223,7 @@ class Coordinator:
             loaded.row = replace(loaded.row, is_casual=True)
             # No message shows it yet; a redraw would cross the answer to the press.
             await save(tx, loaded, panels=frozenset(), is_urgent=False)
+        return self._looks(loaded)
 
     async def hint(self, game: str, user_id: int, step: int) -> Any:
         """The move that the strongest computer player would make in the person's place.
@@ -298,8 +310,20 @@ class Coordinator:
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """The game as this person, or everybody, may see it; raises Refused if there is none."""
+        return (await self.looks(game))(user_id)
+
+    async def looks(self, game: str) -> Looks:
+        """The game at this moment, to be seen by anybody; raises Refused if there is none."""
         async with self._store.reading() as tx:
-            return look(await load(tx, game), user_id, self._ahead)
+            return self._looks(await load(tx, game))
+
+    async def name_of(self, game: str) -> str:
+        """Which game it is; raises Refused if there is none."""
+        async with self._store.reading() as tx:
+            name = await tx.value("name_of_game", id=game)
+        if name is None:
+            raise Refused("no_game")
+        return str(name)
 
     async def games_of(self, user_id: int) -> list[str]:
         """The open games of a person, newest first."""
@@ -358,8 +382,16 @@ class Coordinator:
     @asynccontextmanager
     async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:
         async with self._store.transaction() as tx:
-            yield tx, await load(tx, game)
+            loaded = await load(tx, game)
+            try:
+                yield tx, loaded
+            except Refused as refused:
+                refused.looks = self._looks(loaded)
+                raise
         self._changed(game)
+
+    def _looks(self, loaded: Loaded) -> Looks:
+        return partial(look, loaded, ahead=self._ahead)
 
     @asynccontextmanager
     async def _turn(
@@ -368,8 +400,8 @@ class Coordinator:
         """A change by a person whose seat owes a move at this step; then the game goes on."""
         async with self._change(game) as (tx, loaded):
             seat = _asked_seat(loaded, user_id, step)
-            _came_back(loaded, seat)
             yield tx, loaded, seat
+            _came_back(loaded, seat)
             await rounds.advance(tx, loaded, self._moment(), panels={seat})
 
     def _changed(self, game: str) -> None:

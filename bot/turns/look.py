@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -159,16 +159,27 @@ class Look:
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 
+Looks = Callable[[int | None], Look]
+"""A game at one moment: from a person's id, or None for everybody, to the game as they may see it."""
+
+
 class Refused(Exception):
     """A wish that cannot be met now: a code that has a sentence in every language, and its values.
 
-    Nothing was changed. `is_late` marks a press on a decision that is over.
+    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` are those of the game,
+    where it was loaded to find out.
     """
 
     def __init__(
-        self, code: str, values: Mapping[str, str | int] | None = None, *, is_late: bool = False
+        self,
+        code: str,
+        values: Mapping[str, str | int] | None = None,
+        *,
+        is_late: bool = False,
+        looks: Looks | None = None,
     ) -> None:
         super().__init__(f"{code} {dict(values or {})}")
         self.code = code
         self.values = values or {}
         self.is_late = is_late
+        self.looks = looks
