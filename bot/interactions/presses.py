@@ -18,7 +18,7 @@ from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_pa
 from bot.messages.sender import Interaction
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import more_page
-from bot.pages.control import NO_GAME, Control, parse_control
+from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 class Presses:
     """Finds out what a press means, has it done, and answers it within three seconds."""
 
-    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[str, Handler]) -> None:
+    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[Verb, Handler]) -> None:
         """`others` are the handlers of presses that are not about a game."""
         coordinator = services.coordinator
         self._services = services
@@ -42,29 +42,29 @@ class Presses:
         self._now = now
         self._hinting: set[int] = set()
         """Messages, by their row, for which the master thinks at this moment."""
-        self._handlers: dict[str, Handler] = {
-            "join": self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
-            "leave": self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            "computer": self._on_kept(
+        self.handlers: dict[Verb, Handler] = {
+            Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
+            Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
+            Verb.COMPUTER: self._on_kept(
                 lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
             ),
-            "start": self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
-            "cancel": self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
-            "remove": self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),
-            "move": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
-            "decide": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
-            "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
-            "choose": self._choose,
-            "hint": self._hint,
-            "sheet": self._open_sheet,
-            "text": self._show_text,
-            "more": self._show_more,
-            "dm": self._send_sheet,
-            "quit": self._quit,
-            "kick": self._kick,
-            "end": self._end,
-            "rematch": self._rematch,
+            Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
+            Verb.CANCEL: self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
+            Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),
+            Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
+            Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
+            Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
+            Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
+            Verb.CHOOSE: self._choose,
+            Verb.HINT: self._hint,
+            Verb.SHEET: self._open_sheet,
+            Verb.TEXT: self._show_text,
+            Verb.MORE: self._show_more,
+            Verb.DM: self._send_sheet,
+            Verb.QUIT: self._quit,
+            Verb.KICK: self._kick,
+            Verb.END: self._end,
+            Verb.REMATCH: self._rematch,
             **others,
         }
 
@@ -72,19 +72,18 @@ class Presses:
         """Answer one press; whatever goes wrong, the person is told."""
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
-        handler = None if control is None else self._handlers.get(control.verb)
         locale = str(interaction.locale)
-        if control is None or handler is None:
+        if control is None:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
         with self._refresher.pressed():
-            await self._delivery.patiently(interaction, self._done(handler, interaction, control))
+            await self._delivery.patiently(interaction, self._done(interaction, control))
 
-    async def _done(self, handler: Handler, interaction: Interaction, control: Control) -> None:
+    async def _done(self, interaction: Interaction, control: Control) -> None:
         """Whatever the press asks for, or the reason why not."""
         locale = str(interaction.locale)
         try:
-            await handler(Press(interaction, control, self._now()))
+            await self.handlers[control.verb](Press(interaction, control, self._now()))
         except Refused as refused:
             await self._refuse(interaction, control, refused)
         except StoreBusy as error:
@@ -247,7 +246,7 @@ class Presses:
 
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":
-            sure = Control("quit", press.game, press.control.step, "sure")
+            sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
             await self._ask(press, sure, "more-leave-ask", "more-leave")
             return
         await self._coordinator.leave(press.game, press.user_id)
@@ -258,7 +257,7 @@ class Presses:
             raise Refused("not_moderator")
         if press.control.arg != "sure":
             await self._ask(
-                press, Control("end", press.game, press.control.step, "sure"), "more-end-ask", "more-end"
+                press, Control(Verb.END, press.game, press.control.step, "sure"), "more-end-ask", "more-end"
             )
             return
         await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)

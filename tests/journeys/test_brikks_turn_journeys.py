@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from engine.brikks.blocks import cost
 from engine.brikks.moves import Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
@@ -61,7 +61,7 @@ async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: 
     assert not {"Keep it", "Throw again"} & set(button_labels(bert.panel))
     step = (await world.look(game)).step
     with world.unchanged():
-        await bert.press_control(Control("decide", game, step, "rethrow"), bert.panel)
+        await bert.press_control(Control(Verb.DECIDE, game, step, "rethrow"), bert.panel)
     assert "nothing to decide" in bert.panel_text
 
 
@@ -92,7 +92,7 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     assert "gives up" in world.table(game).content
     assert not {"Keep it", "Throw again"} & set(button_labels(anna.panel))
     with world.unchanged():
-        await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
+        await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
 
 
 async def test_the_dice_pass_on(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -259,7 +259,7 @@ async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> 
     assert "no bombs" in anna.panel_text
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, "bomb"), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, "bomb"), anna.panel)
     assert "All your bombs are used" in anna.panel_text
 
 
@@ -309,7 +309,7 @@ async def test_who_can_place_the_block_may_not_drop_out(world: World, anna: Pers
     assert "Drop out" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, f"out={thrown}"), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, f"out={thrown}"), anna.panel)
     assert "still fits on your field" in anna.panel_text
 
 
@@ -353,7 +353,7 @@ async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, ber
     step = (await world.look(game)).step
     await world.tick(1)
     with world.unchanged():
-        await anna.press_control(Control("decide", game, step, "white1=5,1"), anna.panel)
+        await anna.press_control(Control(Verb.DECIDE, game, step, "white1=5,1"), anna.panel)
     assert "starts with this colour" in anna.panel_text
 
 
@@ -421,7 +421,7 @@ async def test_more_minis_than_earned_are_refused(world: World, anna: Person, be
     step = (await world.look(game)).step
     with world.unchanged():
         await sender.press_control(
-            Control("decide", game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
+            Control(Verb.DECIDE, game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
         )
     assert "You may send" in sender.panel_text
 

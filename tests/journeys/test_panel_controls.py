@@ -56,7 +56,7 @@ def offered(look: Look, locale: str) -> list[str]:
         for select in selects(page):
             found += [option.value for option in select.options]
         turns = (control_of(item) for item in items(page))
-        arg = next((c.arg for c in turns if c is not None and c.mark == TURN), arg)
+        arg = next((c.arg for c in turns if c is not None and c.tag == TURN), arg)
     return found
 
 

@@ -1,6 +1,6 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from tests.journeys.world import Person, World, buttons, controls, options, selects, verb, verbs
 
 
@@ -105,7 +105,7 @@ async def test_everybody_pressing_at_once_closes_one_round(
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
     people = (anna, bert, cleo)
-    ready = Control("ready", game, 2)
+    ready = Control(Verb.READY, game, 2)
     for person in people:
         await person.place_first()
     await world.at_once(*(p.press_control(ready, p.panel) for p in people for _ in range(2)))
@@ -273,3 +273,7 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
     answer = await bert.press_id(f"b1:{game}:0:start", old)
     assert answer.is_private
     assert world.public()[0].content == before, "what everybody sees stays"
+
+
+def test_every_verb_has_a_handler(world: World) -> None:
+    assert set(world.bot.presses.handlers) == set(Verb)

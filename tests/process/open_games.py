@@ -11,7 +11,7 @@ from bot.local.hub import Hub
 from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.store.database import TABLE_SEAT, MessageKind, Store, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns import lobby
@@ -96,7 +96,12 @@ class _Writer:
         is_stale: bool,
     ) -> Message:
         row = loaded.row
-        button = {"type": 2, "style": 1, "label": "As text", "custom_id": Control("text", row.id).custom_id()}
+        button = {
+            "type": 2,
+            "style": 1,
+            "label": "As text",
+            "custom_id": Control(Verb.TEXT, row.id).custom_id(),
+        }
         body = Body(
             {
                 "content": STALE if is_stale else "as it is",

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.games.base import Choice, GamePart, Presenter, Rules
 from bot.games.command import Choice as Chosen
 from bot.games.command import Shared, Subcommand
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
@@ -50,7 +50,7 @@ def _status(look: Look, locale: str, arg: str) -> str:
 def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     del arg
     keeps = (
-        button(Control("move", look.game, look.step, keep), text(locale, "third-keep", die=keep))
+        button(Control(Verb.MOVE, look.game, look.step, keep), text(locale, "third-keep", die=keep))
         for keep in KEEPS
     )
     return (tuple(keeps),)

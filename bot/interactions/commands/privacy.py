@@ -12,7 +12,7 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
@@ -21,7 +21,7 @@ from bot.turns.look import Refused
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
@@ -50,7 +50,7 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
             page = _question(press.locale)
         await services.delivery.answer(press.interaction, page)
 
-    return {"privacy": show, "export": export, "forget": forget}
+    return {Verb.PRIVACY: show, Verb.EXPORT: export, Verb.FORGET: forget}
 
 
 def privacy_page(locale: str) -> Page:
@@ -60,19 +60,19 @@ def privacy_page(locale: str) -> Page:
         rule(),
         words(text(locale, "privacy-choice")),
         row(
-            button(Control("export"), text(locale, "privacy-export"), emoji="📄"),
-            button(Control("forget"), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
+            button(Control(Verb.EXPORT), text(locale, "privacy-export"), emoji="📄"),
+            button(Control(Verb.FORGET), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
 
 def privacy_button(locale: str) -> Button:
     """Opens this page from any other."""
-    return button(Control("privacy"), text(locale, "about-privacy"), emoji="🔒")
+    return button(Control(Verb.PRIVACY), text(locale, "about-privacy"), emoji="🔒")
 
 
 def _question(locale: str) -> Page:
-    sure, keep = Control("forget", arg="sure"), Control("privacy", arg="keep")
+    sure, keep = Control(Verb.FORGET, arg="sure"), Control(Verb.PRIVACY, arg="keep")
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(

@@ -12,7 +12,7 @@ from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text
 from bot.store.messages import Sent
@@ -34,7 +34,9 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
             await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
         elif len(running) > 1:
             row = tuple(
-                button(Control("sheet", look.game, look.step), PARTS[look.name].presenter.title(look, locale))
+                button(
+                    Control(Verb.SHEET, look.game, look.step), PARTS[look.name].presenter.title(look, locale)
+                )
                 for look in running[:MOST]
             )
             await services.delivery.answer_private(

@@ -9,7 +9,7 @@ from bot.games.base import Choice
 from bot.games.brikks.pictures import labelled_minis, labelled_places
 from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
 from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look
@@ -60,7 +60,7 @@ def choose(arg: str, value: str) -> Choice:
 
 
 def _level_row(look: Look, locale: str) -> Row:
-    control = Control("move", look.game, look.step, mark=_fresh(look), kind="s")
+    control = Control(Verb.MOVE, look.game, look.step, tag=_fresh(look), kind="s")
     options = (
         (
             format_move(ChooseLevel(level)),
@@ -90,7 +90,7 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
         current, block, [start.at for start in starts(current) if start.block == block], locale
     )
     placeholder = text(locale, "brikks-place-choose", count=len(options), part=1, parts=1)
-    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", mark=BACK)
+    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", tag=BACK)
     return (_select_row(look, str(block), placeholder, options, 1), (back,))
 
 
@@ -120,9 +120,9 @@ def _instead(look: Look, locale: str, block: Block) -> Row:
     current = look.view_as(View)
     row = []
     if may_bomb(current):
-        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", mark=ASK))
+        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", tag=ASK))
     if may_drop_out(current, block):
-        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", mark=ASK))
+        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag=ASK))
     return tuple(row)
 
 
@@ -194,7 +194,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
     if chosen:
         before = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", mark=BACK))
+        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
     return (*rows, last)
 
 
@@ -207,9 +207,9 @@ def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
     elif len(current.pending) == 1:
         yes = _final(look, move, text(locale, "brikks-confirm"), style, "✅")
     else:
-        control = Control("move", look.game, look.step, format_move(move))
+        control = Control(Verb.MOVE, look.game, look.step, format_move(move))
         yes = button(control, text(locale, "brikks-confirm"), style, emoji="✅")
-    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", mark=BACK))
+    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", tag=BACK))
 
 
 def _before(current: View, move: Placement | Bomb | Out) -> str:
@@ -221,17 +221,17 @@ def _before(current: View, move: Placement | Bomb | Out) -> str:
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
     """Decides at once: nothing is left to change."""
-    control = Control("decide", look.game, look.step, format_move(move))
+    control = Control(Verb.DECIDE, look.game, look.step, format_move(move))
     return button(control, label, style, emoji=emoji)
 
 
-def _step(look: Look, arg: str, label: str, emoji: str, *, mark: str) -> Button:
+def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     """Goes on, or back, to another half-made choice."""
-    return button(Control("choose", look.game, look.step, arg, mark), label, emoji=emoji)
+    return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
 def _select_row(look: Look, arg: str, placeholder: str, options: Iterable[Option], part: int) -> Row:
-    control = Control("choose", look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+    control = Control(Verb.CHOOSE, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
     return (select(control, placeholder, options),)
 
 
