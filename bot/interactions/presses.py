@@ -11,15 +11,15 @@ from typing import Any
 import discord
 
 from bot.games.registry import PARTS
+from bot.interactions.more import More
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
-from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
+from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.sender import Interaction
 from bot.messages.shown import Drawing, page_of, viewer
-from bot.messages.table import more_page
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
-from bot.pages.page import Page, Style, button
+from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
 from bot.store.messages import UNSENT
@@ -50,7 +50,7 @@ class Presses:
             ),
             Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
             Verb.CANCEL: self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
-            Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),
+            Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
@@ -58,13 +58,9 @@ class Presses:
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
-            Verb.TEXT: self._show_text,
-            Verb.MORE: self._show_more,
             Verb.DM: self._send_sheet,
-            Verb.QUIT: self._quit,
-            Verb.KICK: self._kick,
-            Verb.END: self._end,
             Verb.REMATCH: self._rematch,
+            **More(services).handlers,
             **others,
         }
 
@@ -168,10 +164,10 @@ class Presses:
         if row is None and message is not None and (sent := await self._just_sent(press, message, look)):
             return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
-        if row is None and look.is_over and look.seat is not None and _is_private(press.interaction):
+        if row is None and look.is_over and look.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may as well show it.
             page = panel_page(look, press.locale, await self._refresher.table_url(look))
-        if is_live or not _is_private(press.interaction):
+        if is_live or not press.is_private:
             # What others see too is not changed by anybody's late press.
             await self._delivery.answer_private(press.interaction, page)
         else:
@@ -229,47 +225,9 @@ class Presses:
         else:
             await open_panel(self._services, press.interaction, look)
 
-    async def _show_text(self, press: Press) -> None:
-        look = await self._coordinator.look(press.game, press.user_id)
-        if look.own is None:
-            raise Refused("not_playing")
-        await self._delivery.answer_private(press.interaction, text_page(look, press.locale))
-
-    async def _show_more(self, press: Press) -> None:
-        look = await self._coordinator.look(press.game, press.user_id)
-        page = more_page(look, press.locale, is_moderator=_is_moderator(press.interaction))
-        await self._delivery.answer_private(press.interaction, page)
-
     async def _send_sheet(self, press: Press) -> None:
         await self._coordinator.set_panel(press.game, press.user_id, "dm")
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
-
-    async def _quit(self, press: Press) -> None:
-        if press.control.arg != "sure":
-            sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            await self._ask(press, sure, "more-leave-ask", "more-leave")
-            return
-        await self._coordinator.leave(press.game, press.user_id)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
-
-    async def _end(self, press: Press) -> None:
-        if not _is_moderator(press.interaction):
-            raise Refused("not_moderator")
-        if press.control.arg != "sure":
-            await self._ask(
-                press, Control(Verb.END, press.game, press.control.step, "sure"), "more-end-ask", "more-end"
-            )
-            return
-        await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
-
-    async def _kick(self, press: Press) -> None:
-        await self._coordinator.remove(press.game, press.user_id, _seat(press.value))
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
-
-    async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
-        item = button(sure, text(press.locale, yes), Style.DANGER)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
 
     async def _rematch(self, press: Press) -> None:
         """A lobby for the same people, as a new message; solo starts at once."""
@@ -285,18 +243,3 @@ class Presses:
 
 def _sent_page(interaction: Interaction, game: str) -> Page:
     return sent_page(game, str(interaction.locale), is_dm=interaction.guild_id is None)
-
-
-def _seat(value: str) -> int:
-    return int(value) if value.isascii() and value.isdigit() else -1
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """Whether the pressed message is seen by the person alone."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
-def _is_moderator(interaction: Interaction) -> bool:
-    permissions = interaction.permissions
-    return interaction.guild_id is not None and (permissions.manage_messages or permissions.manage_guild)

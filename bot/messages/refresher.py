@@ -13,13 +13,13 @@ import discord
 
 from bot.messages.sender import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
 from bot.messages.shown import page_of, viewer
-from bot.messages.table import is_notice_due
+from bot.messages.wanted import is_asked_anew, is_final, is_thrown_since, seated, user_of, wanted_messages
 from bot.pages.page import Page, jump_url
 from bot.store.database import TABLE_SEAT, MessageKind, MessageRow
 from bot.store.messages import UNSENT, Messages
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Look, Seated
+from bot.turns.look import Look
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
@@ -131,7 +131,7 @@ class Refresher:
         keeps_trail = await self._is_message_per_round(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        wanted = list(_wanted(look, live))
+        wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
         if wanted and wanted[0][0] == "table" and self._is_new(look, live.get(wanted[0]), keeps_trail):
             # Panels link to the table message, so it comes first where there is none yet.
@@ -146,7 +146,7 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
-        if row is not None and row.shows >= row.wants and self._is_free(row) and _is_final(look, row):
+        if row is not None and row.shows >= row.wants and self._is_free(row) and is_final(look, row):
             await self._messages.forget(row)
             return
         if row is not None and (row.shows >= row.wants or not self._is_due(row)):
@@ -190,7 +190,7 @@ class Refresher:
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
         """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
-        user_id = _user_of(look, row.seat)
+        user_id = user_of(look, row.seat)
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
@@ -211,7 +211,7 @@ class Refresher:
         if user_id is None:
             return look, page_of(look, kind, look.locale)
         own = await self._coordinator.look(look.game, user_id)
-        return own, page_of(own, kind, _seated(look, seat).locale, await self.table_url(look))
+        return own, page_of(own, kind, seated(look, seat).locale, await self.table_url(look))
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""
@@ -270,7 +270,7 @@ class Refresher:
 
     def _is_lost(self, look: Look, row: MessageRow) -> bool:
         """Whether it is a panel in the channel that no token changes any more."""
-        is_ours = row.kind != "panel" or _seated(look, row.seat).panel != "channel"
+        is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
         return not is_ours and not has_fresh_token(row, self._now())
 
     def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
@@ -278,48 +278,10 @@ class Refresher:
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
             return False
         if row.kind == "table":
-            is_news = keeps_trail and _is_thrown_since(look, row)
+            is_news = keeps_trail and is_thrown_since(look, row)
         else:
-            is_news = look.clock.is_slow and not look.is_solo and _is_asked_anew(look, row)
+            is_news = look.clock.is_slow and not look.is_solo and is_asked_anew(look, row)
         if is_news and look.status == "running":
             return True
         is_old = self._now() - row.created_at > MAX_EDIT_AGE
         return is_old and not has_fresh_token(row, self._now())
-
-
-def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iterator[tuple[MessageKind, int]]:
-    """The messages that a game has at rest."""
-    if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
-        yield "table", TABLE_SEAT
-    if is_notice_due(look):
-        yield "notice", TABLE_SEAT
-    if look.status == "finished" and not look.is_solo:
-        yield "reveal", TABLE_SEAT
-    for player in look.players:
-        has_one: bool = ("panel", player.seat) in live
-        sends_one = player.panel == "dm" and not look.is_over
-        if player.is_human and not player.has_left and (has_one or sends_one):
-            yield "panel", player.seat
-
-
-def _is_final(look: Look, row: MessageRow) -> bool:
-    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
-    return look.is_over and row.kind == "panel"
-
-
-def _is_thrown_since(look: Look, row: MessageRow) -> bool:
-    return any(step >= row.step for step, _ in look.throws)
-
-
-def _is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat owes a decision that its message was not sent for."""
-    return row.step != look.step and _seated(look, row.seat).is_asked
-
-
-def _seated(look: Look, seat: int) -> Seated:
-    """In the lobby seats may have gaps."""
-    return next(player for player in look.players if player.seat == seat)
-
-
-def _user_of(look: Look, seat: int) -> int | None:
-    return next((player.user_id for player in look.players if player.seat == seat), None)

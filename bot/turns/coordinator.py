@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from bot.store.database import PanelPlace, PlayerRow, Store, Transaction
+from bot.store.database import PanelPlace, Store
 from bot.store.messages import Sent, put_message
-from bot.turns import lobby, rounds
+from bot.turns import lobby, panels, rounds
+from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game_clock import GameClock
-from bot.turns.loaded import Loaded, load, look, save
+from bot.turns.loaded import look, save
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Wish
-from bot.turns.rounds import Moment
-from bot.turns.tasks import KeyedTasks
-from engine.dice import player_random
-from engine.game import MalformedText, Seat, parse_header
+from bot.turns.thinking import Thinking
+from bot.turns.timekeeping import Timekeeper
+from engine.game import MalformedText, Seat
 
 GRACE = 3 * SECOND
-ALIVE_EVERY = 5 * SECOND
-ALIVE = "alive_at"
-"""The game clock's time when it was last noted."""
-SHOWN_AHEAD = "shown_ahead"
-"""How far wall time was ahead of the game clock when all messages were last drawn by it."""
-SHORT_STOP = 10 * SECOND
-"""Times that are off by no more are right enough; a redraw would drop half-made choices."""
-
-THINKING = 8
-"""Games whose computer players think at once; they take turns in one thread and one process anyway."""
 
 logger = logging.getLogger(__name__)
 
@@ -56,14 +44,18 @@ class Coordinator:
     ) -> None:
         self._store = store
         self._now = now
-        self._clock = clock or GameClock(now)
-        self._ahead = now() - self._clock.now()
-        self._shown_ahead = 0
         self._on_change = on_change
-        self._grace = grace
         self._players = players
-        self._computers = KeyedTasks("computer players", self._play_computers, THINKING)
-        self._alive_at = 0
+        self._time = Timekeeper(store, now, clock or GameClock(now), grace)
+        changes = Changes(store, self._time, self._changed)
+        self._load, self._change, self._turn, self._looks = (
+            changes.load,
+            changes.change,
+            changes.turn,
+            changes.looks,
+        )
+        self._moment = self._time.moment
+        self._thinking = Thinking(store, changes, self._time, players)
 
     # The lobby
 
@@ -190,34 +182,20 @@ class Coordinator:
         To open it also ends an absence.
         """
         async with self._change(game) as (tx, loaded):
-            seat = loaded.seat_of(user_id)
-            loaded.put_player(replace(_came_back(loaded, seat), panel=panel))
-            # The game may have moved on while the message was drawn and sent.
-            is_present = loaded.row.revision == shown
-            await tx.run("retire_live", game=game, kind="panel", seat=seat)
-            await save(tx, loaded, panels=frozenset(), is_urgent=False)
-            if sent is not None:
-                row = loaded.row
-                shows = row.revision if is_present else -1
-                await put_message(
-                    tx, game, sent, step=row.step, wants=row.revision, shows=shows, now=self._now()
-                )
+            await panels.place(tx, loaded, user_id, panel, sent, shown=shown, now=self._now())
         return self._looks(loaded)
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """A panel could not be delivered: its player is asked to open it in the channel."""
         async with self._change(game) as (tx, loaded):
-            player = loaded.player(seat)
-            if player is not None and player.panel == "dm":
-                loaded.put_player(replace(player, panel="closed"))
-                await save(tx, loaded, panels=frozenset())
+            await panels.close(tx, loaded, seat)
 
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
         """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
         async with self._change(game) as (tx, loaded):
-            _asked_seat(loaded, user_id, step)
+            asked_seat(loaded, user_id, step)
             if loaded.row.mode != "solo":
                 raise Refused("hints_off")
             loaded.row = replace(loaded.row, is_casual=True)
@@ -230,29 +208,22 @@ class Coordinator:
 
         It sees what they see, and finds the same move each time. Nothing is changed.
         """
-        async with self._store.reading() as tx:
-            loaded = await load(tx, game)
-        seat = _asked_seat(loaded, user_id, step)
+        loaded = await self._load(game)
+        seat = asked_seat(loaded, user_id, step)
         if look(loaded, user_id).hints is not Hints.FREE:
             raise Refused("hints_off")
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
-        return await self._thought(loaded, seat, MASTER)
+        return await self._thinking.thought(loaded, seat, MASTER)
 
     # Time
 
     async def tick(self) -> None:
         """Once a second: warn, force and close what is due; nothing is while Discord is away."""
-        now = self._clock.now()
-        if not self._clock.is_away:
+        now = self._time.now()
+        if not self._time.is_away:
             await self._expire_due(now)
-            ahead = self._now() - now
-            if abs(ahead - self._ahead) >= SECOND:
-                # Less may come from reading two clocks one after the other.
-                self._ahead = ahead
-        # It may have gone back.
-        if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
-            await self._note_time(now)
+        await self._time.keep(now)
 
     async def _expire_due(self, now: int) -> None:
         async with self._store.reading() as tx:
@@ -275,36 +246,17 @@ class Coordinator:
 
         Returns the games to be shown anew, the nearest deadline first.
         """
+        shown = await self._time.resume()
         async with self._store.snapshot() as tx:
-            self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
-            self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
-            now = self._clock.now()
             games = [str(game) for (game,) in await tx.values("open_games")]
-            since = now + self._shown_ahead - HOUR
-            ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=since)]
-        self._ahead = self._now() - now
-        await self._note_time(now)
+            ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=shown - HOUR)]
         for game in games:
-            self._computers.wake_later(game)
+            self._thinking.tasks.wake_later(game)
         return games + ended
-
-    async def _note_time(self, now: int) -> None:
-        """Note when the bot was alive; messages that show times far from right are drawn again."""
-        ahead = self._ahead if self._is_shown_wrong() else self._shown_ahead
-        async with self._store.transaction() as tx:
-            await tx.run("set_memo", name=ALIVE, value=str(now))
-            if ahead != self._shown_ahead:
-                await tx.run("set_memo", name=SHOWN_AHEAD, value=str(ahead))
-                await tx.run("redraw_clocks")
-                await tx.run("edited_by_now", now=self._now())
-        self._alive_at, self._shown_ahead = now, ahead
-
-    def _is_shown_wrong(self) -> bool:
-        return abs(self._ahead - self._shown_ahead) > SHORT_STOP
 
     async def close(self) -> None:
         """Stop the computer players; they go on after the next start."""
-        await self._computers.close()
+        await self._thinking.tasks.close()
 
     # Looking
 
@@ -314,8 +266,7 @@ class Coordinator:
 
     async def looks(self, game: str) -> Looks:
         """The game at this moment, to be seen by anybody; raises Refused if there is none."""
-        async with self._store.reading() as tx:
-            return self._looks(await load(tx, game))
+        return self._looks(await self._load(game))
 
     async def name_of(self, game: str) -> str:
         """Which game it is; raises Refused if there is none."""
@@ -332,116 +283,8 @@ class Coordinator:
 
     async def idle(self) -> None:
         """Return when the computer players owe nothing."""
-        await self._computers.idle()
-
-    # Inside
-
-    async def _play_computers(self, game: str) -> None:
-        """Enter the moves that computer players owe; the commit wakes them again."""
-        async with self._store.reading() as tx:
-            loaded = await load(tx, game)
-        if _lacks_mark(loaded):
-            await self._set_mark(game)
-        moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
-        if not moves:
-            return
-        async with self._change(game) as (tx, current):
-            if current.row.step != loaded.row.step or current.row.status != "running":
-                return
-            for seat in set(moves) & set(_owing_computers(current)):
-                await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
-            await rounds.advance(tx, current, self._moment(), panels=frozenset())
-
-    async def _set_mark(self, game: str) -> None:
-        """Let a computer player play a solo game from its beginning, with the same dice."""
-        async with self._store.reading() as tx:
-            loaded = await load(tx, game)
-        if not _lacks_mark(loaded):
-            return
-        mark = await self._players.points_of_mark(parse_header(loaded.row.header or ""), loaded.dice)
-        async with self._store.transaction() as tx:
-            current = await load(tx, game)
-            if _lacks_mark(current):
-                await tx.run("set_mark", id=game, mark=mark)
-                await save(tx, current)
-        self._on_change(game)
-
-    async def _found_move(self, loaded: Loaded, seat: int) -> str:
-        """A computer player's move as text."""
-        player = loaded.player(seat)
-        strength = (player.computer if player else None) or STAND_IN
-        return loaded.rules.format_move(await self._thought(loaded, seat, strength))
-
-    async def _thought(self, loaded: Loaded, seat: int, strength: str) -> Any:
-        """What a computer player would do in this seat, found off the event loop from the seat's view."""
-        seed = bytes.fromhex(loaded.row.seed)
-        chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
-        view = loaded.rules.view(loaded.state, Seat(seat))
-        return await self._players.think(loaded.row.name, strength, view, chance)
-
-    @asynccontextmanager
-    async def _change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:
-        async with self._store.transaction() as tx:
-            loaded = await load(tx, game)
-            try:
-                yield tx, loaded
-            except Refused as refused:
-                refused.looks = self._looks(loaded)
-                raise
-        self._changed(game)
-
-    def _looks(self, loaded: Loaded) -> Looks:
-        return partial(look, loaded, ahead=self._ahead)
-
-    @asynccontextmanager
-    async def _turn(
-        self, game: str, user_id: int, step: int
-    ) -> AsyncIterator[tuple[Transaction, Loaded, int]]:
-        """A change by a person whose seat owes a move at this step; then the game goes on."""
-        async with self._change(game) as (tx, loaded):
-            seat = _asked_seat(loaded, user_id, step)
-            yield tx, loaded, seat
-            _came_back(loaded, seat)
-            await rounds.advance(tx, loaded, self._moment(), panels={seat})
+        await self._thinking.tasks.idle()
 
     def _changed(self, game: str) -> None:
         self._on_change(game)
-        self._computers.wake(game)
-
-    def _moment(self) -> Moment:
-        return Moment(self._clock.now(), self._grace, self._now())
-
-
-def _asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
-    """The seat of a person who owes a move at this step; raises Refused for anybody else."""
-    seat = loaded.seat_of(user_id)
-    if loaded.row.status == "lobby":
-        raise Refused("not_started")
-    if loaded.row.status != "running":
-        raise Refused("game_over", is_late=True)
-    if not loaded.is_current(step):
-        raise Refused("too_late", is_late=True)
-    if seat not in loaded.pending():
-        raise Refused("not_pending", is_late=True)
-    return seat
-
-
-def _lacks_mark(loaded: Loaded) -> bool:
-    """Whether it is to be found: as soon as the dice depend on nothing more."""
-    row = loaded.row
-    is_fixed = row.interactions != "" or loaded.throws > 0
-    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
-
-
-def _owing_computers(loaded: Loaded) -> list[int]:
-    """The seats whose move a computer player owes; their owner may come back while it thinks."""
-    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]
-
-
-def _came_back(loaded: Loaded, seat: int) -> PlayerRow:
-    player = loaded.player(seat)
-    if player is None:
-        raise Refused("not_playing")
-    back = replace(player, missed=0)
-    loaded.put_player(back)
-    return back
+        self._thinking.tasks.wake(game)

@@ -20,9 +20,10 @@ from bot.messages.table import notice_page, reveal_page, table_page
 from bot.pages.page import Page, jump_url
 from bot.store.database import MessageRow, Store
 from bot.tools.load.crowd import is_sheet
-from bot.turns.coordinator import SHOWN_AHEAD, Coordinator
+from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
+from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.computers import Threads
 from tests.process.players import Ledger, Press
 

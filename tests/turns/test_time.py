@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from bot.turns.clocks import CLOCKS, HOUR
-from bot.turns.coordinator import ALIVE_EVERY, GRACE
+from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
+from bot.turns.timekeeping import ALIVE_EVERY
 from engine.game import View
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person
