@@ -19,7 +19,7 @@ class _Job:
 
 
 class RenderWorker:
-    """Draws one picture after the other; for each key only the newest wish that still waits."""
+    """Draws one picture after the other; for each key only the newest request that still waits."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
@@ -30,7 +30,7 @@ class RenderWorker:
     async def draw(self, key: Hashable, func: Callable[..., bytes], *args: Any) -> bytes:
         """What the function gives, or what a newer one for the same key gives.
 
-        A wish whose drawing has not begun is replaced by a newer one, and all who wait for it
+        A request whose drawing has not begun is replaced by a newer one, and all who wait for it
         get the newer picture. Waits for room where too many different pictures are wished for.
         """
         draw = partial(func, *args)

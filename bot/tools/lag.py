@@ -19,7 +19,7 @@ from bot.games.tooling import Row
 from bot.store.database import Store
 from bot.turns.computers import MASTER
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Refused, Wish
+from bot.turns.look import Person, Refused, Setup
 from engine.game import Seat, View
 from engine.games import GAMES
 
@@ -99,9 +99,9 @@ class _Tables:
 
     async def open(self, game: str, options: Mapping[str, str], strength: str | None, number: int) -> None:
         computers = 0 if strength is None else COMPUTERS
-        wish = Wish(game, "", "table", options, PEOPLE + computers, "live", "dm", None, 0, "en")
+        setup = Setup(game, "", "table", options, PEOPLE + computers, "live", "dm", None, 0, "en")
         people = [Person(PEOPLE * number + place, "", "en") for place in range(PEOPLE)]
-        opened = await self.coordinator.open_lobby(wish, people[0])
+        opened = await self.coordinator.open_lobby(setup, people[0])
         for person in people[1:]:
             await self.coordinator.join(opened, person)
         for _ in range(computers):

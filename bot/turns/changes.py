@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.store.database import PlayerRow, Store, Transaction
 from bot.turns import rounds
-from bot.turns.loaded import Loaded, load, look
+from bot.turns.game import LoadedGame, load, look
 from bot.turns.look import Looks, Refused
 from bot.turns.timekeeping import Timekeeper
 
@@ -22,12 +22,12 @@ class Changes:
         self._time = time
         self._told = told
 
-    async def load(self, game: str) -> Loaded:
+    async def load(self, game: str) -> LoadedGame:
         async with self._store.reading() as tx:
             return await load(tx, game)
 
     @asynccontextmanager
-    async def change(self, game: str) -> AsyncIterator[tuple[Transaction, Loaded]]:
+    async def change(self, game: str) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         async with self._store.transaction() as tx:
             loaded = await load(tx, game)
             try:
@@ -37,22 +37,22 @@ class Changes:
                 raise
         self._told(game)
 
-    def looks(self, loaded: Loaded) -> Looks:
+    def looks(self, loaded: LoadedGame) -> Looks:
         return partial(look, loaded, ahead=self._time.ahead)
 
     @asynccontextmanager
     async def turn(
         self, game: str, user_id: int, step: int
-    ) -> AsyncIterator[tuple[Transaction, Loaded, int]]:
+    ) -> AsyncIterator[tuple[Transaction, LoadedGame, int]]:
         """A change by a person whose seat owes a move at this step; then the game goes on."""
         async with self.change(game) as (tx, loaded):
             seat = asked_seat(loaded, user_id, step)
             yield tx, loaded, seat
             came_back(loaded, seat)
-            await rounds.advance(tx, loaded, self._time.moment(), panels={seat})
+            await rounds.advance(tx, loaded, self._time.timing(), panels={seat})
 
 
-def asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
+def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
     """The seat of a person who owes a move at this step; raises Refused for anybody else."""
     seat = loaded.seat_of(user_id)
     if loaded.row.status == "lobby":
@@ -66,7 +66,7 @@ def asked_seat(loaded: Loaded, user_id: int, step: int) -> int:
     return seat
 
 
-def came_back(loaded: Loaded, seat: int) -> PlayerRow:
+def came_back(loaded: LoadedGame, seat: int) -> PlayerRow:
     """The player, who is not away any more."""
     player = loaded.player(seat)
     if player is None:

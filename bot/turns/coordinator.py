@@ -13,9 +13,9 @@ from bot.turns import lobby, panels, rounds
 from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
+from bot.turns.game import look, save
 from bot.turns.game_clock import GameClock
-from bot.turns.loaded import look, save
-from bot.turns.look import Hints, Look, Looks, Person, Refused, Wish
+from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from engine.game import MalformedText, Seat
@@ -54,18 +54,18 @@ class Coordinator:
             changes.turn,
             changes.looks,
         )
-        self._moment = self._time.moment
+        self._timing = self._time.timing
         self._thinking = Thinking(store, changes, self._time, players)
 
     # The lobby
 
-    async def open_lobby(self, wish: Wish, host: Person, sent: Sent | None = None) -> str:
+    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None = None) -> str:
         """A new lobby with its host seated; returns the game's id. A solo game starts at once.
 
         `sent` is the message that the host's command was answered with, to be drawn from now on.
         """
         async with self._store.transaction() as tx:
-            row = (await lobby.open_lobby(tx, wish, host, self._moment())).row
+            row = (await lobby.open_lobby(tx, setup, host, self._timing())).row
             if sent is not None:
                 # After the start, which puts away whatever showed the lobby.
                 await put_message(
@@ -78,13 +78,13 @@ class Coordinator:
 
     async def join(self, game: str, person: Person, *, interaction: int | None = None) -> Looks:
         async with self._change(game) as (tx, loaded):
-            await lobby.join(tx, loaded, person, self._moment(), interaction=interaction)
+            await lobby.join(tx, loaded, person, self._timing(), interaction=interaction)
         return self._looks(loaded)
 
     async def add_computer(
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
     ) -> Looks:
-        """Seat a computer player; without a wish it is the game's stand-in."""
+        """Seat a computer player; unless one is named it is the game's stand-in."""
         async with self._change(game) as (tx, loaded):
             known = self._players.strengths(loaded.row.name)
             await lobby.add_computer(
@@ -92,7 +92,7 @@ class Coordinator:
                 loaded,
                 user_id,
                 strength or STAND_IN,
-                self._moment(),
+                self._timing(),
                 known=known,
                 interaction=interaction,
             )
@@ -100,25 +100,25 @@ class Coordinator:
 
     async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> Looks:
         async with self._change(game) as (tx, loaded):
-            await lobby.start(tx, loaded, user_id, self._moment(), interaction=interaction)
+            await lobby.start(tx, loaded, user_id, self._timing(), interaction=interaction)
         return self._looks(loaded)
 
     async def leave(self, game: str, user_id: int) -> Looks:
         """Leave the lobby or, for good, the running game."""
         async with self._change(game) as (tx, loaded):
-            await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._moment())
+            await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._timing())
         return self._looks(loaded)
 
     async def remove(self, game: str, user_id: int, seat: int) -> Looks:
         """The host removes another player or a computer player."""
         async with self._change(game) as (tx, loaded):
-            await lobby.remove(tx, loaded, user_id, seat, self._moment())
+            await lobby.remove(tx, loaded, user_id, seat, self._timing())
         return self._looks(loaded)
 
     async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> Looks:
         """The host closes the lobby; a moderator ends any open game."""
         async with self._change(game) as (tx, loaded):
-            await lobby.cancel(tx, loaded, user_id, self._moment(), is_moderator=is_moderator)
+            await lobby.cancel(tx, loaded, user_id, self._timing(), is_moderator=is_moderator)
         return self._looks(loaded)
 
     async def rematch(self, game: str, person: Person) -> str:
@@ -127,7 +127,7 @@ class Coordinator:
         When that game is over, the next to ask opens another.
         """
         async with self._change(game) as (tx, old):
-            new = await lobby.rematch(tx, old, person, self._moment())
+            new = await lobby.rematch(tx, old, person, self._timing())
         self._changed(new)
         return new
 
@@ -239,7 +239,7 @@ class Coordinator:
         """Do what is due at this step; a second call, or a late one, does nothing."""
         async with self._change(game) as (tx, loaded):
             if loaded.row.step == step:
-                await rounds.expire(tx, loaded, self._moment())
+                await rounds.expire(tx, loaded, self._timing())
 
     async def resume(self) -> list[str]:
         """After a start: the clocks go on from where they stood at the end, and every open game goes on.

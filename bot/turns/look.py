@@ -1,4 +1,4 @@
-"""What a person may see of a game, and why a wish is refused."""
+"""What a person may see of a game, and why a press is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Setup:
     """What a lobby is opened with."""
 
     game: str
@@ -164,7 +164,7 @@ Looks = Callable[[int | None], Look]
 
 
 class Refused(Exception):
-    """A wish that cannot be met now: a code that has a sentence in every language, and its values.
+    """What was asked cannot be done now: a code that has a sentence in every language, and its values.
 
     Nothing was changed. `is_late` marks a press on a decision that is over. `looks` are those of the game,
     where it was loaded to find out.

@@ -7,12 +7,12 @@ from dataclasses import replace
 from bot.store.database import PanelPlace, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns.changes import came_back
-from bot.turns.loaded import Loaded, save
+from bot.turns.game import LoadedGame, save
 
 
 async def place(
     tx: Transaction,
-    loaded: Loaded,
+    loaded: LoadedGame,
     user_id: int,
     panel: PanelPlace,
     sent: Sent | None,
@@ -33,7 +33,7 @@ async def place(
         await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
 
 
-async def close(tx: Transaction, loaded: Loaded, seat: int) -> None:
+async def close(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
     """The panel could not be delivered by direct message."""
     player = loaded.player(seat)
     if player is not None and player.panel == "dm":

@@ -8,7 +8,7 @@ from bot.store.database import Store
 from bot.turns import rounds
 from bot.turns.changes import Changes
 from bot.turns.computers import STAND_IN, Computers
-from bot.turns.loaded import Loaded, save
+from bot.turns.game import LoadedGame, save
 from bot.turns.tasks import KeyedTasks
 from bot.turns.timekeeping import Timekeeper
 from engine.dice import player_random
@@ -28,7 +28,7 @@ class Thinking:
         self._players = players
         self.tasks = KeyedTasks("computer players", self._play, THINKING)
 
-    async def thought(self, loaded: Loaded, seat: int, strength: str) -> Any:
+    async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """What a computer player would do in this seat, found off the event loop from the seat's view."""
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
@@ -48,7 +48,7 @@ class Thinking:
                 return
             for seat in set(moves) & set(_owing_computers(current)):
                 await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
-            await rounds.advance(tx, current, self._time.moment(), panels=frozenset())
+            await rounds.advance(tx, current, self._time.timing(), panels=frozenset())
 
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play a solo game from its beginning, with the same dice."""
@@ -61,20 +61,20 @@ class Thinking:
                 await tx.run("set_mark", id=game, mark=mark)
                 await save(tx, current)
 
-    async def _found_move(self, loaded: Loaded, seat: int) -> str:
+    async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
         """A computer player's move as text."""
         player = loaded.player(seat)
         strength = (player.computer if player else None) or STAND_IN
         return loaded.rules.format_move(await self.thought(loaded, seat, strength))
 
 
-def _lacks_mark(loaded: Loaded) -> bool:
+def _lacks_mark(loaded: LoadedGame) -> bool:
     """Whether it is to be found: as soon as the dice depend on nothing more."""
     row = loaded.row
     is_fixed = row.interactions != "" or loaded.throws > 0
     return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
 
 
-def _owing_computers(loaded: Loaded) -> list[int]:
+def _owing_computers(loaded: LoadedGame) -> list[int]:
     """The seats whose move a computer player owes; their owner may come back while it thinks."""
     return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import GameClock
-from bot.turns.rounds import Moment
+from bot.turns.rounds import Timing
 
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
@@ -41,8 +41,8 @@ class Timekeeper:
     def utc(self) -> int:
         return self._wall()
 
-    def moment(self) -> Moment:
-        return Moment(self._clock.now(), self._grace, self._wall())
+    def timing(self) -> Timing:
+        return Timing(self._clock.now(), self._grace, self._wall())
 
     async def resume(self) -> int:
         """Go on from where the clock stood at the end; returns the wall time at which messages put that."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.database import GameRow, Store
-from bot.turns.loaded import dice_of
+from bot.turns.game import dice_of
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header

@@ -122,7 +122,7 @@ def parse_move(text: str) -> Move:
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
     """Rows of digits, `_` for empty, `.` for no field; start and last fields: `1_/_2 A1,B2 B2`."""
-    rows = ("".join(_mark(level, sheet, place) for place in row) for row in _places(level))
+    rows = ("".join(_sign(level, sheet, place) for place in row) for row in _places(level))
     starts = ",".join(format_field(place) for place in sheet.starts) or "-"
     last = "-" if sheet.last is None else format_field(sheet.last)
     return f"{'/'.join(rows)} {starts} {last}"
@@ -137,10 +137,10 @@ def parse_sheet(level: Level, text: str) -> Sheet:
     sheet = blank(level)
     numbers = list(sheet.numbers)
     for row, places in zip(rows, _places(level), strict=True):
-        for mark, place in zip(row, places, strict=True):
-            if (mark == NO_FIELD) != (level.area_at[place] is None):
-                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {mark!r}")
-            numbers[place] = int(mark) if mark.isdigit() else 0
+        for sign, place in zip(row, places, strict=True):
+            if (sign == NO_FIELD) != (level.area_at[place] is None):
+                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {sign!r}")
+            numbers[place] = int(sign) if sign.isdigit() else 0
     starts = () if match[2] == "-" else _parse_fields(match[2], text)
     last = () if match[3] == "-" else _parse_fields(match[3], text)
     if len(last) > 1:
@@ -161,7 +161,7 @@ def _places(level: Level) -> list[list[Field]]:
     return [[field_at(row, column) for column in range(level.columns)] for row in range(level.rows)]
 
 
-def _mark(level: Level, sheet: Sheet, place: Field) -> str:
+def _sign(level: Level, sheet: Sheet, place: Field) -> str:
     if level.area_at[place] is None:
         return NO_FIELD
     return str(sheet.numbers[place] or "_")

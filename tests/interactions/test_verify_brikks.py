@@ -11,7 +11,7 @@ from bot.interactions.commands.verify import verify_page
 from bot.pages.page import Words
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Wish
+from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
 from engine.brikks.view import View
 from engine.games import GAMES, PLAYERS
@@ -24,8 +24,8 @@ PEOPLE = (ME, Person(2, "you", "en"))
 async def played(coordinator: Coordinator, seats: int) -> str:
     """A game of people who play like the weakest computer player."""
     mode = "solo" if seats == 1 else "table"
-    wish = Wish("brikks", "2", mode, {"level": "2"}, seats, "none", "dm", None, 1, "en")
-    game = await coordinator.open_lobby(wish, ME)
+    setup = Setup("brikks", "2", mode, {"level": "2"}, seats, "none", "dm", None, 1, "en")
+    game = await coordinator.open_lobby(setup, ME)
     for guest in PEOPLE[1:seats]:
         await coordinator.join(game, guest)
     player = PLAYERS["brikks"]["random"]

@@ -28,12 +28,12 @@ async def test_a_strangers_press_on_any_control_changes_nothing(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
-    for wish in ("move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"):
+    for press in ("move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"):
         with world.unchanged():
-            answer = await cleo.press_id(f"b1:{game}:2:{wish}", world.table())
-        assert answer.is_private, wish
-        assert answer.is_new, wish
-        assert answer.text, wish
+            answer = await cleo.press_id(f"b1:{game}:2:{press}", world.table())
+        assert answer.is_private, press
+        assert answer.is_new, press
+        assert answer.text, press
 
 
 async def test_players_may_not_end_the_game_of_others(world: World, anna: Person, bert: Person) -> None:
@@ -222,11 +222,11 @@ async def test_a_control_of_no_known_kind_is_answered(world: World, anna: Person
 
 async def test_a_control_of_a_game_that_is_gone_is_answered(world: World, anna: Person) -> None:
     await world.lobby(anna)
-    for wish in ("join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"):
+    for press in ("join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"):
         with world.unchanged():
-            answer = await anna.press_id(f"b1:nosuch:0:{wish}", world.table())
-        assert answer.is_private, wish
-        assert "no longer exists" in answer.text, wish
+            answer = await anna.press_id(f"b1:nosuch:0:{press}", world.table())
+        assert answer.is_private, press
+        assert "no longer exists" in answer.text, press
 
 
 async def test_a_control_of_another_game_does_not_act_here(world: World, anna: Person, bert: Person) -> None:

@@ -154,9 +154,9 @@ class Person:
     async def ready(self) -> Answer:
         return await self.press_id(str(self._button("ready").custom_id), self.panel)
 
-    def _button(self, wish: str) -> discord.Button:
-        found = [button for button in buttons(self.panel) if verb(button) == wish]
-        assert found, f"{self.name} has no button to {wish}"
+    def _button(self, wanted: str) -> discord.Button:
+        found = [button for button in buttons(self.panel) if verb(button) == wanted]
+        assert found, f"{self.name} has no button to {wanted}"
         return found[0]
 
     def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:

@@ -15,7 +15,7 @@ import pytest
 from bot.store.database import GuildRow, ResultRow, Store, read_row
 from bot.store.records import BoardRow, Records, count_standings
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Wish
+from bot.turns.look import Person, Setup
 from tests.computers import Threads
 from tests.paths import DATA
 
@@ -183,8 +183,8 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     """Anna and Ben in a running game that Anna hosts; each has a stored result and Anna a panel."""
     coordinator = Coordinator(store, lambda: 1_000, lambda _: None, Threads())
     rules = {"level": FIXTURE.read_text(encoding="utf-8"), "start": "stars"}
-    wish = Wish("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
-    game = await coordinator.open_lobby(wish, Person(ANNA, "Anna", "de"))
+    setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
+    game = await coordinator.open_lobby(setup, Person(ANNA, "Anna", "de"))
     await coordinator.join(game, Person(BEN, "Ben", "en"))
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
     async with store.transaction() as tx:

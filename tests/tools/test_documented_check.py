@@ -18,7 +18,7 @@ from bot.bootstrap import ROOT
 from bot.games.brilliant.levels.files import level_text
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Wish
+from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
 from engine.brilliant.view import View
 from engine.games import GAMES, PLAYERS
@@ -94,8 +94,8 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
     async with Store(tmp_path / "bot.db") as store:
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
-        wish = Wish("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
-        game = await coordinator.open_lobby(wish, Person(1, "a", "en"))
+        setup = Setup("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
+        game = await coordinator.open_lobby(setup, Person(1, "a", "en"))
         await coordinator.join(game, Person(2, "b", "en"), interaction=1_452_345_678_901_234_567)
         for _ in range(4):
             for user in (1, 2):

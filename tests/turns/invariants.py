@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from bot.turns.clocks import CLOCKS
-from bot.turns.loaded import load
+from bot.turns.game import load
 from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike

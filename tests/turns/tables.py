@@ -13,7 +13,7 @@ from typing import Any
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
-from bot.turns.look import Person, Wish
+from bot.turns.look import Person, Setup
 from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
@@ -29,9 +29,9 @@ def person(number: int) -> Person:
     return Person(100 + number, f"P{number}", "en")
 
 
-def wish(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str = "stars") -> Wish:
+def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str = "stars") -> Setup:
     rules = {"level": LEVEL, "start": start}
-    return Wish("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
+    return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
 
 
 class Table:
@@ -73,7 +73,7 @@ class Table:
 
     async def started(self, people: int = 2, *, computers: int = 0, **options: Any) -> str:
         """A running game of so many people and computer players; its id."""
-        game = await self.coordinator.open_lobby(wish(seats=people + computers, **options), person(0))
+        game = await self.coordinator.open_lobby(setup(seats=people + computers, **options), person(0))
         for number in range(1, people):
             await self.coordinator.join(game, person(number))
         for _ in range(computers):

@@ -19,7 +19,7 @@ from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements
 from tests.computers import Threads
 from tests.turns.invariants import MOVES, check, walk
-from tests.turns.tables import STRANGER, Table, opened, person, wish
+from tests.turns.tables import STRANGER, Table, opened, person, setup
 
 
 class Hinting(Threads):
@@ -58,7 +58,7 @@ async def hinting(tmp_path: Path) -> AsyncIterator[Hinting]:
 
 async def casual(table: Table, people: int) -> str:
     """A running table that was opened with hints."""
-    opening = replace(wish(seats=people), is_casual=True)
+    opening = replace(setup(seats=people), is_casual=True)
     game = await table.coordinator.open_lobby(opening, person(0))
     for number in range(1, people):
         await table.coordinator.join(game, person(number))
@@ -114,7 +114,7 @@ async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_ro
     hinting: Hinting,
 ) -> None:
     table = hinting.table
-    lobby = await table.coordinator.open_lobby(wish(), person(0))
+    lobby = await table.coordinator.open_lobby(setup(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
     game = await casual(table, 2)
     await table.submit(game, 0)

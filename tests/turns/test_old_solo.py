@@ -26,13 +26,13 @@ ME = person(0).user_id
 OLD = Header("brikks", 1, {"level": "2", "variant": "base"})
 NEW = brikks.new_header(1, OLD.options)
 PAIR = Header("brikks", 2, OLD.options)
-WISH = '{"clock": "none", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 1}'
+OPTIONS = '{"clock": "none", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 1}'
 GAME = {
     "name": "brikks",
     "variant": "2",
     "mode": "solo",
     "status": "finished",
-    "options": WISH,
+    "options": OPTIONS,
     "seed": "5eed" * 16,
     "channel_id": 21,
     "host_id": ME,

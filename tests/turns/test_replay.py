@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from bot.store.database import Store
-from bot.turns.loaded import load
+from bot.turns.game import load
 from engine.brilliant.notation import format_move
 from engine.game import Seat
 from tests.turns.tables import Table, opened, person

@@ -14,8 +14,8 @@ from bot.store.database import Store
 from bot.turns.clocks import CLOCKS
 from bot.turns.computers import STAND_IN
 from bot.turns.coordinator import Coordinator
-from bot.turns.loaded import MISSED_TURNS
-from bot.turns.look import Look, Person, Refused, Wish
+from bot.turns.game import MISSED_TURNS
+from bot.turns.look import Look, Person, Refused, Setup
 from engine.brikks.state import Phase
 from engine.brikks.view import View
 from engine.game import Header, format_header
@@ -30,14 +30,14 @@ class Clock:
     now = 1_000_000
 
 
-def wish(rules: dict[str, str], seats: int) -> Wish:
+def setup(rules: dict[str, str], seats: int) -> Setup:
     mode = "solo" if seats == 1 else "table"
-    return Wish("brikks", "2", mode, rules, seats, "live", "dm", None, 1, "en")
+    return Setup("brikks", "2", mode, rules, seats, "live", "dm", None, 1, "en")
 
 
 async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) -> str:
     """A game of one person and computer players."""
-    game = await coordinator.open_lobby(wish(rules, seats), ME)
+    game = await coordinator.open_lobby(setup(rules, seats), ME)
     for _ in range(seats - 1):
         await coordinator.add_computer(game, ME.user_id)
     return game
@@ -126,7 +126,7 @@ async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> 
     async with Store(tmp_path / "bot.db") as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         other = Person(2, "other", "en")
-        game = await coordinator.open_lobby(wish({}, 2), ME)
+        game = await coordinator.open_lobby(setup({}, 2), ME)
         await coordinator.join(game, other)
         look = await coordinator.look(game)
         assert [player.user_id for player in look.pending] == [other.user_id]

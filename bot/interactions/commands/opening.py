@@ -15,9 +15,9 @@ from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.database import GuildRow
 from bot.store.messages import Sent
-from bot.turns.look import Person, Refused, Wish
+from bot.turns.look import Person, Refused, Setup
 
-Preparation = Callable[[Wish], Awaitable[Wish]]
+Preparation = Callable[[Setup], Awaitable[Setup]]
 """What takes too long to be done before Discord has an answer."""
 
 
@@ -33,7 +33,7 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def open_table(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
     """A lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
@@ -44,25 +44,25 @@ async def open_table(
     message_id = await defer(interaction, ephemeral=False)
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
-        wish = await prepare(wish)
-    await services.coordinator.open_lobby(wish, person_of(interaction), sent)
+        setup = await prepare(setup)
+    await services.coordinator.open_lobby(setup, person_of(interaction), sent)
 
 
 async def open_solo(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
     """A solo game, which only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
-    wish = replace(wish, panel="dm" if is_dm else wish.panel)
+    setup = replace(setup, panel="dm" if is_dm else setup.panel)
     message_id = await defer(interaction, ephemeral=not is_dm)
     person = person_of(interaction)
     if prepare is not None:
-        wish = await prepare(wish)
-    if is_dm or wish.panel == "channel":
+        setup = await prepare(setup)
+    if is_dm or setup.panel == "channel":
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
-        await services.coordinator.open_lobby(wish, person, sent)
+        await services.coordinator.open_lobby(setup, person, sent)
     else:
-        game = await services.coordinator.open_lobby(wish, person)
+        game = await services.coordinator.open_lobby(setup, person)
         page = sent_page(game, str(interaction.locale), is_dm=False)
         await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
 

@@ -26,8 +26,8 @@ from bot.games.brilliant.players.weights import WEIGHTS
 
 TEMPERS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
 """How decided and how hopeful the judgement of each search is; the best of all counts."""
-MARKS = list(map(Random(1).getrandbits, [62] * 16 * MOST_FIELDS))
-"""For each number in each field, and each strike: sheets with an equal sum of marks are the same."""
+ZOBRIST = list(map(Random(1).getrandbits, [62] * 16 * MOST_FIELDS))
+"""For each number in each field, and each strike: sheets with an equal sum of them are the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Line:
 
     sheet: Any
     points: int
-    mark: int
+    key: int
     outlook: float
     moves: tuple[int, ...] = ()
     """For each throw the area that is struck before it, if any, as -2 less the area, and the move."""
@@ -48,7 +48,7 @@ class Step:
 
     line: Line
     move: int
-    mark: int
+    key: int
     outlook: float
 
 
@@ -86,8 +86,8 @@ class Solver:
 
     def _started(self, fields: Sequence[int], rolls: int) -> Line:
         sheet = self._kernels.whole(started(self._plain, fields))
-        mark = sum(MARKS[8 * field + number] for number, field in enumerate(fields, 1))
-        return Line(sheet, 0, mark, self._worth(sheet, rolls))
+        key = sum(ZOBRIST[8 * field + number] for number, field in enumerate(fields, 1))
+        return Line(sheet, 0, key, self._worth(sheet, rolls))
 
     def _worth(self, sheet: Any, rolls: int) -> float:
         return float(self._kernels.all_worths(self._board, sheet, self._judge, rolls, self._worths))
@@ -97,9 +97,9 @@ class Solver:
             rooms = (self._worths, self._moves, self._gains)
             found = self._kernels.options(self._board, line.sheet, self._judge, throw, rolls, *rooms)
             stay = line.points + sum(self._worths)
-            yield Step(line, PASS, line.mark, stay)
+            yield Step(line, PASS, line.key, stay)
             for move, gain in zip(self._moves[:found], self._gains[:found], strict=True):
-                yield Step(line, int(move), line.mark + MARKS[move], stay + gain)
+                yield Step(line, int(move), line.key + ZOBRIST[move], stay + gain)
 
     def _moved(self, step: Step) -> Line:
         line, move = step.line, step.move
@@ -108,7 +108,7 @@ class Solver:
             return replace(line, outlook=step.outlook, moves=moves)
         sheet = line.sheet.copy()
         points = line.points + int(self._kernels.write(self._board, sheet, move // 8, move % 8))
-        return Line(sheet, points, step.mark, step.outlook, moves)
+        return Line(sheet, points, step.key, step.outlook, moves)
 
     def _strikes(self, lines: list[Line], rolls: int) -> Iterator[Step]:
         for line in lines:
@@ -117,20 +117,20 @@ class Solver:
                     sheet = line.sheet.copy()
                     self._kernels.strike(sheet, area)
                     place = line.sheet[STATE + STATE_STRIDE * area + OPEN]
-                    mark = line.mark + MARKS[8 * (MOST_FIELDS + area) + place]
-                    yield Step(line, area, mark, line.points + self._worth(sheet, rolls + 1))
+                    key = line.key + ZOBRIST[8 * (MOST_FIELDS + area) + place]
+                    yield Step(line, area, key, line.points + self._worth(sheet, rolls + 1))
 
     def _struck(self, step: Step) -> Line:
         sheet = step.line.sheet.copy()
         self._kernels.strike(sheet, step.move)
         moves = (*step.line.moves, -2 - step.move)
-        return Line(sheet, step.line.points, step.mark, step.outlook, moves)
+        return Line(sheet, step.line.points, step.key, step.outlook, moves)
 
     def _kept(self, steps: Iterator[Step]) -> list[Step]:
         """The best steps that lead to different sheets."""
         best: dict[int, Step] = {}
         for step in sorted(steps, key=lambda step: -step.outlook):
-            best.setdefault(step.mark, step)
+            best.setdefault(step.key, step)
             if len(best) == self._width:
                 break
         return list(best.values())

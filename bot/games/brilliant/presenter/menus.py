@@ -153,8 +153,8 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
     """One select for each number, split where it has more than 25 placements, and pages of them."""
     current = look.view_as(View)
     groups = list(_place_groups(current))
-    wish = arg.removeprefix(NEXT_PAGE)
-    page = int(wish) if wish.isdecimal() else 0
+    wanted = arg.removeprefix(NEXT_PAGE)
+    page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(groups) <= room else room - 1
     pages = -(-len(groups) // size)
     rows: list[Row] = []

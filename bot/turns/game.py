@@ -40,7 +40,7 @@ _newest: dict[str, tuple[str, tuple[str, ...], State]] = {}
 
 
 @dataclass
-class Loaded:
+class LoadedGame:
     """The rows of a game and the state that its events fold into."""
 
     row: GameRow
@@ -121,7 +121,7 @@ def dice_of(row: GameRow) -> Dice:
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
-async def load(tx: Transaction, game: str) -> Loaded:
+async def load(tx: Transaction, game: str) -> LoadedGame:
     """Raises Refused when there is no such game."""
     found, players, events, entries = await tx.rows_of(
         "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
@@ -134,7 +134,7 @@ async def load(tx: Transaction, game: str) -> Loaded:
     result = await _stored_result(tx, game) if row.status == "finished" else None
     seated = [read_row(PlayerRow, player) for player in players]
     known = {entry["seat"]: read_row(EntryRow, entry) for entry in entries}
-    return Loaded(row, parse_options(row.options), seated, lines, known, state, result)
+    return LoadedGame(row, parse_options(row.options), seated, lines, known, state, result)
 
 
 async def _stored_result(tx: Transaction, game: str) -> Result | None:
@@ -162,7 +162,7 @@ def _replayed(game: str, rules: OpaqueGame, header: str, lines: list[str]) -> St
 
 async def save(
     tx: Transaction,
-    loaded: Loaded,
+    loaded: LoadedGame,
     *,
     expected: int | None = None,
     panels: AbstractSet[int] | None = None,
@@ -188,7 +188,7 @@ async def save(
         await tx.run("want_panel", game=row.id, seat=seat, wants=row.revision)
 
 
-def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
+def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
     """The game as this person, or everybody, may see it; wall time is so far ahead of the game clock."""
     row, options = loaded.row, loaded.options
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
@@ -228,12 +228,12 @@ def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
     )
 
 
-def _view(loaded: Loaded, seat: Seat | None) -> View:
+def _view(loaded: LoadedGame, seat: Seat | None) -> View:
     view = loaded.rules.view(loaded.state, seat)
     return view if loaded.result is None else replace(view, result=loaded.result)
 
 
-def _seated(loaded: Loaded, player: PlayerRow) -> Seated:
+def _seated(loaded: LoadedGame, player: PlayerRow) -> Seated:
     entry = loaded.entries.get(player.seat)
     return Seated(
         seat=Seat(player.seat),
