@@ -15,7 +15,7 @@ from bot.turns.timekeeping import Timekeeper
 
 
 class Changes:
-    """`told` is called with the game's id after every commit."""
+    """Loads a game, lets it be changed, commits it, and only then calls `told` with its id."""
 
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None]) -> None:
         self._store = store
@@ -28,6 +28,7 @@ class Changes:
 
     @asynccontextmanager
     async def change(self, game: str) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
+        """Whoever refuses has changed nothing yet: the looks that go with it are those of the present."""
         async with self._store.transaction() as tx:
             loaded = await load(tx, game)
             try:
@@ -38,6 +39,7 @@ class Changes:
         self._told(game)
 
     def looks(self, loaded: LoadedGame) -> Looks:
+        """The game as it was loaded, or as the change around it has committed it."""
         return partial(look, loaded, ahead=self._time.ahead)
 
     @asynccontextmanager

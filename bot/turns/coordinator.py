@@ -48,12 +48,8 @@ class Coordinator:
         self._players = players
         self._time = Timekeeper(store, now, clock or GameClock(now), grace)
         changes = Changes(store, self._time, self._changed)
-        self._load, self._change, self._turn, self._looks = (
-            changes.load,
-            changes.change,
-            changes.turn,
-            changes.looks,
-        )
+        self._load, self._looks = changes.load, changes.looks
+        self._change, self._turn = changes.change, changes.turn
         self._timing = self._time.timing
         self._thinking = Thinking(store, changes, self._time, players)
 

@@ -38,9 +38,6 @@ class Timekeeper:
     def now(self) -> int:
         return self._clock.now()
 
-    def utc(self) -> int:
-        return self._wall()
-
     def timing(self) -> Timing:
         return Timing(self._clock.now(), self._grace, self._wall())
 
