@@ -22,11 +22,13 @@ from bot import __version__
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.interactions.commands import add_commands
+from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.messages.refresher import Refresher
-from bot.messages.sender import Delivery, Interaction
+from bot.messages.removals import Removals
+from bot.messages.sender import Delivery, Interaction, is_answered
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
@@ -86,8 +88,17 @@ class Bot(discord.Client):
         )
         self.tree = Tree(self)
         self._dev_guild = dev_guild
+        self.removals = Removals(self, store, now)
+        self.places = Places(self, store, self.coordinator, now)
         services = Services(
-            store, self.records, self.messages, self.coordinator, self.delivery, self.refresher, default_clock
+            store=store,
+            records=self.records,
+            messages=self.messages,
+            coordinator=self.coordinator,
+            delivery=self.delivery,
+            refresher=self.refresher,
+            removals=self.removals,
+            default_clock=default_clock,
         )
         self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
 
@@ -109,11 +120,48 @@ class Bot(discord.Client):
     async def on_disconnect(self) -> None:
         self._clock.lost()
 
+    async def on_ready(self) -> None:
+        await self.places.look_around()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.places.lose_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.places.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.places.lose_channel(payload.thread_id)
+
+    # What may open a channel to the bot again
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        await self.places.look_again(channel.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if guild := self.get_guild(payload.guild_id):
+            await self.places.look_again(guild)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self.places.look_again(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if member == member.guild.me:
+            await self.places.look_again(member.guild)
+
     async def close(self) -> None:
         self.tick.cancel()
         await self.coordinator.close()
         self.computers.close()
         await self.refresher.close()
+        await self.removals.close()
         await super().close()
         self.worker.close()
 
@@ -126,6 +174,7 @@ class Bot(discord.Client):
         try:
             await self.coordinator.tick()
             await self.refresher.sweep()
+            await self.removals.sweep()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
@@ -185,10 +234,11 @@ class Tree(app_commands.CommandTree[Bot]):
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)
             sentence = text(locale, "press-failed")
-        if interaction.response.is_done():
-            await interaction.edit_original_response(content=sentence)
+        delivery = interaction.client.delivery
+        if is_answered(interaction):
+            await delivery.answer(interaction, Page(sentence))
         else:
-            await interaction.client.delivery.answer_private(interaction, Page(sentence))
+            await delivery.answer_private(interaction, Page(sentence))
 
 
 def now() -> int:

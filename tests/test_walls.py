@@ -16,8 +16,8 @@ from tests.paths import ROOT
 
 FREE_OF_DISCORD = ("bot/games/", "bot/turns/", "bot/store/", "bot/pages/", "bot/render/", "bot/local/")
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
-KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py", "bot/tools/strength/")
-"""Outside a game's own folder: the lists of games, and the report whose prose is still in one place."""
+KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
+"""Outside a game's own folder: the lists of games."""
 LAYERS = (
     {"engine", "local", "__init__"},
     {"store", "pages", "render", "bootstrap"},

@@ -106,9 +106,16 @@ class GamePart:
     presenter: Presenter
     subcommands: tuple[Subcommand, ...]
     """Of its slash command."""
+    measuring: Mapping[str, Player]
+    """The simplest computer players, to measure by, the weakest first; `random` is one."""
     strengths: Mapping[str, Player]
     """The computer players that people choose from, the weakest first."""
     warm_up: Callable[[], None] | None = None
     """Does what would make a computer player's first move slow."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What `doctor` looks at, by name: each returns what it found or raises Unmet."""
+
+    @property
+    def players(self) -> Mapping[str, Player]:
+        """Every computer player by name: the measuring players, then the strengths."""
+        return {**self.measuring, **self.strengths}

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 
 from bot.games.registry import PARTS
 from engine.game import Player
-from engine.games import PLAYERS
 
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""
-    return {**PLAYERS[game], **PARTS[game].strengths}
+    return PARTS[game].players
 
 
 def strengths(game: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from bot.games.contests import Contests
 from bot.games.simulation import Options, Simulation
 from bot.render.canvas import Key, Scene
 from engine.game import Header, Player
@@ -79,6 +80,7 @@ class GameTools:
     pictures: Callable[[Options, str, str], Iterator[tuple[str, bytes]]]
     """(options, theme, locale) -> examples of every picture as PNGs with their names."""
     benchmark: Benchmark[Any]
+    contests: Contests
     files: Mapping[str, FileOption] = field(default_factory=dict)
     """Options of a header that come from a file, by name."""
     level_actions: Mapping[str, Action] = field(default_factory=dict)

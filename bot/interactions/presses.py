@@ -16,13 +16,13 @@ from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
-from bot.messages.sender import Interaction
+from bot.messages.sender import Interaction, is_answered
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
-from bot.store.messages import UNSENT
+from bot.store.messages import UNSENT, Sent
 from bot.turns.look import Hints, Look, Looks, Refused
 
 logger = logging.getLogger(__name__)
@@ -55,6 +55,7 @@ class Presses:
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
+            Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
@@ -230,14 +231,23 @@ class Presses:
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; solo starts at once."""
-        game = await self._coordinator.rematch(press.game, press.person)
-        look = await self._coordinator.look(game, press.user_id)
-        if not look.is_solo:
+        """A lobby for the same people, as a new message; solo starts at once, in the answer."""
+        old = await self._coordinator.look(press.game, press.user_id)
+        if not old.is_solo:
+            await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
-        elif look.own is not None and look.own.panel == "channel":
-            await open_panel(self._services, press.interaction, look)
-        else:
+            return
+        if old.own is None or not old.is_over:
+            raise Refused("not_playing" if old.own is None else "not_over")
+        is_dm = press.interaction.guild_id is None
+        message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
+        if message_id is not None:
+            channel_id = press.interaction.channel_id or old.channel_id
+            sent = Sent("panel", channel_id, message_id, 0, press.interaction.token)
+            await self._coordinator.rematch(press.game, press.person, sent)
+        elif is_answered(press.interaction):
+            # The press had to wait; its deferral promises no new message.
+            game = await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
 
 

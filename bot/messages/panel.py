@@ -34,13 +34,13 @@ def panel_page(
     if look.own is None:
         return Page(text(locale, "panel-left"))
     if look.status == "lobby":
-        return Page(
-            text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), rows=_links(locale, table_url)
-        )
+        lines = [text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), _hidden(look, locale)]
+        return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
         return _over(look, locale, table_url)
     presenter = PARTS[look.name].presenter
     lines = [remark, _headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
+    lines.append(_hidden(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_solo and look.view is not None and look.view.round == 0:
@@ -122,8 +122,8 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
     if look.is_solo:
         row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
-    elif table_url is not None:
-        row.append(link(text(locale, "panel-table"), table_url))
+    else:
+        row.extend(item for items in _to_table(look, locale, table_url) for item in items)
     return tuple(row[:5])
 
 
@@ -150,9 +150,23 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         )
         rows: tuple[Row, ...] = ((again,),)
     else:
-        rows = _links(locale, table_url)
-    return Page("\n".join(lines), (presenter.sheet(look, locale, ""),), rows)
+        lines.append(_hidden(look, locale))
+        rows = _to_table(look, locale, table_url)
+    return Page("\n".join(line for line in lines if line), (presenter.sheet(look, locale, ""),), rows)
 
 
-def _links(locale: str, table_url: str | None) -> tuple[Row, ...]:
+def _hidden(look: Look, locale: str) -> str:
+    """Why the table is not shown in its channel, and what to do."""
+    if not look.is_hidden:
+        return ""
+    if look.ends_at is not None:
+        return text(locale, "panel-channel-gone", time=timestamp(look.ends_at))
+    return text(locale, "panel-channel-closed", channel=f"<#{look.channel_id}>")
+
+
+def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
+    """The way to the table, or to have it shown again."""
+    if look.is_hidden:
+        control = Control(Verb.TABLE, look.game, look.step)
+        return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
     return () if table_url is None else ((link(text(locale, "panel-table"), table_url),),)

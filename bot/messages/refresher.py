@@ -7,13 +7,33 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import aiohttp
 import discord
 
-from bot.messages.sender import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
+from bot.messages.comparing import half_made, shows
+from bot.messages.panel import panel_page
+from bot.messages.sender import (
+    ARCHIVED_THREAD,
+    CLOSED_CHANNEL,
+    GONE_CHANNEL,
+    SERVER_ERROR,
+    UNKNOWN_MESSAGE,
+    Delivery,
+    has_fresh_token,
+    is_closed_dm,
+)
 from bot.messages.shown import page_of, viewer
-from bot.messages.wanted import is_asked_anew, is_final, is_thrown_since, seated, user_of, wanted_messages
+from bot.messages.wanted import (
+    is_asked_anew,
+    is_final,
+    is_hidden,
+    is_thrown_since,
+    seated,
+    user_of,
+    wanted_messages,
+)
 from bot.pages.page import Page, jump_url
 from bot.store.database import TABLE_SEAT, MessageKind, MessageRow
 from bot.store.messages import UNSENT, Messages
@@ -28,15 +48,16 @@ three edits a round, and panels tell their players at once."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Edits of messages older than an hour have a limit of their own (30046)."""
 SWEEP = 100
+"""So many games are found to lag in a second."""
 REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, and each takes about a third of one."""
 REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, no more than so many begin that nobody waits for."""
+SHARE = 8
+"""Of the games that lag at most so many of one server: a slow channel leaves the other half to others."""
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 NOTHING = -1
 """The revision that a message shows of which we know no better."""
-MAX_PAUSE = 600 * SECOND
-SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """The network's accidents, and a limit that is not worth waiting for."""
 
@@ -85,13 +106,17 @@ class Refresher:
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        for game in await self._messages.behind(self._now() - PROGRESS_GAP, SWEEP):
+        now, busy = self._now(), self._tasks.busy()
+        behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
+        for game in [game for game in behind if game not in busy][:SWEEP]:
             self.wake_later(game)
 
     async def finish_sends(self) -> None:
         """At a start, before anybody can press: find out what became of messages under way at the end."""
         for row in await self._messages.unsent():
             look = await self._coordinator.look(row.game)
+            if is_hidden(look, row.kind):
+                continue
             try:
                 await self._send(look, row, is_first=False)
             except (discord.HTTPException, *UNDELIVERED) as error:
@@ -146,10 +171,14 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
-        if row is not None and row.shows >= row.wants and self._is_free(row) and is_final(look, row):
+        if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
+            return
+        if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.forget(row)
             return
-        if row is not None and (row.shows >= row.wants or not self._is_due(row)):
+        if row is not None and not self._is_due(row):
+            return
+        if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
         if row is not None and self._is_lost(look, row):
             # Nobody can change it any more; its player opens it again from the table.
@@ -177,10 +206,34 @@ class Refresher:
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
+    async def _is_right(self, look: Look, row: MessageRow) -> bool:
+        """Whether a message that nobody has looked at since the start needs no redraw."""
+        if row.kind != "reveal" and not self._is_lost(look, row):
+            try:
+                if not await self._shows_present(look, row):
+                    # A press may have been answered meanwhile.
+                    kept = await self._messages.at(row.message_id)
+                    return kept is not None and not kept.is_unsure
+            except discord.HTTPException as error:
+                await self._failed(look, row, error)
+                return True
+            except UNDELIVERED:
+                await self._messages.failed(row, self._now())
+                return True
+        await self._messages.is_sure(row)
+        return True
+
+    async def _shows_present(self, look: Look, row: MessageRow) -> bool:
+        message = await self._delivery.fetch(row, self._now())
+        if message is None:
+            return False
+        _, page = await self._page(look, row.kind, row.seat, half_made(message))
+        return shows(message, page)
+
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writing(row):
             shown = look
-            if row.kind != "reveal":
+            if row.kind != "reveal" or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
@@ -205,13 +258,14 @@ class Refresher:
         shows = shown.revision if is_first else NOTHING
         await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
-    async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
+    async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
         user_id = viewer(look, kind, seat)
         if user_id is None:
             return look, page_of(look, kind, look.locale)
         own = await self._coordinator.look(look.game, user_id)
-        return own, page_of(own, kind, seated(look, seat).locale, await self.table_url(look))
+        url, drawing = await self.table_url(look), partial(panel_page, arg=arg)
+        return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""
@@ -228,8 +282,10 @@ class Refresher:
                 return
             if row.kind == "table" and keeps_trail:
                 await self._delivery.strip(row, self._now())
+                await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
+                await self._messages.forget(row)
         except UNDELIVERED:
             await self._messages.failed(row, self._now())
             return
@@ -238,30 +294,46 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        await self._messages.forget(row)
+            await self._leave(look, row)
+
+    async def _leave(self, look: Look, row: MessageRow) -> None:
+        """An old message is no longer kept, but may name people."""
+        users = (player.user_id for player in look.players if row.kind != "panel")
+        await self._messages.leave(row, (user for user in users if user is not None))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and is_closed_dm(error):
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
+        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
+            # Somebody deleted it; without its row it would be sent again.
+            await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             await self._messages.forget(row)
             self.wake(look.game)
         elif row.token is not None and error.status in (401, 404):
             await self._messages.drop_token(row)
             self.wake(look.game)
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
+            # A new message brings the thread back; an edit cannot.
+            await self._messages.retire(row)
+            self.wake(look.game)
+        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
+            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
         else:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
-        """Free to be changed, and not for mere progress too soon."""
-        return self._is_free(row) and (row.is_urgent or self._now() - row.edited_at >= PROGRESS_GAP)
+        """Lagging or in doubt, free to be changed, and not for mere progress too soon."""
+        if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
+            return False
+        is_progress = not (row.is_urgent or row.is_unsure)
+        return not is_progress or self._now() - row.edited_at >= PROGRESS_GAP
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
-        return row.id not in self._writers and self._now() - row.edited_at >= pause
+        return row.id not in self._writers and self._now() >= row.due_at
 
     def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
         return (
@@ -276,6 +348,9 @@ class Refresher:
     def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
         """Whether the present comes as a new message: it notifies, or edits are limited by age."""
         if row.kind not in ("table", "panel") or row.message_id == UNSENT:
+            return False
+        if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
+            # A correction, or a redraw long after the end, is no news.
             return False
         if row.kind == "table":
             is_news = keeps_trail and is_thrown_since(look, row)

@@ -1,4 +1,4 @@
-"""Which messages a game has, and which of them are news."""
+"""Which messages a game has at rest, and what tells whether one of them may stay."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ def wanted_messages(
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def is_hidden(look: Look, kind: MessageKind) -> bool:
+    return look.is_hidden and kind != "panel"
 
 
 def is_final(look: Look, row: MessageRow) -> bool:

@@ -39,6 +39,7 @@ class Verb(StrEnum):
     READY = "ready"
     HINT = "hint"
     # In any game.
+    TABLE = "table"
     SHEET = "sheet"
     TEXT = "text"
     MORE = "more"

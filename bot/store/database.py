@@ -69,6 +69,10 @@ class GameRow:
     """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
     mark: int | None
     interactions: str | None
+    is_hidden: bool = False
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """When the game ends, because its channel or server is gone."""
     """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
 
 
@@ -114,6 +118,10 @@ class MessageRow:
     failures: int
     created_at: int
     edited_at: int
+    due_at: int
+    """After a failure it is not tried again before."""
+    is_unsure: bool
+    """Since a start nobody has looked whether it shows what `shows` says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from bot.store.database import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
 
+SECOND = 1_000
+MINUTE = 60 * SECOND
 UNSENT = 0
 """The message id of a row whose message is being sent."""
-TOKEN_TIME = 14 * 60 * 1000
-"""Milliseconds; Discord lets an interaction's token edit for 15 minutes."""
+MAX_PAUSE = 10 * MINUTE
+TOKEN_TIME = 14 * MINUTE
+"""Discord lets an interaction's token edit for 15 minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +43,14 @@ class Messages:
         async with self._store.reading() as tx:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
-    async def behind(self, quiet_since: int, limit: int) -> list[str]:
-        """Games with a message that does not show what it should, mere progress if edited before this time."""
+    async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
+        """Games with a message that does not show what it should and may be tried now, the most urgent first.
+
+        Mere progress waits for messages edited after `quiet_since`. No server has more than its share.
+        """
         async with self._store.reading() as tx:
-            return [
-                str(game) for (game,) in await tx.values("games_behind", quiet_since=quiet_since, limit=limit)
-            ]
+            rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
+        return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
         """What was being sent when the bot last stopped, or when Discord last failed."""
@@ -87,14 +93,25 @@ class Messages:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
 
     async def failed(self, row: MessageRow, now: int) -> None:
+        """Each failure makes the pause before the next try longer."""
         async with self._store.transaction() as tx:
-            await tx.run("message_failed", id=row.id, edited_at=now)
+            await tx.run("message_failed", id=row.id, due_at=now + pause_after(row.failures))
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
         """A press on this message was answered by showing this revision."""
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
+
+    async def retire(self, row: MessageRow) -> None:
+        """A new message takes its place."""
+        async with self._store.transaction() as tx:
+            await tx.run("retire_live", game=row.game, kind=row.kind, seat=row.seat)
+
+    async def is_sure(self, row: MessageRow) -> None:
+        """This message was looked at, and shows what its row says."""
+        async with self._store.transaction() as tx:
+            await tx.run("message_sure", id=row.id)
 
     async def redraw(self, row: MessageRow) -> None:
         """What this message shows is not certain any more."""
@@ -105,9 +122,25 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
+    async def leave(self, row: MessageRow, named: Iterable[int]) -> None:
+        """This message stays on Discord and is drawn no more; it names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, row.channel_id, row.message_id, named)
+            await tx.run("delete_message", id=row.id)
+
+    async def shown_to_all(self, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+        """A public message of no game, which names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, channel_id, message_id, named)
+
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
+
+
+def pause_after(failures: int) -> int:
+    """How long to wait before the next try after one more failure, in milliseconds."""
+    return int(min(MAX_PAUSE, 2 ** (failures + 1) * SECOND))
 
 
 def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | None:
@@ -130,3 +163,8 @@ async def put_message(
         created_at=now,
         **asdict(sent),
     )
+
+
+async def _put_naming(tx: Transaction, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+    for user_id in named:
+        await tx.run("insert_naming", message_id=message_id, channel_id=channel_id, user_id=user_id)

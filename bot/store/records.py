@@ -12,7 +12,18 @@ from engine.games import GAMES
 
 ALL_VARIANTS, EVERYWHERE = "", 0
 """How the table of standings says it."""
-FORGETTING = ("forget_panels", "forget_players", "forget_results", "forget_standings", "forget_host")
+FORGETTING = (
+    "remove_namings",
+    "forget_namings",
+    "revise_games_of",
+    "redraw_games_of",
+    "forget_panels",
+    "forget_players",
+    "forget_results",
+    "forget_standings",
+    "forget_host",
+)
+"""In this order: what is found by the person comes before the person is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +142,16 @@ class Records:
             "results": [asdict(result) for result in results],
         }
 
-    async def delete_user(self, user_id: int) -> int:
-        """Remove a person's id and name everywhere; the results of others stand.
+    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
+        """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
 
+        `asked_by` is the interaction in which they asked: of their direct messages what is older goes.
         Returns how many games they still play: then nothing is removed, and they leave those first.
         """
         async with self._store.transaction() as tx:
             games = len(await tx.values("games_of_user", user_id=user_id))
+            if direct_channel is not None and not games:
+                await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
             for query in () if games else FORGETTING:
                 await tx.run(query, user_id=user_id)
         return games

@@ -23,22 +23,21 @@ from bot.turns.computers import STAND_IN
 from engine.game import Event, Header, MalformedText, View, quoted
 from engine.games import GAMES
 
-SIMULATIONS = {game: tools.simulation for game, tools in TOOLS.items()}
-OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
 MOST_GAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=SIMULATIONS, default=next(iter(SIMULATIONS)))
-    for name in OPTIONS:
-        choices = {game: part.options[name] for game, part in SIMULATIONS.items() if name in part.options}
+    simulations = {game: tools.simulation for game, tools in TOOLS.items()}
+    parser.add_argument("--game", choices=simulations, default=next(iter(simulations)))
+    for name in _options():
+        choices = {game: part.options[name] for game, part in simulations.items() if name in part.options}
         parser.add_argument(f"--{name}", help=_by_game(choices))
-    seats = {game: _span(part.seats({})) for game, part in SIMULATIONS.items()}
+    seats = {game: _span(part.seats({})) for game, part in simulations.items()}
     parser.add_argument("--players", type=int, help=f"{_by_game(seats)}; 1 is the solo game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    strengths = {game: ", ".join(players(game)) for game in SIMULATIONS}
+    strengths = {game: ", ".join(players(game)) for game in simulations}
     parser.add_argument(
         "--strength", help=f"one for all seats, or one for each with commas: {_by_game(strengths)}"
     )
@@ -60,7 +59,7 @@ def main(args: argparse.Namespace) -> int:
         return _fail(str(error))
     except OSError as error:
         return _fail(f"--json {args.json}: {error.strerror}; name a file in a directory that can be written")
-    Console().print(summary(SIMULATIONS[args.game], header, ends, strengths))
+    Console().print(summary(TOOLS[args.game].simulation, header, ends, strengths))
     return 0
 
 
@@ -93,8 +92,8 @@ def _kept(game: Simulated, output: TextIO | None) -> View:
 
 def _header(args: argparse.Namespace) -> Header:
     """The header that the options name; raises MalformedText."""
-    game = SIMULATIONS[args.game]
-    options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    game = TOOLS[args.game].simulation
+    options = {name: getattr(args, name) for name in _options() if getattr(args, name) is not None}
     if strange := [name for name in options if name not in game.options]:
         raise MalformedText(f"--{strange[0]}: {args.game} has no such option")
     allowed = game.seats(options)
@@ -115,6 +114,11 @@ def _strengths(text: str, header: Header) -> list[str]:
             f"--strength names {len(chosen)} players for {header.seats} seats; name 1 or {header.seats}"
         )
     return chosen * header.seats if len(chosen) == 1 else chosen
+
+
+def _options() -> tuple[str, ...]:
+    """Those of all games."""
+    return tuple(dict.fromkeys(name for tools in TOOLS.values() for name in tools.simulation.options))
 
 
 def _by_game(texts: Mapping[str, str]) -> str:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 
 from rich.box import SIMPLE_HEAVY
 from rich.console import Group
 from rich.table import Table
 
+from bot.games.figures import mean_error, share_bounds
 from bot.games.simulation import Simulation
 from engine.game import Header, View
 
-Z = 1.96
-"""So many standard errors to each side hold the true value in 95 of 100 cases."""
 COLUMNS = ("seat", "player", "points", "10/50/90 %", "range")
 WINS = ("wins", "shared", "won")
 
@@ -41,19 +39,6 @@ def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: S
 def deciles(values: Sequence[float]) -> Sequence[float]:
     """The nine values that a tenth, two tenths ... of these are below."""
     return quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
-
-
-def mean_error(values: Sequence[float]) -> float:
-    """How far the mean may be from the true one, to each side, with 95 % confidence."""
-    return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-
-
-def share_bounds(count: float, total: int) -> tuple[float, float]:
-    """Between what the true share lies with 95 % confidence (Wilson), also near none and all."""
-    share, weight = count / total, Z * Z / total
-    centre = share + weight / 2
-    spread = sqrt(weight * share * (1 - share) + weight * weight / 4)
-    return (centre - spread) / (1 + weight), (centre + spread) / (1 + weight)
 
 
 def _points(points: Sequence[int]) -> tuple[str, str, str]:

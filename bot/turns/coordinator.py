@@ -9,11 +9,11 @@ from typing import Any
 
 from bot.store.database import PanelPlace, Store
 from bot.store.messages import Sent, put_message
-from bot.turns import lobby, panels, rounds
+from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
-from bot.turns.game import look, save
+from bot.turns.game import load, look, save
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.thinking import Thinking
@@ -117,13 +117,17 @@ class Coordinator:
             await lobby.cancel(tx, loaded, user_id, self._timing(), is_moderator=is_moderator)
         return self._looks(loaded)
 
-    async def rematch(self, game: str, person: Person) -> str:
+    async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that game is over, the next to ask opens another.
+        When that game is over, the next to ask opens another. `sent` is the message that answered the press
+        and shows a solo game from now on.
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._timing())
+            if sent is not None:
+                row = (await load(tx, new)).row
+                await put_message(tx, new, sent, step=row.step, wants=row.revision, shows=-1, now=self._now())
         self._changed(new)
         return new
 
@@ -186,6 +190,17 @@ class Coordinator:
         async with self._change(game) as (tx, loaded):
             await panels.close(tx, loaded, seat)
 
+    async def hide(self, game: str, *, is_gone: bool) -> None:
+        """Discord takes no public message of the game, or not even has its channel any more."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.hide(tx, loaded, self._timing(), is_gone=is_gone)
+
+    async def show_again(self, game: str) -> Looks:
+        """The public messages of a hidden game may be tried again."""
+        async with self._change(game) as (tx, loaded):
+            await hiding.show_again(tx, loaded)
+        return self._looks(loaded)
+
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
@@ -246,6 +261,8 @@ class Coordinator:
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]
             ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=shown - HOUR)]
+        async with self._store.transaction() as tx:
+            await tx.run("doubt_messages")
         for game in games:
             self._thinking.tasks.wake_later(game)
         return games + ended

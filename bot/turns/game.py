@@ -32,6 +32,8 @@ GAME_COLUMNS = (
     "ended_at",
     "is_casual",
     "interactions",
+    "is_hidden",
+    "ends_at",
 )
 
 
@@ -225,6 +227,8 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
         is_ready=own is not None and own.is_ready,
         is_casual=row.is_casual,
         mark=row.mark,
+        is_hidden=row.is_hidden,
+        ends_at=None if row.ends_at is None else row.ends_at + ahead,
     )
 
 

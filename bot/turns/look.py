@@ -117,6 +117,10 @@ class Look:
     """It counts for no leaderboard."""
     mark: int | None = None
     """In solo, the points that the computer player `MARK` made of the same dice, once they are known."""
+    is_hidden: bool = False
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """Milliseconds UTC; the game ends then, because its channel or server is gone."""
 
     @property
     def clock(self) -> Clock:

@@ -98,9 +98,11 @@ async def expire(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
     """Warn, force or close, whichever is due; nothing when nothing is."""
     row, now = loaded.row, timing.now
     is_out_of_time = row.deadline is not None and row.deadline <= now
-    if row.status == "lobby" and is_out_of_time:
+    has_lost_channel = row.ends_at is not None and row.ends_at <= now
+    if has_lost_channel or (row.status == "lobby" and is_out_of_time):
         end(loaded, "cancelled", timing)
         await save(tx, loaded)
+        return
     if row.status != "running":
         return
     if row.closes_at is not None and row.closes_at <= now:
@@ -131,7 +133,13 @@ async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) 
 
 def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
     loaded.row = replace(
-        loaded.row, status=status, ended_at=timing.utc, deadline=None, warn_at=None, closes_at=None
+        loaded.row,
+        status=status,
+        ended_at=timing.utc,
+        deadline=None,
+        warn_at=None,
+        closes_at=None,
+        ends_at=None,
     )
 
 

@@ -47,6 +47,10 @@ class KeyedTasks:
         self._most_later = self._most if most is None else most
         self._begin()
 
+    def busy(self) -> frozenset[str]:
+        """What works, or waits for its turn."""
+        return frozenset((*self._tasks, *self._soon, *self._later))
+
     async def idle(self) -> None:
         """Return when nothing is left to do."""
         while self._tasks:

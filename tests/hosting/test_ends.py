@@ -41,16 +41,17 @@ def run(
     [
         (["--help"], 0),  # argparse says nothing of it
         (["level", "make", "--difficulty", "1"], PIPE_CLOSED),
-        (["terminal"], 1),  # Rich ends by itself
+        (["simulate", "--games", "1", "--strength", "random"], 1),  # Rich ends by itself
     ],
-    ids=["help", "make", "terminal"],
+    ids=["help", "make", "simulate"],
 )
 def test_nobody_reads_on(words: list[str], code: int) -> None:
     read, write = os.pipe()
     os.close(read)
     done = run(*words, stdout=write)
     os.close(write)
-    assert (done.returncode, done.stderr) == (code, "")
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
 
 
 def test_a_full_disk_is_told_in_one_line() -> None:
@@ -59,10 +60,18 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert (done.returncode, done.stderr) == (2, "error: No space left on device\n")
 
 
-@pytest.mark.parametrize(("words", "closed"), [(["terminal"], "<&-"), (["--help"], ">&-")])
+@pytest.mark.parametrize(("words", "closed"), [(["--version"], "<&-"), (["--help"], ">&-")])
 def test_a_closed_stream_is_an_empty_one(words: list[str], closed: str) -> None:
     done = run(*words, closed=closed)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_stream_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["level", "make", "ruby"]) == 2
+    with sys.stdin as given, sys.stdout, sys.stderr:
+        assert given.read() == ""
 
 
 def test_an_error_goes_nowhere_where_standard_error_is_closed() -> None:

@@ -93,6 +93,26 @@ def test_a_file_in_another_encoding_is_told(env_file: Path) -> None:
         load(env_file)
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"DATABASE_PATH=a\0b", "it holds a zero byte"),
+        (b"#" * 1_100_000, "is larger than 1,048,576 bytes"),
+        (b"DATABASE_PATH=" + b"d" * 5000, "DATABASE_PATH: d+….* File name too long"),
+        (b"LOG_LEVEL=" + b"x" * 5000, "LOG_LEVEL in .* is 'X{80}…'"),
+        (b"k" * 5000 + b"=1", "^k{80}… in "),
+        (b"DISCORD_TOKEN_FILE=/dev/zero", "DISCORD_TOKEN_FILE: /dev/zero: is larger than 4,096 bytes"),
+        (b"DEV_GUILD=" + b"9" * 30, "DEV_GUILD in .* less than"),
+    ],
+    ids=["zero", "huge", "long path", "long value", "long name", "endless token", "long number"],
+)
+def test_settings_have_bounds(env_file: Path, content: bytes, told: str) -> None:
+    env_file.write_bytes(content)
+    with pytest.raises(SettingsError, match=told) as error:
+        load(env_file, require_token=False)
+    assert str(error.value).count("\n") == 0
+
+
 def test_a_database_that_cannot_be_written_is_told(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(SettingsError, match=f"DATABASE_PATH: {env_file.parent} is not writable"):

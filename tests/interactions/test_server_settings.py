@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 import simcord
+from simcord.backend.errors import SetupError
 
+from bot.pages.control import Control, Verb
 from bot.store.database import GuildRow
 from tests.interactions.readers import Person, Screen, World
 
@@ -119,10 +121,13 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 
 
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
-    screen = await anna.slash_in_dm("settings")
-    assert screen.is_private
-    assert "Settings belong to a server" in screen.text
-    assert "/einstellungen" in (await bert.slash_in_dm("settings")).text
+    with pytest.raises(SetupError, match="context"):
+        await anna.slash_in_dm("settings")
+    control = Control(Verb.SETROUNDS, arg="on").custom_id()
+    refused = await anna.press_id(await anna.slash_in_dm("about"), control)
+    assert refused.is_private
+    assert "Settings belong to a server" in refused.text
+    assert "/einstellungen" in (await bert.press_id(await bert.slash_in_dm("about"), control)).text
 
 
 async def test_settings_are_german_for_a_german_administrator(world: World) -> None:

@@ -16,9 +16,10 @@ from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
 from bot.turns.verifying import Break, verified
 from engine import brilliant
+from engine.brilliant.players import naive_player
+from engine.brilliant.view import View
 from engine.dice import Dice
 from engine.game import Step
-from engine.games import PLAYERS
 from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, setup
 from tests.interactions.readers import Person, World
 
@@ -127,7 +128,7 @@ async def cancelled_after_placing(world: World, anna: Person) -> str:
     game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)
     look = await coordinator.look(game, anna.id)
-    move = brilliant.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    move = brilliant.format_move(naive_player(look.view_as(View), Random(1)))
     assert move != "pass"
     await coordinator.submit(game, anna.id, look.step, move)
     await coordinator.ready(game, anna.id, look.step)

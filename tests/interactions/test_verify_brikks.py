@@ -13,8 +13,9 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
+from engine.brikks.players import random_player
 from engine.brikks.view import View
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES
 from tests.computers import Threads
 
 ME = Person(1, "me", "en")
@@ -28,11 +29,11 @@ async def played(coordinator: Coordinator, seats: int) -> str:
     game = await coordinator.open_lobby(setup, ME)
     for guest in PEOPLE[1:seats]:
         await coordinator.join(game, guest)
-    player = PLAYERS["brikks"]["random"]
+    player = random_player
     while (look := await coordinator.look(game)).status == "running":
         for seat in sorted(look.view_as(View).pending):
             person = PEOPLE[seat].user_id
-            view = (await coordinator.look(game, person)).view
+            view = (await coordinator.look(game, person)).view_as(View)
             move = GAMES["brikks"].format_move(player(view, Random(look.step)))
             await coordinator.submit(game, person, look.step, move, is_final=True)
         await coordinator.idle()

@@ -244,7 +244,7 @@ async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
     moderator = world.person("mona", is_moderator=True)
     game = await world.first_throw(anna, bert, clock="none")
     path = MESSAGES.format(world.channel.id)
-    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    world.env.inject_error("POST", path, status=503, times=None)
     await moderator.actor.delete(world.table())
     await world.round(anna, bert)
     before = len(world.env.http_requests)

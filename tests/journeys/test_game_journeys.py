@@ -228,8 +228,10 @@ async def test_solo_is_played_again_where_it_was_played(world: World, anna: Pers
         await anna.place_first()
         await anna.press("Roll")
     again = await anna.press("Play again")
-    assert "direct messages" in again.text
+    assert again.is_new
     await world.tick(2)
+    assert again.message is not None
+    assert anna.panel.id == again.message.id
     assert controls(anna.panel)[0].game != first
     assert "Write 1 to 6" in anna.panel_text
     assert anna.panel.guild is None

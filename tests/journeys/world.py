@@ -15,8 +15,9 @@ import discord
 from simcord import Env
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.access import message_accessible
-from simcord.backend.models import Message
+from simcord.backend.models import Message, Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
@@ -342,6 +343,12 @@ class World:
         fault = self.env.backend.faults[-1]
         return lambda: self.env.backend.faults.remove(fault)
 
+    def deny(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """A moderator takes these permissions in a channel from the bot, and gives back all others."""
+        denied = discord.Permissions(**permissions).value
+        overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite(channel.id, overwrite)
+
     # What holds always
 
     def watch(self) -> None:
@@ -376,11 +383,11 @@ class World:
         for row in rows:
             if row.kind == "panel" and row.seat in away:
                 continue  # it still shows what is asked, for its owner to come back to
-            if self._waits(row):
+            if self._waits(row) or (look.is_hidden and row.kind != "panel"):
                 continue
             assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
             await self._check_message(look, row)
-        if not look.is_solo and not look.is_over:
+        if not look.is_solo and not look.is_over and not look.is_hidden:
             place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"

@@ -15,11 +15,11 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
-from tests.third.players import STRENGTHS
+from tests.third.players import MEASURING, STRENGTHS
 from tests.third.rules import KEEPS, View
 
 
-def _drawn(words: str) -> bytes:
+def drawn(words: str) -> bytes:
     picture = Image.new("RGB", (120, 40), "white")
     ImageDraw.Draw(picture).text((4, 4), words, "black")
     file = io.BytesIO()
@@ -29,7 +29,7 @@ def _drawn(words: str) -> bytes:
 
 def _picture(look: Look, name: str) -> Picture:
     words = " ".join(map(str, points(look)))
-    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(_drawn, words))
+    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(drawn, words))
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -99,5 +99,6 @@ PART = GamePart(
         ),
         Subcommand("solo", "solo", range(1, 2), (Shared.SHEETS,), _choose),
     ),
+    measuring=MEASURING,
     strengths=STRENGTHS,
 )

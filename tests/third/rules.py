@@ -1,4 +1,4 @@
-"""The rules: the ten functions of the game protocol."""
+"""The rules: the eleven functions of the game protocol."""
 
 from __future__ import annotations
 

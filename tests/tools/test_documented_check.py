@@ -20,8 +20,9 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
+from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES
 from tests.computers import Threads
 from tests.tools.simulated_games import Record, simulated
 
@@ -117,7 +118,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
 def starting(look: Any) -> str:
     """The start numbers on the stars, in any order."""
     rules = GAMES["brilliant"]
-    return rules.format_move(PLAYERS["brilliant"]["naive"](look.view_as(View), Random(1)))
+    return rules.format_move(naive_player(look.view_as(View), Random(1)))
 
 
 def documented_throws() -> Callable[..., Iterator[list[int]]]:

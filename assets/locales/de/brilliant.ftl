@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
-command-brilliant-play-about = Einen Tisch für zwei bis sechs in diesem Kanal öffnen
+command-brilliant-play-about = Einen Tisch für zwei bis sechs in einem Serverkanal öffnen
 command-brilliant-solo-about = Für die eigene Bestleistung spielen, ohne dass jemand zusieht
 option-brilliant-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
 option-start = start

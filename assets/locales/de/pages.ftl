@@ -126,10 +126,10 @@ privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.
 privacy-export-alt = Eine JSON-Datei mit allem, was über dich gespeichert ist.
-privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten verschwinden, und nichts bringt sie zurück.
+privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten und meine Direktnachrichten an dich verschwinden, und nichts bringt sie zurück.
 privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
-privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. Wenn du wieder spielst, fängst du neu an.
+privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. Wo meine Nachrichten dich nennen, verschwindest du in den nächsten Minuten, meine Direktnachrichten an dich ebenso. Wenn du wieder spielst, fängst du neu an.
 
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }

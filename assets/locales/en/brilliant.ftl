@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
-command-brilliant-play-about = Open a table for two to six in this channel
+command-brilliant-play-about = Open a table for two to six in a server channel
 command-brilliant-solo-about = Play for your own high score, seen by nobody else
 option-brilliant-players-about = The game starts by itself when so many are in (2 to 6)
 option-start = start

@@ -126,10 +126,10 @@ privacy-export = Get a copy
 privacy-delete = Delete …
 privacy-export-ready = Here is everything that is kept about you.
 privacy-export-alt = A JSON file with everything kept about you.
-privacy-ask = **Delete for good?** Your places in the leaderboards go, and nothing brings them back.
+privacy-ask = **Delete for good?** Your places in the leaderboards and my direct messages to you go, and nothing brings them back.
 privacy-sure = Delete for good
 privacy-keep = Keep it all
-privacy-deleted = ✅ Your id and name are deleted everywhere. If you play again, you begin as a new person.
+privacy-deleted = ✅ Your id and name are deleted everywhere. What names you in my messages, and my direct messages to you, go within the next minutes. If you play again, you begin as a new person.
 
 # /verify
 verify-title = ## 🔎 The dice of game { $game }

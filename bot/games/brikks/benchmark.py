@@ -7,7 +7,7 @@ from random import Random
 from bot.games.brikks.pictures.sample import sample_game
 from bot.games.brikks.pictures.sheet import keys, sheet_scene
 from bot.games.brikks.pictures.shown import Shown
-from bot.games.brikks.players import search, worth
+from bot.games.brikks.players import learned, search, worth
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark
 from bot.render.theme import DEFAULT
@@ -36,6 +36,7 @@ def _forget() -> None:
     """In a game hardly a position comes twice."""
     search.outlook.cache_clear()
     worth.promise.cache_clear()
+    learned.outline.cache_clear()
 
 
 BENCHMARK = Benchmark(

@@ -85,8 +85,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
             await services.delivery.answer_private(press.interaction, page)
 
     async def show(press: Press) -> None:
-        page = await _public_page(services, press.interaction, parse_choice(press.control.arg))
-        await services.delivery.answer_public(press.interaction, page)
+        await _publish(services, press.interaction, parse_choice(press.control.arg))
 
     return {Verb.BOARD: turn, Verb.BOARDSHOW: show}
 
@@ -121,9 +120,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
     ) -> None:
         choice = choice_of(game, mode, where, level)
         if show:
-            await services.delivery.answer_public(
-                interaction, await _public_page(services, interaction, choice)
-            )
+            await _publish(services, interaction, choice)
         else:
             await services.delivery.answer_private(
                 interaction, await _private_page(services, interaction, choice)
@@ -146,16 +143,21 @@ async def _private_page(services: Services, interaction: Interaction, choice: Ch
     """In the person's own language, with the controls."""
     tag = f"{interaction.id:x}"
     reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
-    return await _page(services, choice, reader)
+    page, _ = await _page(services, choice, reader)
+    return page
 
 
-async def _public_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
-    """In the server's language, with one way to a page of one's own."""
+async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
+    """For everybody: in the server's language, with one way to a page of one's own."""
     language, _ = await server_defaults(services, interaction)
-    return await _page(services, choice, Reader(language, interaction.guild_id, None))
+    page, board = await _page(services, choice, Reader(language, interaction.guild_id, None))
+    message_id = await services.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        named = [row.user_id for row in board.rows]
+        await services.messages.shown_to_all(interaction.channel_id, message_id, named)
 
 
-async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
+async def _page(services: Services, choice: Choice, reader: Reader) -> tuple[Page, Board]:
     if reader.guild_id is None:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
@@ -167,7 +169,7 @@ async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
         reader.user_id or 0,
         limit=ROWS,
     )
-    return board_page(board, choice, reader)
+    return board_page(board, choice, reader), board
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:

@@ -9,7 +9,6 @@ import discord
 
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
-from bot.messages.components import build_view
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
 from bot.pages.texts import text
@@ -41,7 +40,9 @@ async def open_table(
     settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await services.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
         setup = await prepare(setup)
@@ -54,7 +55,9 @@ async def open_solo(
     """A solo game, which only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
-    message_id = await defer(interaction, ephemeral=not is_dm)
+    message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
+    if message_id is None:
+        return
     person = person_of(interaction)
     if prepare is not None:
         setup = await prepare(setup)
@@ -64,7 +67,7 @@ async def open_solo(
     else:
         game = await services.coordinator.open_lobby(setup, person)
         page = sent_page(game, str(interaction.locale), is_dm=False)
-        await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
+        await services.delivery.answer(interaction, page)
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> tuple[str, str]:
@@ -74,15 +77,6 @@ async def server_defaults(services: Services, interaction: Interaction) -> tuple
         return locale, "none"
     settings = await services.records.guild(interaction.guild_id)
     return settings.language or locale, settings.clock or services.default_clock
-
-
-async def defer(interaction: Interaction, *, ephemeral: bool) -> int:
-    """Answer with a message that is filled in at once; returns its id."""
-    response = await interaction.response.defer(ephemeral=ephemeral, thinking=True)
-    if response is not None and response.message_id is not None:
-        return response.message_id
-    message = await interaction.original_response()
-    return message.id
 
 
 def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:

@@ -43,7 +43,8 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         if playing := await services.coordinator.games_of(press.user_id):
             raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
-            if games := await services.records.delete_user(press.user_id):
+            direct = await services.removals.direct_channel(press.user_id)
+            if games := await services.records.delete_user(press.user_id, press.interaction.id, direct):
                 raise Refused("open_games", {"games": games})
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:

@@ -27,6 +27,7 @@ Change = Callable[[GuildRow, Press], GuildRow]
 
 def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Interaction) -> None:
         kept = await services.records.guild(_need_administrator(interaction))

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, defer
+from bot.interactions.commands.opening import channel_of
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -53,6 +53,8 @@ async def open_here(services: Services, interaction: Interaction, look: Look) ->
         return
     if look.seat is None:
         raise Refused("not_playing")
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await services.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
     await services.coordinator.set_panel(look.game, interaction.user.id, "dm", sent)

@@ -118,3 +118,39 @@ delete from standing where user_id = :user_id;
 
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;
+
+-- name: insert_naming(message_id, channel_id, user_id)!
+insert into naming (message_id, channel_id, user_id) values (:message_id, :channel_id, :user_id)
+on conflict (message_id, user_id) do nothing;
+
+-- name: remove_namings(user_id)!
+insert into removal (channel_id, message_id, is_all)
+select channel_id, message_id, 0 from naming where user_id = :user_id
+on conflict (channel_id, message_id) do nothing;
+
+-- name: forget_namings(user_id)!
+delete from naming where message_id in (select message_id from naming where user_id = :user_id);
+
+-- name: revise_games_of(user_id)!
+-- An edit under way may name the person still: it shows an older revision then.
+update game set revision = revision + 1 where id in (select game from player where user_id = :user_id);
+
+-- name: redraw_games_of(user_id)!
+-- Whatever is still drawn of a person's games names them no more.
+update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
+    failures = 0, due_at = 0
+where is_retired = 0 and game in (select game from player where user_id = :user_id);
+
+-- name: insert_removal(channel_id, message_id)!
+insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
+on conflict (channel_id, message_id) do nothing;
+
+-- name: due_removals(now, limit)
+select channel_id, message_id, is_all, failures from removal where due_at <= :now order by due_at limit :limit;
+
+-- name: removal_failed(channel_id, message_id, due_at)!
+update removal set failures = failures + 1, due_at = :due_at
+where channel_id = :channel_id and message_id = :message_id;
+
+-- name: delete_removal(channel_id, message_id)!
+delete from removal where channel_id = :channel_id and message_id = :message_id;

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
 from bot.__main__ import main
-from bot.tools.strength import contests as module
-from bot.tools.strength.contests import MODES, Contest, Match, Outcome, contests, outcome_of
+from bot.games.brilliant import strength as module
+from bot.games.figures import Contest, Match, Outcome
+from bot.tools.strength.contests import contests, measured, outcome_of
 from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
 from bot.tools.strength.play import add_arguments, missing, outcomes
 from engine.brilliant.players import naive_player
@@ -57,7 +60,9 @@ def test_every_strength_meets_the_one_below_it_and_master_three_naive() -> None:
     assert met("brilliant", "solo") == [
         (name,) for name in ("random", "naive", "relaxed", "steady", "strong", "master")
     ]
-    assert {contest.level for contest in contests("brilliant", MODES["brilliant"], ["1", "4"])} == {
+    assert {
+        contest.level for contest in contests("brilliant", measured()["brilliant"].modes, ["1", "4"])
+    } == {
         "1",
         "4",
     }
@@ -74,7 +79,7 @@ def test_games_keep_the_dice_that_they_had() -> None:
     assert MATCHES[0].id == "contest-1-3-0"
 
 
-def test_who_is_told_throws_is_told_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_master_that_knows_throws_knows_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
     counts = []
 
     def checked(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
@@ -84,7 +89,7 @@ def test_who_is_told_throws_is_told_those_that_come(monkeypatch: pytest.MonkeyPa
             assert throws[view.round - 1] == 6 * (first - 1) + second - 1
         return naive_player(view, random)
 
-    monkeypatch.setattr(module, "told", checked)
+    monkeypatch.setattr(module, "informed_master", checked)
     outcome_of(Match(Contest("brilliant", "solo", "4", ("told-4",)), 1, 0))
     assert len(counts) > SOLO_ROLLS
     assert set(counts) == {4}
@@ -111,6 +116,35 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     file.write_bytes(b"".join(lines[:2]) + lines[2][:20])
     assert play(file, "--games", "2") == 0
     assert file.read_bytes() == whole.read_bytes()
+
+
+def test_an_interrupted_run_plays_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Match] = []
+    is_stopping = Event()
+
+    class Threads(ThreadPoolExecutor):
+        def __init__(self, jobs: int, *_: object, **__: object) -> None:
+            super().__init__(jobs)
+
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            is_stopping.set()
+            super().shutdown(wait=wait)
+
+    def asked() -> Iterator[Match]:
+        yield from MATCHES
+        raise KeyboardInterrupt
+
+    def played(match: Match) -> Outcome:
+        begun.append(match)
+        is_stopping.wait()
+        return Outcome(match, 0)
+
+    monkeypatch.setattr("bot.tools.strength.play.ProcessPoolExecutor", Threads)
+    monkeypatch.setattr("bot.tools.strength.play.outcome_of", played)
+    with pytest.raises(KeyboardInterrupt):
+        list(outcomes(asked(), jobs=1))
+    assert begun == MATCHES[:1]
 
 
 def test_hindsight_can_be_added_to_games_later(tmp_path: Path) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from statistics import fmean
 from typing import TypeVar
 
-from bot.games.brikks.players.compact import KINDS, block_of, cell_at, field_of, position_of
+from bot.games.brikks.players import learned, tables
+from bot.games.brikks.players.compact import KINDS, Position, block_of, cell_at, field_of, position_of
 from bot.games.brikks.players.search import Option, Sight, forecast, options, outlook
-from bot.games.brikks.players.weights import BASE, DUEL
+from bot.games.brikks.players.weights import BASE, DUEL, DUEL_OUT
 from bot.games.brikks.players.worth import promise, worth
 from engine.brikks.blocks import BLOCKS, SHAPES, Block
 from engine.brikks.field import Cell, Filled, cells
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
-from engine.brikks.sheet import Sheet
+from engine.brikks.sheet import LEVELS, Sheet
 from engine.brikks.state import Phase, opponent
 from engine.brikks.view import View, mini_places, starts
 from engine.game import Player, Seat
@@ -44,10 +45,27 @@ STRENGTHS: Mapping[str, Strength] = {
     "master": Strength(ahead=(12, 3)),
 }
 """The weakest first."""
+ALONE: Mapping[str, Strength] = {
+    **STRENGTHS,
+    "strong": Strength(ahead=(4,)),
+    "master": Strength(ahead=(6, 2)),
+}
+"""Where every throw stands: what they have learned for that ranks the answers well at first sight."""
+
+Judge = Callable[[Position], float]
+COMPANY, DUELLING = partial(worth, BASE), partial(worth, DUEL)
+KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
+LEARNED: Mapping[int, Judge] = {
+    level: partial(learned.worth, tables.tables_of(KNOWN, level)) for level in LEVELS
+}
+"""By level, where every throw stands."""
+CONSIDERED, CONSIDERED_ALONE = 2, 1
+"""So many answers to each throw are looked into further."""
 
 
-def play(strength: Strength, view: View, random: Random) -> Move:
-    """The move of a seat that owes one."""
+def play(name: str, view: View, random: Random) -> Move:
+    """The move of a seat that owes one, by a strength."""
+    strength = (STRENGTHS if view.has_rethrow else ALONE)[name]
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
         return ChooseLevel(EASIEST)
@@ -66,14 +84,14 @@ def play(strength: Strength, view: View, random: Random) -> Move:
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """The seats still playing throw in turn: after the active seat, but it throws the first time.
-
-    Alone nobody throws again.
-    """
+    """The seats still playing throw in turn: after the active seat, but it throws the first time."""
     first = view.active + (view.phase is not Phase.START)
     order = [Seat((first + step) % view.seats) for step in range(view.seats)]
     rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
-    return Sight(DUEL if view.is_duel else BASE, sheet.level, rethrows)
+    if not view.has_rethrow:
+        return Sight(LEARNED[sheet.level], 0.0, CONSIDERED_ALONE, sheet.level, rethrows)
+    judge, out = (DUELLING, DUEL_OUT) if view.is_duel else (COMPANY, 0.0)
+    return Sight(judge, out, CONSIDERED, sheet.level, rethrows)
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
@@ -115,7 +133,7 @@ def _start(strength: Strength, sight: Sight, view: View, sheet: Sheet, random: R
 def _started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
     field = field_of(cells(SHAPES[start.block], start.at))
     position = position_of(sheet)._replace(field=field)
-    return Option(worth(sight.weights, position), position)
+    return Option(sight.worth(position), position)
 
 
 def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
@@ -135,5 +153,5 @@ def _field_worth(filled: Filled) -> float:
     return part.points + part.share * part.to_come
 
 
-PLAYERS: Mapping[str, Player] = {name: partial(play, strength) for name, strength in STRENGTHS.items()}
+PLAYERS: Mapping[str, Player] = {name: partial(play, name) for name in STRENGTHS}
 """The weakest first."""

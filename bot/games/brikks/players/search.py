@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
@@ -10,13 +10,10 @@ from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.games.brikks.players.compact import COSTS, KINDS, Position, bombed, landings, paid, placed
-from bot.games.brikks.players.worth import Weights, worth, worth_out
+from bot.games.brikks.players.compact import COSTS, KINDS, Position, bombed, landings, paid, placed, score
 from engine.brikks.blocks import BLOCKS, SWAP_COST, Block
 from engine.brikks.sheet import BOMBS
 
-CONSIDERED = 2
-"""So many answers to each throw are looked into further."""
 SHIFTS = tuple(
     tuple((index, price) for index, price in enumerate(COSTS[throw]) if price < SWAP_COST) for throw in BLOCKS
 )
@@ -27,7 +24,12 @@ SHIFTS = tuple(
 class Sight:
     """What a seat knows of the rounds to come."""
 
-    weights: Weights
+    worth: Callable[[Position], float]
+    """The points now and to come."""
+    out: float
+    """What dropping out costs beyond the points to come."""
+    considered: int
+    """So many answers to each throw are looked into further."""
     level: int
     rethrows: tuple[bool, ...]
     """Whether the seat may throw again in the next rounds; they repeat."""
@@ -48,16 +50,15 @@ class Option(NamedTuple):
 
 def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
     """Every answer to a throw; of the blocks that look alike, the one that costs least."""
-    weights = sight.weights
     for index, price in enumerate(COSTS[throw]):
         if price <= position.active:
             start = paid(position, price)
             for place in landings(position.field, index):
                 after = placed(start, sight.level, index, place)
-                yield Option(worth(weights, after), after, kind=index, place=place)
-    yield from _bombs(weights, position)
+                yield Option(sight.worth(after), after, kind=index, place=place)
+    yield from _bombs(sight, position)
     if not landings(position.field, COSTS[throw].index(0)):
-        yield Option(worth_out(weights, position), position, is_out=True)
+        yield Option(_worth_out(sight, position), position, is_out=True)
 
 
 def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> float:
@@ -78,7 +79,7 @@ def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tu
             option.value if option.is_out else forecast(sight, option.position, depth, rounds + 1)
             for option in found
         )
-        for found in _answers(sight, position, CONSIDERED)
+        for found in _answers(sight, position, sight.considered)
     )
 
 
@@ -87,17 +88,16 @@ def _answers(sight: Sight, position: Position, count: int) -> Iterator[list[Opti
 
     To be quick it finds the best places of each kind before they are paid for.
     """
-    weights = sight.weights
     tops = [_best_places(sight, position, index, count) for index in range(len(KINDS))]
-    others = _bombs(weights, position)
+    others = _bombs(sight, position)
     if position.active >= SWAP_COST:
-        swaps = (_paid(weights, option, SWAP_COST) for top in tops for option in top)
+        swaps = (_paid(sight, option, SWAP_COST) for top in tops for option in top)
         others += nlargest(count, swaps, key=itemgetter(0))
-    out = Option(worth_out(weights, position), position, is_out=True)
+    out = Option(_worth_out(sight, position), position, is_out=True)
     for shifts in SHIFTS:
         fits = any(price == 0 and tops[index] for index, price in shifts)
         found = [
-            _paid(weights, option, price)
+            _paid(sight, option, price)
             for index, price in shifts
             if price <= position.active
             for option in tops[index]
@@ -107,24 +107,30 @@ def _answers(sight: Sight, position: Position, count: int) -> Iterator[list[Opti
 
 
 def _best_places(sight: Sight, position: Position, index: int, count: int) -> list[Option]:
-    found = []
-    for place in landings(position.field, index):
-        after = placed(position, sight.level, index, place)
-        found.append(Option(worth(sight.weights, after), after))
-    return nlargest(count, found, key=itemgetter(0))
+    found = [placed(position, sight.level, index, place) for place in landings(position.field, index)]
+    values = [sight.worth(after) for after in found]
+    if count == 1 and values:
+        value = max(values)
+        return [Option(value, found[values.index(value)])]
+    return nlargest(count, map(Option, values, found), key=itemgetter(0))
 
 
-def _paid(weights: Weights, option: Option, price: int) -> Option:
+def _paid(sight: Sight, option: Option, price: int) -> Option:
     """The option after its price, which the position before it could pay."""
     if price == 0:
         return option
     after = paid(option.position, min(price, option.position.active))
-    return Option(worth(weights, after), after)
+    return Option(sight.worth(after), after)
 
 
-def _bombs(weights: Weights, position: Position) -> list[Option]:
+def _worth_out(sight: Sight, position: Position) -> float:
+    """The points that dropping out leaves."""
+    return score(position) - sight.out
+
+
+def _bombs(sight: Sight, position: Position) -> list[Option]:
     """A bomb, if one is left."""
     if position.bombs_used == BOMBS:
         return []
     after = bombed(position)
-    return [Option(worth(weights, after), after)]
+    return [Option(sight.worth(after), after)]

@@ -1,4 +1,4 @@
-"""The numbers of the computer players, in points.
+"""The numbers of the computer players where one may throw again, in points.
 
 Found by letting whole generations of weights play some hundred thousand solo games at level 2, first
 without and then with a look ahead, the best of each being the parents of the next.
@@ -34,5 +34,7 @@ BASE = Weights(
     few=2.67,
     many=10.7,
 )
-DUEL = replace(BASE, special=0.0, cross=5.0, cross_room=0.0, bomb=6.0, out=40.0)
-"""The special track counts nothing, a mini hurts the opponent, and going on is all."""
+DUEL = replace(BASE, special=0.0, cross=5.0, cross_room=0.0, bomb=6.0)
+"""The special track counts nothing, and a mini hurts the opponent."""
+DUEL_OUT = 40.0
+"""What dropping out of a duel costs beyond the points to come: going on is all."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.brikks.players.compact import CIRCLE_CELLS, FULL, POINTS, SHIFTS, STRIDE, Position, score
+from bot.games.brikks.players.compact import CIRCLE_CELLS, FULL, POINTS, SHIFTS, STRIDE, Position
 from engine.brikks.blocks import SWAP_COST
 from engine.brikks.energy import LENGTH, START
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS
@@ -70,8 +70,6 @@ class Weights:
     """So many open cells promise nothing any more."""
     many: float
     """So many more promise everything."""
-    out: float = 0.0
-    """What dropping out costs beyond the points to come."""
     special: float = 1.0
     """The share of the special track's points that counts."""
 
@@ -100,11 +98,6 @@ def worth(weights: Weights, position: Position) -> float:
     if is_ready and position.active >= SWAP_COST:
         later += weights.swap_ready
     return points + now + share * (to_come + later)
-
-
-def worth_out(weights: Weights, position: Position) -> float:
-    """The points that dropping out leaves."""
-    return score(position) - weights.out
 
 
 @lru_cache(maxsize=1 << 12)
@@ -180,7 +173,7 @@ class Row(NamedTuple):
 def _row(weights: Weights, index: int, row: int, above: int, visited: int) -> Row:
     """A row under columns with a cross somewhere above, and under cells open from above."""
     free = FULL & ~row
-    is_open = _slide(visited & free, free)
+    is_open = slide(visited & free, free)
     missing, lost = free.bit_count(), (free & ~is_open).bit_count()
     to_come = weights.circle * (is_open & CIRCLE_ROWS[index]).bit_count()
     if lost == 0:
@@ -198,7 +191,7 @@ def _row(weights: Weights, index: int, row: int, above: int, visited: int) -> Ro
     return Row(POINTS[index][len(COLUMNS) - missing], to_come, is_open, wells, ready)
 
 
-def _slide(entered: int, free: int) -> int:
+def slide(entered: int, free: int) -> int:
     """All free cells beside the entered ones."""
     visited = entered
     while (wider := (visited | visited << 1 | visited >> 1) & free) != visited:

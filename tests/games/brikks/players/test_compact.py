@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.brikks.players import compact
+from bot.games.brikks.players.players import LEARNED
 from bot.games.brikks.players.search import Sight, options, outlook
-from bot.games.brikks.players.weights import BASE
 from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block, cost
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
@@ -48,7 +48,7 @@ def test_a_kind_is_reached_by_its_cheapest_block() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_answers_looked_at_are_the_cheapest_of_all_legal_ones(level: int) -> None:
     sheet, random = Sheet(Energy(9, 2), level=level), Random(level)
-    sight = Sight(BASE, level, (True,))
+    sight = Sight(LEARNED[level], 0.0, 1, level, (False,))
     while placements := list(legal_placements(sheet, throw := random.choice(BLOCKS))):
         found = {
             Placement(compact.block_of(compact.KINDS[option.kind], throw), compact.cell_at(option.place))
@@ -66,7 +66,7 @@ def _covering(move: Placement) -> tuple[int, Cell]:
 
 def test_one_look_ahead_finds_what_each_throw_is_worth() -> None:
     sheet, random = Sheet(Energy(9, 2), level=2), Random(5)
-    sight = Sight(BASE, 2, (True,))
+    sight = Sight(LEARNED[2], 0.0, 1, 2, (False,))
     for _ in range(12):
         throw = random.choice(BLOCKS)
         sheet = resolve(sheet, throw, random.choice(list(legal_placements(sheet, throw))))

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from bot.games.arena import play, played
-from bot.games.brikks.players import search, worth
+from bot.games.brikks.players import learned, search
 from bot.games.brikks.players.compact import FULL, STRIDE, filled_of
 from bot.games.brikks.players.players import PLAYERS
+from bot.games.computers import players
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, SHAPES
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell, Filled, cells
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
 from engine.brikks.sheet import Sheet
-from engine.brikks.state import GameState, Phase, Variant, phase
+from engine.brikks.state import GameState, Phase, Variant, phase, points
 from engine.brikks.view import view
-from engine.game import Moved, Seat
+from engine.game import Moved, Seat, fold
 
 QUICK = [name for name in PLAYERS if name != "master"]
 EVERY = 30
@@ -49,7 +51,7 @@ def table(
     )
     block = next(block for block in BLOCKS if str(block) == thrown)
     variant = Variant.DUEL if duel else Variant.BASE
-    return GameState(variant, sheets, round=1, throw=block, is_kept=True)
+    return GameState(variant, sheets, len(sheets) > 1, round=1, throw=block, is_kept=True)
 
 
 def answer(name: str, state: GameState, seat: int = 0) -> Any:
@@ -94,16 +96,25 @@ def test_the_same_chance_gives_the_same_game(name: str) -> None:
     games = []
     for _ in range(2):
         search.outlook.cache_clear()
-        worth.promise.cache_clear()
+        learned.outline.cache_clear()
         games.append(play(brikks, header, b"again", [PLAYERS[name]]))
     assert games[0] == games[1]
+
+
+def test_alone_more_care_brings_more_points() -> None:
+    header, known = brikks.new_header(1, {}), players("brikks")
+    means = []
+    for name in ("random", "relaxed", "steady"):
+        games = [fold(brikks, header, play(brikks, header, bytes([n]), [known[name]])) for n in range(6)]
+        means.append(fmean(points(state, Seat(0)) for state in games))
+    assert means == sorted(means)
 
 
 def test_master_gives_the_same_move_whatever_it_has_seen_before() -> None:
     state = table(field_of_rows([FULL - 3, 0b111]), thrown="green2", energy=(9, 2))
     first = answer("master", state)
     search.outlook.cache_clear()
-    worth.promise.cache_clear()
+    learned.outline.cache_clear()
     assert answer("master", state) == first
 
 

@@ -1,0 +1,191 @@
+"""What a position is worth where every throw stands: tables learned by playing, one entry for each fact.
+
+A fact is, say, that the third row lacks two cells, one of them lost, or that there are five points of
+energy while many cells are open. The points now and the entries of all facts together are the points that
+a position is expected to end with.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.brikks.players.compact import FULL, POINTS, SHIFTS, STRIDE, Position
+from bot.games.brikks.players.tables import KIND_OF, Table, Tables
+from bot.games.brikks.players.worth import BORDERS, CELLS, CIRCLE_ROWS, LAST, LONGEST, slide
+from engine.brikks.blocks import SWAP_COST
+from engine.brikks.field import COLUMNS, ROWS
+from engine.brikks.sheet import BOMB_POINTS, SPECIAL
+
+WIDTH = len(COLUMNS)
+PHASES = (12, 24, 40, 58, 80)
+"""A sheet is in the first phase with fewer open cells than the first of these, and so on."""
+PHASE_OF = tuple(sum(cells >= least for least in PHASES) for cells in range(CELLS + 1))
+STAGE_OF = tuple(phase // 2 for phase in PHASE_OF)
+"""Some facts are told apart by two phases together."""
+MOST_LOST = 3
+"""More lost or covered cells in a row are no worse."""
+IN_TWO, IN_THREE, IN_FOUR = 8, 10, 12
+"""Rows that lack more than this together promise nothing more."""
+FAR = 99
+"""Missing cells where there are no such rows."""
+TURN = 2
+"""With so much energy most blocks of a colour can be turned as they are needed."""
+INNER = (1 << (WIDTH - 1)) - 1
+"""The nine borders between the cells of a row."""
+BYTE = 8
+"""Counts of a field are added all at once, in one number with a byte for each."""
+BYTES = (1 << BYTE) - 1
+
+
+class Outline(NamedTuple):
+    """What a field is worth, and how far the game has come on it."""
+
+    value: float
+    opens: int
+    """Cells that can still be reached."""
+    ready: Table
+    """The table's part for the rows that can be finished at once."""
+
+
+class Row(NamedTuple):
+    value: float
+    counts: int
+    """Open cells, edges, wells, sides and whether it is pierced, a byte each."""
+    visited: int
+    """Its cells that are open from above."""
+    edges: int
+    wells: int
+    gap: int
+    """Its empty cells, if none is lost."""
+    circles: int
+    """The circles among the open cells."""
+
+
+def worth(tables: Tables, position: Position) -> float:
+    """The points that a position is expected to end with."""
+    value, opens, ready = outline(tables, position.field)
+    return value + means(tables, opens, ready, position[1:])
+
+
+@lru_cache(maxsize=1 << 14)
+def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, int]) -> float:
+    """The points of all but the field, now and to come. `held` is a position without its field."""
+    activated, active, crosses, bombs_used = held
+    phase, stage = PHASE_OF[opens], STAGE_OF[opens]
+    now = SPECIAL[crosses] + BOMB_POINTS[bombs_used] + active // 2
+    later = tables.energy[phase][active] + tables.activated[stage][activated]
+    later += tables.crosses[phase][crosses] + tables.bombs[phase][bombs_used]
+    return now + later + ready[(active >= TURN) + (active >= SWAP_COST)]
+
+
+@lru_cache(maxsize=1 << 15)
+def outline(tables: Tables, field: int) -> Outline:
+    """From the top row down: each row by itself, then its outline, and what can be finished together."""
+    height = -(-field.bit_length() // STRIDE)
+    value, circles = _sky(tables, height)
+    counts, above, visited, edges, wells, gaps = WIDTH * (len(ROWS) - height), 0, FULL, 0, 0, 0
+    for index in range(height - 1, -1, -1):
+        shift = SHIFTS[index]
+        row = field >> shift & FULL
+        # Unpacked at once, which is quicker than by name.
+        points, numbers, visited, row_edges, row_wells, gap, row_circles = _row(
+            tables, index, row, above, visited
+        )
+        value += points
+        counts += numbers
+        edges |= row_edges << shift
+        wells |= row_wells << shift
+        if not visited:
+            buried = _buried(tables, index, field & (1 << shift) - 1)
+            value, counts = value + buried[0], counts + buried[1]
+            break
+        gaps |= gap << shift
+        circles |= row_circles << shift
+        above |= row
+    opens = counts & BYTES
+    together, ready = _together(tables, gaps)
+    value += together + _outlined(tables, counts >> BYTE, edges, wells)
+    value += tables.steps[(field ^ field >> STRIDE).bit_count()] + tables.height[height] + tables.opens[opens]
+    return Outline(value + _circles(tables, STAGE_OF[opens], circles), opens, ready)
+
+
+def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
+    """How ragged a field is: its edges, wells, sides and pierced rows, and edges and wells above each other."""
+    cliffs, shafts = edges & edges >> STRIDE, wells & wells >> STRIDE
+    value = tables.edges[counts & BYTES] + tables.cliffs[cliffs.bit_count()]
+    value += tables.walls[(cliffs & edges >> 2 * STRIDE).bit_count()]
+    value += tables.wells[counts >> BYTE & BYTES] + tables.shafts[shafts.bit_count()]
+    value += tables.deeps[(shafts & wells >> 2 * STRIDE).bit_count()]
+    return value + tables.sides[counts >> 2 * BYTE & BYTES] + tables.pierced[counts >> 3 * BYTE]
+
+
+@lru_cache(maxsize=1 << 14)
+def _together(tables: Tables, gaps: int) -> tuple[float, Table]:
+    """Two to four rows above each other without a lost cell; and the most that lack the same one cell."""
+    value, one, two, three = 0.0, FAR, FAR, FAR
+    common1 = common2 = common3 = last = run = longest = lowest = 0
+    for index in range((gaps.bit_length() - 1) // STRIDE, -1, -1):
+        gap = gaps >> SHIFTS[index] & FULL
+        missing = gap.bit_count()
+        if not gap:
+            one = two = three = FAR
+            last = 0
+            continue
+        if missing == 1:
+            run = run + 1 if gap == last else 1
+            if run > longest:
+                longest, lowest = run, index
+            last = gap
+        else:
+            last = 0
+        four, three, two, one = three + missing, two + missing, one + missing, missing
+        common4, common3, common2, common1 = common3 & gap, common2 & gap, common1 & gap, gap
+        if two <= IN_TWO:
+            value += tables.pairs[index][two][common2.bit_count()]
+        if three <= IN_THREE:
+            value += tables.triples[index][three][common3.bit_count()]
+        if four <= IN_FOUR:
+            value += tables.fours[index][four][common4.bit_count()]
+    return value, tables.ready[min(longest, LONGEST)][KIND_OF[lowest]]
+
+
+@lru_cache(maxsize=1 << 8)
+def _sky(tables: Tables, height: int) -> tuple[float, int]:
+    """The value and the circles of the empty rows above the highest cross."""
+    rows = {index: _row(tables, index, 0, 0, FULL) for index in range(height, len(ROWS))}
+    circles = sum(row.circles << SHIFTS[index] for index, row in rows.items())
+    return sum(row.value for row in rows.values()), circles
+
+
+@lru_cache(maxsize=1 << 12)
+def _circles(tables: Tables, stage: int, circles: int) -> float:
+    """Those that can still be reached."""
+    counts = ((circles >> shift & FULL).bit_count() for shift in SHIFTS)
+    return sum(of_row[count] for of_row, count in zip(tables.circles[stage], counts, strict=True))
+
+
+@lru_cache(maxsize=1 << 13)
+def _buried(tables: Tables, height: int, field: int) -> tuple[float, int]:
+    """The value and counts of the lowest rows of a field, when nothing can reach them."""
+    rows = [_row(tables, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
+    return sum(row.value for row in rows), sum(row.counts for row in rows)
+
+
+@lru_cache(maxsize=1 << 16)
+def _row(tables: Tables, index: int, row: int, above: int, visited: int) -> Row:
+    """A row under columns with a cross somewhere above, and under cells open from above."""
+    free = FULL & ~row
+    is_open = slide(visited & free, free)
+    missing, lost = free.bit_count(), (free & ~is_open).bit_count()
+    covered = min((above & free).bit_count(), MOST_LOST)
+    value = POINTS[index][WIDTH - missing] + tables.rows[index][missing][min(lost, MOST_LOST)]
+    value += tables.covered[index][covered]
+    walled = row << 1 | 1 | LAST << 2
+    sides = ((walled ^ walled >> 1) & BORDERS).bit_count()
+    held = above | row
+    edges = (held ^ held >> 1) & INNER
+    wells = FULL & ~held & (held << 1 | 1) & (held >> 1 | LAST)
+    numbers = (is_open.bit_count(), edges.bit_count(), wells.bit_count(), sides, int(covered > 0))
+    counts = sum(number << BYTE * place for place, number in enumerate(numbers))
+    return Row(value, counts, is_open, edges, wells, 0 if lost else free, is_open & CIRCLE_ROWS[index])

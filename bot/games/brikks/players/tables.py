@@ -1,0 +1,129 @@
+"""What was learned about solo games, read from its file and written to it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.games.brikks.players.worth import MULTIPLES
+from engine.brikks.energy import LENGTH
+from engine.brikks.field import COLUMNS
+
+FILE = Path(__file__).parents[4] / "assets" / "players" / "brikks-solo.json"
+UNIT = 0.01
+"""Points of a whole number in the file."""
+ALL = "all"
+"""The tables that all levels share; the others stand under the number of a level."""
+COUNTS = ("edges", "cliffs", "walls", "wells", "shafts", "deeps", "sides", "steps")
+MOST = 127
+"""No field has more of what these tables count."""
+WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
+"""So many rows above each other, of which no cell is lost."""
+MULTIPLIERS = sorted(set(MULTIPLES))
+KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
+"""The place of each row's multiplier among them."""
+
+Content = dict[str, dict[str, Any]]
+"""By level or for all levels, the tables by name: lists of points, as deep as each table needs."""
+Table = tuple[float, ...]
+Grid = tuple[Table, ...]
+Cube = tuple[Grid, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """Points to come for each fact. Compared by identity, which makes them quick keys of the caches."""
+
+    rows: Cube
+    """By row, missing and lost cells."""
+    covered: Grid
+    """By row and cells with a cross somewhere above."""
+    circles: Cube
+    """By stage, row and how many of its circles can still be reached."""
+    energy: Grid
+    """By phase and points that can be spent."""
+    activated: Grid
+    """By stage and position on the energy track."""
+    crosses: Grid
+    """By phase and crosses on the special track."""
+    bombs: Grid
+    """By phase and used bombs."""
+    ready: Cube
+    """By rows that all lack the same one cell, the lowest one's multiplier, and energy for a turn or a swap."""
+    edges: Table
+    """By steps of the outline, of one row each."""
+    cliffs: Table
+    """By those on top of another one."""
+    walls: Table
+    """By those on top of two others."""
+    wells: Table
+    """By gaps of one column in the outline, for each row."""
+    shafts: Table
+    """By those on top of another one."""
+    deeps: Table
+    """By those on top of two others."""
+    height: Table
+    """By the row up to which the crosses reach."""
+    opens: Table
+    """By open cells."""
+    sides: Table
+    """By changes between empty and filled along rows; walls count as filled."""
+    steps: Table
+    """By changes between empty and filled from one row to the next."""
+    pierced: Table
+    """By rows with a covered cell."""
+    pairs: Cube
+    """By row, missing cells of it and the one above, and columns in which both lack theirs."""
+    triples: Cube
+    """The same of three rows."""
+    fours: Cube
+
+
+def parse(text: str) -> Content:
+    """What `written` wrote."""
+    return {of: {name: _points(values) for name, values in t.items()} for of, t in json.loads(text).items()}
+
+
+def written(content: Content) -> str:
+    """The content as text, with a line for each list of numbers."""
+    parts = (
+        f' "{of}": {{\n'
+        + ",\n".join(f'  "{name}": {_lines(values, 3)}' for name, values in t.items())
+        + "\n }"
+        for of, t in content.items()
+    )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def tables_of(content: Content, level: int) -> Tables:
+    """Ready for use: levels differ in what circles bring, and so in what energy is worth."""
+    known = {**content[ALL], **content[str(level)]}
+    # More than the file knows counts like the most that it knows.
+    counts = {name: known[name] + known[name][-1:] * MOST for name in COUNTS}
+    energy = [of_phase + of_phase[-1:] * LENGTH for of_phase in known["energy"]]
+    windows = {name: _windows(known[name], size) for name, size in WINDOWS.items()}
+    ready = {**known, **counts, **windows, "energy": energy}
+    return Tables(**{name: _frozen(values) for name, values in ready.items()})
+
+
+def _points(values: Any) -> Any:
+    return [_points(value) for value in values] if isinstance(values, list) else values * UNIT
+
+
+def _lines(values: Any, indent: int) -> str:
+    if not isinstance(values[0], list):
+        return json.dumps([round(value / UNIT) for value in values])
+    return "[" + f",\n{' ' * indent}".join(_lines(inner, indent + 1) for inner in values) + "]"
+
+
+def _windows(by_multiplier: Any, size: int) -> Any:
+    """By the lowest of so many rows, what the file has by the multiplier of the highest."""
+    known = (by_multiplier[kind] for kind in KIND_OF[size - 1 :])
+    whole = ([counts + counts[-1:] * len(COLUMNS) for counts in table] for table in known)
+    return [*whole, *[[]] * (size - 1)]
+
+
+def _frozen(values: Any) -> Any:
+    return tuple(map(_frozen, values)) if isinstance(values, list) else values
