@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.database import PanelPlace, Store
-from bot.store.messages import Sent, put_message
+from bot.store.messages import Sent
 from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
@@ -62,11 +62,8 @@ class Coordinator:
         """
         async with self._store.transaction() as tx:
             row = (await lobby.open_lobby(tx, setup, host, self._timing())).row
-            if sent is not None:
-                # After the start, which puts away whatever showed the lobby.
-                await put_message(
-                    tx, row.id, sent, step=row.step, wants=row.revision, shows=-1, now=self._now()
-                )
+            # After the start, which puts away whatever showed the lobby.
+            await panels.show_in(tx, row, sent, now=self._now())
         self._changed(row.id)
         return row.id
 
@@ -126,8 +123,7 @@ class Coordinator:
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._timing())
             if sent is not None:
-                row = (await load(tx, new)).row
-                await put_message(tx, new, sent, step=row.step, wants=row.revision, shows=-1, now=self._now())
+                await panels.show_in(tx, (await load(tx, new)).row, sent, now=self._now())
         self._changed(new)
         return new
 

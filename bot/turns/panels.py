@@ -1,10 +1,10 @@
-"""Where a person's panel is, on a loaded game inside a transaction."""
+"""Which message shows a game to whom, on a loaded game inside a transaction."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.database import PanelPlace, Transaction
+from bot.store.database import GameRow, PanelPlace, Transaction
 from bot.store.messages import Sent, put_message
 from bot.turns.changes import came_back
 from bot.turns.game import LoadedGame, save
@@ -27,9 +27,12 @@ async def place(
     is_present = loaded.row.revision == shown
     await tx.run("retire_live", game=loaded.row.id, kind="panel", seat=seat)
     await save(tx, loaded, panels=frozenset(), is_urgent=False)
+    await show_in(tx, loaded.row, sent, shows=loaded.row.revision if is_present else -1, now=now)
+
+
+async def show_in(tx: Transaction, row: GameRow, sent: Sent | None, *, shows: int = -1, now: int) -> None:
+    """A message, if there is one, shows the game from now on; so far it shows the revision `shows`."""
     if sent is not None:
-        row = loaded.row
-        shows = row.revision if is_present else -1
         await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
 
 
