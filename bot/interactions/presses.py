@@ -74,7 +74,7 @@ class Presses:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
         with self._refresher.pressed():
-            await self._delivery.patiently(interaction, self._done(interaction, control))
+            await self._delivery.defer_while(interaction, self._done(interaction, control))
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Whatever the press asks for, or the reason why not."""

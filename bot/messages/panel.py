@@ -1,4 +1,4 @@
-"""A seat's own messages: its panel wherever it is, and the answers that only it sees."""
+"""A seat's own messages: its panel, and the answers that only it sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.game import Step
 from engine.games import GAMES
 
 HINTS_AGREED = "sure"
-"""The arg of the press that agrees to hints."""
+"""The `arg` of the press that agrees to hints."""
 
 
 def panel_page(
@@ -28,8 +28,8 @@ def panel_page(
 ) -> Page:
     """The panel of the seat that looks.
 
-    `remark` says why a press changed nothing, or what else it brought; `answers`, where it asks something,
-    stand in place of the usual buttons.
+    `remark` says why a press changed nothing, or what else it did; `answers` to a question replace the
+    usual buttons.
     """
     if look.own is None:
         return Page(text(locale, "panel-left"))
@@ -51,7 +51,7 @@ def panel_page(
 
 
 def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
-    """Before the first hint of a solo game: what it costs."""
+    """The question before the first hint of a solo game, with what a hint costs."""
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
@@ -62,7 +62,7 @@ def hints_question(look: Look, locale: str, table_url: str | None = None) -> Pag
 
 
 def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: Step, move: Any) -> Page:
-    """The move that was found for this step, drawn and with its reason; raises Refused where it is too late."""
+    """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
     hint, arg = PARTS[look.name].presenter.hint(look, locale, move), GAMES[look.name].format_move(move)
@@ -70,14 +70,14 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
 
 
 def _mark_over(look: Look, locale: str) -> str:
-    """How a finished solo game compares with what the computer player made of it."""
+    """How a finished solo game compares with the mark."""
     mark, points = look.mark or 0, PARTS[look.name].presenter.points(look)[0]
     ahead = "yes" if points > mark else "no"
     return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
-    """Says that a panel comes by direct message; where none arrives, the panel opens right here."""
+    """Says that a panel comes by direct message; in a channel with a button to open it right here."""
     sentence = text(locale, "more-dm-sent")
     if is_dm:
         return Page(sentence)

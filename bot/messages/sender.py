@@ -1,4 +1,4 @@
-"""The only senders: a page to everybody in a channel, or to one person."""
+"""Sends pages: to everybody in a channel, or to one person. Nothing else sends."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.store.database import MessageRow
 
 logger = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060  # answered already: our first try had worked
+ACKNOWLEDGED = 40060  # already answered: our first attempt had worked
 UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
 """Among an interaction's extras: whether Discord took the deferral, once there was one."""
 SERVER_ERROR = 500
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
-"""Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
+"""Seconds; Discord waits three for an answer, so a slower picture is preceded by a deferral."""
 THINKING_TIME = 1.0
-"""Seconds; a press that has no answer by then is deferred, and one that is being drawn has time left."""
+"""Seconds until a press without an answer is deferred; that leaves time to draw a picture."""
 UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
 """Codes that say a person cannot be written to now."""
@@ -52,7 +52,7 @@ class Delivery:
         self._worker = worker
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
-        """Answer a press by changing the message it was made on; returns whether Discord took it."""
+        """Answer a press by editing its message; returns whether Discord accepted it."""
         drawing = asyncio.ensure_future(self._edit_arguments(page))
         is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
         if not is_in_time and not await self.acknowledge(interaction):
@@ -67,20 +67,20 @@ class Delivery:
             return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
     async def acknowledge(self, interaction: Interaction) -> bool:
-        """Answer a press by changing nothing, where it has no answer yet; returns whether Discord took it."""
+        """Defer a press that has no answer yet; returns whether Discord accepted it."""
         async with _turn(interaction):
             if not is_answered(interaction):
                 interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
             return is_answered(interaction)
 
-    async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
-        """The result of work that answers a press; it may take longer than Discord waits for an answer."""
+    async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
+        """The result of work that may take longer than Discord waits; the press is then deferred in time."""
         deferral = asyncio.create_task(self._acknowledge_later(interaction))
         try:
             return await work
         finally:
             async with _turn(interaction):
-                # Never in the middle of its request, whose outcome nobody would know.
+                # Not in the middle of its request: nobody would know the outcome.
                 deferral.cancel()
             await asyncio.gather(deferral, return_exceptions=True)
 
@@ -100,7 +100,7 @@ class Delivery:
             return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer so that this person alone sees it; returns the new message's id."""
+        """Answer so that only this person sees it; returns the new message's id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # Deferred as private, the follow-up is private.
@@ -142,28 +142,28 @@ class Delivery:
         return await self._client.http.get_message(row.channel_id, row.message_id)
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
-        """Change a kept message, through a fresh interaction's token where there is one."""
+        """Edit a recorded message, through a fresh interaction token if there is one."""
         arguments = await self._edit_arguments(page)
         await self._editable(row, now).edit(**arguments)
 
     async def remove(self, row: MessageRow, now: int) -> None:
-        """Delete a kept message; what cannot be deleted any more is let go."""
+        """Delete a recorded message; no error if it is already gone."""
         try:
             await self._editable(row, now).delete()
         except discord.NotFound:
             return
 
     async def strip(self, row: MessageRow, now: int) -> None:
-        """Take the controls off a kept message."""
+        """Remove the controls of a recorded message."""
         await self._editable(row, now).edit(view=None)
 
     async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        """A new message in a channel; the same nonce gives the same message for some minutes."""
+        """Send a new message to a channel; for some minutes the same nonce gives the same message."""
         channel = self._client.get_partial_messageable(channel_id)
         return await self._send(channel, page, nonce)
 
     async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
-        """A new direct message; returns its channel and itself."""
+        """Send a new direct message; returns the ids of its channel and of the message."""
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, await self._send(channel, page, nonce)
 
@@ -207,10 +207,10 @@ class Delivery:
 
 
 class _ByToken:
-    """The message of an interaction, changed through its token: exempt from the global limit.
+    """The message of an interaction, edited through its token: exempt from the global limit.
 
-    Every token we keep belongs to the interaction that made or last changed this very message, which
-    Discord calls `@original`; discord.py's Interaction does the same, but is gone after a restart.
+    A stored token belongs to the interaction that sent or last edited this very message, Discord's
+    `@original`. discord.py's Interaction can do the same, but does not survive a restart.
     """
 
     def __init__(self, client: discord.Client, row: MessageRow) -> None:
@@ -256,7 +256,7 @@ def is_answered(interaction: Interaction) -> bool:
 
 
 def _turn(interaction: Interaction) -> asyncio.Lock:
-    """Discord takes one first answer: whether there is one is asked, and it is given, in one go."""
+    """The lock under which to ask whether there is a first answer, and to give it: Discord takes one."""
     turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
     return turn
 
@@ -307,7 +307,7 @@ async def _twice(request: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Whether Discord took the answer to an interaction."""
+    """Answer an interaction; returns whether Discord accepted it."""
     try:
         await send()
     except ACCIDENTS as error:
@@ -316,7 +316,7 @@ async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object
 
 
 def _tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Whether an answer that failed may count as given; raises what is no accident of the network."""
+    """Whether a failed answer counts as given; raises errors that are not the network's."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
             return True

@@ -20,7 +20,7 @@ def table_page(look: Look) -> Page:
 
 
 def notice_page(look: Look) -> Page:
-    """The reminder that notifies those the round waits for; it goes when the round closes."""
+    """The reminder that notifies the players the round waits for; deleted when the round closes."""
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
     users = tuple(player.user_id for player in look.pending if player.user_id is not None)
@@ -87,7 +87,7 @@ def _lobby(look: Look) -> Page:
             for player in look.players
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
-        # Before anybody's press goes into the dice.
+        # Shown before any press goes into the dice.
         text(locale, "table-commitment", hash=look.commitment, game=look.game),
     ]
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
@@ -110,7 +110,7 @@ def _lobby_buttons(look: Look) -> Row:
 
 
 def _computer_select(look: Look) -> Item:
-    """How strong a new computer player shall be."""
+    """The menu of strengths for a new computer player."""
     options = (
         (
             strength,
@@ -119,7 +119,7 @@ def _computer_select(look: Look) -> Item:
         )
         for strength in strengths(look.name)
     )
-    # A new tag each time: the same strength may be wanted twice.
+    # A new tag each time, so that the same strength can be chosen twice.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
     return select(control, text(look.locale, "lobby-computer"), options)
 

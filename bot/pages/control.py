@@ -69,11 +69,11 @@ class Control:
     """The step of the game when the control was drawn."""
     arg: str = ""
     tag: str = ""
-    """Tells apart controls that say the same, and a redrawn select from its predecessor."""
+    """Distinguishes controls that are otherwise equal, and a redrawn select from the one before."""
     kind: Literal["b", "s"] = "b"
 
     def custom_id(self) -> str:
-        """The text for Discord; raises ValueError where it would not be parsed back."""
+        """The text for Discord; raises ValueError if it would not parse back to this control."""
         text = f"{self.kind}{VERSION}:{self.game}:{_base36(self.step)}:{self.verb}"
         text += f":{self.arg}" if self.arg else ""
         text += f"~{self.tag}" if self.tag else ""

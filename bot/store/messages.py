@@ -1,4 +1,4 @@
-"""The messages we keep equal to their games: one live row for each (game, kind, seat)."""
+"""The messages that show games: one live row for each (game, kind, seat)."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ UNSENT = 0
 """The message id of a row whose message is being sent."""
 MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
-"""Discord lets an interaction's token edit for 15 minutes."""
+"""An interaction's token can edit for 15 minutes; this leaves one to spare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message on Discord that is to show a game."""
+    """A message on Discord that shows a game."""
 
     kind: MessageKind
     channel_id: int
     message_id: int
     seat: int = TABLE_SEAT
     token: str | None = None
-    """The token of the interaction that made or last changed it."""
+    """The token of the interaction that sent or last edited it."""
 
 
 class Messages:
-    """The rows of the message table; each call is a transaction of its own."""
+    """The rows of the message table; each call is its own transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -53,14 +53,14 @@ class Messages:
         return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
-        """What was being sent when the bot last stopped, or when Discord last failed."""
+        """Messages that were being sent when the bot last stopped, or Discord last failed."""
         async with self._store.reading() as tx:
             return await tx.rows(MessageRow, "unsent_messages")
 
     async def open(
         self, game: str, kind: MessageKind, seat: int, *, step: int, now: int, instead_of: MessageRow | None
     ) -> MessageRow | None:
-        """A row for a message about to be sent, so that after a crash the same one is sent, not another.
+        """A row for a message that is about to be sent, so that after a crash it is not sent twice.
 
         `instead_of` is retired; None if it is no longer the live one, as when a panel has just been moved.
         """
@@ -75,7 +75,7 @@ class Messages:
             return _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
 
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
-        """The message of an opened row is on Discord and shows this revision."""
+        """Record that the message of an opened row is on Discord and shows this revision."""
         async with self._store.transaction() as tx:
             await tx.run(
                 "message_sent",
@@ -98,7 +98,7 @@ class Messages:
             await tx.run("message_failed", id=row.id, due_at=now + pause_after(row.failures))
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
-        """A press on this message was answered by showing this revision."""
+        """Record that a press on this message was answered by showing this revision."""
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
@@ -114,7 +114,7 @@ class Messages:
             await tx.run("message_sure", id=row.id)
 
     async def redraw(self, row: MessageRow) -> None:
-        """What this message shows is not certain any more."""
+        """Have the message drawn again: what it shows is uncertain."""
         async with self._store.transaction() as tx:
             await tx.run("redraw_message", id=row.id)
 
@@ -150,7 +150,7 @@ def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | 
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
-    """Record a message as the live one of its kind and seat; the one before it is retired."""
+    """Record a message as the live one of its kind and seat, and retire the one before."""
     until = None if sent.token is None else now + TOKEN_TIME
     await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(

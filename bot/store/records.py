@@ -1,4 +1,4 @@
-"""Leaderboards, a person's data and the settings of a server; every standing is counted from the results."""
+"""Leaderboards, a person's data and a server's settings; standings are summaries of the results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BoardRow:
     place: int
     user_id: int
     name: str
-    """As it was in their newest game on this board."""
+    """The name from their newest game on this board."""
     games: int
     wins: int
     points: int
@@ -46,7 +46,7 @@ class BoardRow:
 class Board:
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
-    """The row of the person who asks, whether or not it is among the rows."""
+    """The row of the person who looks, whether or not it is among the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class ExportedSeat:
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
-    """The move of one seat in an event, where it has one."""
+    """The move of one seat in an event, if it has one."""
     event = parse_event(GAMES[name], line)
     for mover, move in event.moves if isinstance(event, Moved) else ():
         if mover == seat:
@@ -85,7 +85,7 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
-    """Bring the standings of the people in these results up to date; all rows of a game are stored before."""
+    """Update the standings of the people in these results; call it when all rows of a game are stored."""
     for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
         if user_id is not None:
             await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
@@ -107,9 +107,9 @@ class Records:
         *,
         limit: int = 10,
     ) -> Board:
-        """The best people and one's own place; None means all variants, or all servers.
+        """The best people and the user's own place; None means all variants, or all servers.
 
-        `solo` boards go by the best score, all others by wins, then points.
+        `solo` boards are ordered by the best score, all others by wins, then points.
         """
         async with self._store.reading() as tx:
             rows = await tx.rows(
@@ -157,7 +157,7 @@ class Records:
         return games
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """A server's settings; the defaults where nothing was ever set."""
+        """A server's settings, or the defaults."""
         async with self._store.reading() as tx:
             return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
 

@@ -24,7 +24,7 @@ SWAP_COST = 5
 
 
 class Block(NamedTuple):
-    """A picture of the overview: a row by its colour, a column by its number."""
+    """A block of the overview: its colour is the row, its number the column."""
 
     colour: Colour
     number: int

@@ -92,7 +92,7 @@ def placements(view: View) -> tuple[Placement, ...]:
 
 
 def completes(view: View, placement: Placement) -> int | None:
-    """The value that the placement would earn by filling its area, or None."""
+    """The value that the placement would earn by completing its area, or None."""
     index = view.level.area_at[placement.field]
     if view.sheet is None or index is None:
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -78,10 +77,10 @@ def with_move(game: AnyGame, state: Any, seat: Seat, move: Any) -> Moved[Any]:
 
 def refuses(game: AnyGame, state: Any, event: Event) -> str:
     """The code with which the event is refused; the state has not changed."""
-    before = copy.deepcopy(state)
+    before = repr(state)
     with pytest.raises(IllegalMove) as caught:
         game.apply(state, event)
-    assert state == before
+    assert repr(state) == before
     return caught.value.refusal.code
 
 
@@ -117,7 +116,7 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
     game, random = GAMES[name], Random(1)
     legal = illegal = 0
     for state, _ in walk(name, header, b"legal"):
-        before = copy.deepcopy(state)
+        before = repr(state)
         for seat in sorted(game.pending(state)):
             for move in SUPPLIERS[name].candidates(state, random):
                 refusal = game.refusal(state, seat, move)
@@ -130,7 +129,7 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
                         game.apply(state, with_move(game, state, seat, move))
                     assert caught.value.refusal == refusal
                     illegal += 1
-        assert state == before
+        assert repr(state) == before
     assert legal > 50
     assert illegal > 50
 

@@ -116,8 +116,8 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     step = (await world.bot.coordinator.look(game)).throws[1][0] + 1
     await rewrite(world, game, step, line)
     screen = await anna.slash("verify", game=game)
-    assert "❌ The record of this game has been changed: it cannot be played again to its end." in screen.text
-    assert f"The first line that does not follow from those before it is `{step}: {line}`." in screen.text
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
+    assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.text
     assert "throw does not follow" not in screen.text
     assert "nicht bis zum Ende nachspielen" in (await bert.slash("verify", game=game)).text
 
@@ -145,7 +145,7 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     other = int(loaded.events[placed][-1]) % 6 + 1
     await rewrite(world, game, placed - 1, f"roll {other} {other}")
     screen = await anna.slash("verify", game=game)
-    assert "it cannot be played again to its end" in screen.text
+    assert "it cannot be replayed to the end" in screen.text
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"is `{placed - 1}: roll {other} {other}`." in screen.text
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.journeys.world import Person, World, controls, selects
+from tests.journeys.screen import controls, selects
+from tests.journeys.world import Person, World
 
 
 def back_up(world: World) -> Path:

@@ -9,7 +9,8 @@ from simcord.backend import serializers
 
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
-from tests.journeys.world import Person, World, button_labels
+from tests.journeys.screen import button_labels
+from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
 DAY = 24 * 60 * 60

@@ -52,7 +52,7 @@ async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Pe
     await anna.press("Start", world.table())
     assert bert.panels() == []
     await world.tick(20)
-    assert "Write 1 to 6" in bert.panel_text
+    assert "Put 1 to 6" in bert.panel_text
     assert len(bert.panels()) == 1
 
 

@@ -12,7 +12,8 @@ from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads
 from tests.journeys.brikks_table import SOLO, resolving, seen
-from tests.journeys.world import Answer, Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Answer, Person, World
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +86,7 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.lobby(anna, bert, hints=True)
-    assert "With hints: this game counts for no leaderboard." in world.table().content
+    assert "With hints: this game does not count for the leaderboard." in world.table().content
     await anna.press("Start", world.table())
     await world.round(anna, bert)
     await bert.press("My sheet", world.table())
@@ -119,9 +120,9 @@ async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert
     step = (await world.look(game)).step
     with world.unchanged():
         answer = await anna.press_control(Control(Verb.HINT, game, step), anna.panel)
-        assert "plays without hints" in answer.text
+        assert "played without hints" in answer.text
         answer = await anna.press_control(Control(Verb.HINT, game, step, "sure"), anna.panel)
-        assert "plays without hints" in answer.text
+        assert "played without hints" in answer.text
 
 
 async def test_late_and_double_presses_are_answered_kindly(world: World, anna: Person, bert: Person) -> None:
@@ -133,7 +134,7 @@ async def test_late_and_double_presses_are_answered_kindly(world: World, anna: P
     assert "💡 **1 at" in anna.panel_text
     await anna.place_first()
     with world.unchanged():
-        assert "you have chosen already" in (await anna.press_control(old, anna.panel)).text
+        assert "you have already chosen" in (await anna.press_control(old, anna.panel)).text
     await bert.place_first()
     for person in (anna, bert):
         await person.ready()

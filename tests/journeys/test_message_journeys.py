@@ -4,7 +4,8 @@ import pytest
 
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
-from tests.journeys.world import Person, World, controls, verbs
+from tests.journeys.screen import controls, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, bert: Person) -> None:

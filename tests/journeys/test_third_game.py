@@ -16,7 +16,8 @@ from bot.pages import texts
 from bot.tools.strength.contests import outcome_of
 from bot.tools.strength.page import by_game, page
 from tests import third
-from tests.journeys.world import Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,8 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
 from bot.pages.control import Control, Verb
-from tests.journeys.world import Person, World, buttons, controls, options, selects, verb, verbs
+from tests.journeys.screen import buttons, controls, options, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -252,7 +253,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
         # The panels show the end and are forgotten; a screen that is behind gets the end once more.
         assert [row.kind for row in await world.rows(game)] == ["table"]
         answer = await anna.press_id(str(pressed.custom_id), panel)
-        assert "ended before its end" in answer.text
+        assert "stopped early" in answer.text
         assert not answer.is_new
         answer = await bert.press_id(f"b1:{game}:0:join", world.public()[-1])
         assert answer.is_private

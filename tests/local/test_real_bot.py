@@ -273,7 +273,7 @@ async def test_presses_are_deferred_while_another_program_holds_the_database(
 async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
 ) -> None:
-    bot.store._patience = 0.1
+    bot.store._write_timeout = 0.1
     await start_game(ada, ben, recorded)
     sheet = await ada.until("message_create", has("move"))
     await recorded(sheet)

@@ -83,12 +83,20 @@ def test_the_languages_are_those_in_the_folder() -> None:
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
 
 
+@cache
+def all_calls() -> list[tuple[str, str, ast.Call]]:
+    """Every call of something that has a name, with that and where it stands."""
+    return [
+        (node.func.id, f"{path.relative_to(ROOT)}:{node.lineno}", node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a function or class of these names, with where it stands."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+    return ((place, node) for name, place, node in all_calls() if name in names)
 
 
 def literals(node: ast.expr) -> Iterator[str]:

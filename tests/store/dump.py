@@ -1,6 +1,6 @@
 """Writes tests/data/schema-NNNN.sql: a database in mid-game under the present schema.
 
-Run it once for each released schema, `PYTHONPATH=.:tests python -m coordinator.dump`; the file is kept for ever.
+Run it once for each released schema, `python -m tests.store.dump`; the file is kept for ever.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`/leaderboard`: the best of a server or of all in a game; private unless shown."""
+"""`/leaderboard`: the best players of a game, on one server or all; private unless shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLACES = ("here", "everywhere")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which leaderboard; its text stands in every control of the page."""
+    """Which leaderboard; every control of the page carries it."""
 
     game: str
     mode: str
@@ -36,23 +36,23 @@ class Choice:
     level: str
 
     def arg(self) -> str:
-        # A level is told by its number in the list: not every file name fits a custom_id.
+        # A level goes by its number in the list: not every file name fits a custom_id.
         return f"{self.game},{self.mode},{self.where},{_levels(self.game, self.mode).index(self.level)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads the page: everybody, or one person who may press its controls."""
+    """Who reads the page: everybody, or one person, who may press its controls."""
 
     locale: str
     guild_id: int | None
     user_id: int | None
     tag: str = ""
-    """New in every drawing, so that the select can be used again."""
+    """Different in every drawing, so that the select can be used again."""
 
 
 def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
-    """The choice of these words; whatever the game does not have becomes what one sees first."""
+    """The choice with these values; a value that the game does not have becomes the default."""
     game = game if game in PARTS else default_game()
     modes = PARTS[game].presenter.modes
     mode = mode if mode in modes else next(iter(modes))
@@ -61,7 +61,7 @@ def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL)
 
 
 def parse_choice(arg: str) -> Choice:
-    """The choice in a control, an old one included."""
+    """The choice in a control, also in one from an older version."""
     game, mode, where, level = [*arg.split(","), "", "", "", ""][:4]
     choice = choice_of(game, mode, where)
     known = _levels(choice.game, choice.mode)
@@ -73,7 +73,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
-        """Another leaderboard; on a public one everybody gets a page of their own."""
+        """Show another leaderboard; a press on a public one opens a private page."""
         choice = parse_choice(press.control.arg)
         if press.control.kind == "s":
             choice = choice_of(choice.game, choice.mode, choice.where, press.value)
@@ -128,7 +128,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
     @leaderboard.autocomplete("level")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The levels of the game and the mode that stand in the other options."""
+        """The levels for the game and mode in the other options."""
         given = interaction.namespace
         choice = choice_of(str(given.game or ""), str(given.mode or ""))
         names = {
@@ -140,7 +140,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
 
 async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
-    """In the person's own language, with the controls."""
+    """In the person's own language, with controls."""
     tag = f"{interaction.id:x}"
     reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
     page, _ = await _page(services, choice, reader)
@@ -246,7 +246,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         for mode in PARTS[choice.game].presenter.modes
     ]
     items: list[Part] = [row(*games), row(level), row(*modes)]
-    # In direct messages there is no server to choose and nobody to show it to.
+    # In direct messages there is no server to choose, and nobody to show the page to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
         show = button(Control(Verb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
@@ -256,7 +256,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
-    # Three buttons lead to where one is; Discord takes no two of one custom_id.
+    # Three buttons may lead to the same page; Discord refuses two with one custom_id.
     tag, _, _ = key.partition("-")
     return button(Control(Verb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
 

@@ -1,4 +1,4 @@
-"""Opening a game from a command: where it may be played, and the message it is shown in."""
+"""Opens a game from a command: checks where it may be played, and sends its first message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.messages import Sent
 from bot.turns.look import Person, Refused, Setup
 
 Preparation = Callable[[Setup], Awaitable[Setup]]
-"""What takes too long to be done before Discord has an answer."""
+"""Work that takes too long to do before Discord gets an answer."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -34,7 +34,7 @@ def channel_of(interaction: Interaction) -> int:
 async def open_table(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """A lobby for a group, shown to everybody in this channel."""
+    """Open a lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
     settings = await services.records.guild(interaction.guild_id)
@@ -52,7 +52,7 @@ async def open_table(
 async def open_solo(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """A solo game, which only its player sees: right here, or by direct message."""
+    """Open a solo game that only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
     message_id = await services.delivery.think(interaction, ephemeral=not is_dm)

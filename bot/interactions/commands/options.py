@@ -1,4 +1,4 @@
-"""The options that commands share: their names, descriptions and choices in every language."""
+"""Options that commands share: names, descriptions and choices in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def default_game() -> str:
 
 
 def opening_command(game: str, mode: str, locale: str) -> str:
-    """What one types to open a game of this mode."""
+    """The command that opens a game in this mode."""
     word = text(locale, f"command-{'play' if mode == 'table' else mode}")
     return f"/{text(locale, f'command-{game}')} {word}"
 

@@ -1,4 +1,4 @@
-"""The games' own commands, built from their declarations: `/<game> play` and its like."""
+"""The games' own commands, built from their declarations: `/<game> play` and the like."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _command(services: Services, game: str, declared: Subcommand) -> app_command
         opens = open_solo if declared.mode == "solo" else open_table
         await opens(services, interaction, setup, prepare)
 
-    # discord.py reads the options of a command off its signature.
+    # discord.py reads a command's options from its signature.
     parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction)]
     parameters += [_parameter(option, declared.seats) for option in declared.options]
     open_game.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # inspect looks for it
@@ -74,7 +74,7 @@ def _shape(option: Option | Shared, seats: range) -> tuple[str, Any, Any]:
 
 
 def _decorations(game: str, declared: Subcommand) -> Iterator[Callable[[Any], Any]]:
-    """What the options are called, say, and offer."""
+    """Names, descriptions and choices of the options."""
     keys = {o.value if isinstance(o, Shared) else o.name: o for o in declared.options}
     yield app_commands.rename(**{name: named(f"option-{name}") for name in keys})
     yield app_commands.describe(**{name: named(_about(game, option)) for name, option in keys.items()})

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about a person, handed out or deleted on their word."""
+"""`/privacy`: what is kept about a person; they can get a copy or delete it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
 
     async def show(press: Press) -> None:
-        """Back from the question, or opened from another page."""
+        """Show the page: back from the question, or opened from another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
             await services.delivery.answer(press.interaction, page)
@@ -68,7 +68,7 @@ def privacy_page(locale: str) -> Page:
 
 
 def privacy_button(locale: str) -> Button:
-    """Opens this page from any other."""
+    """A button that opens this page from any other."""
     return button(Control(Verb.PRIVACY), text(locale, "about-privacy"), emoji="🔒")
 
 
@@ -87,7 +87,7 @@ def _export_page(press: Press, data: bytes) -> Page:
     attachment = Picture(
         EXPORT_NAME,
         text(press.locale, "privacy-export-alt"),
-        # Nobody may get what was made for another press.
+        # A drawing may be shared under its key: nobody may get another person's copy.
         key=f"export:{press.interaction.id}",
         draw=lambda: data,
     )

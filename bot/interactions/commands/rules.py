@@ -1,4 +1,4 @@
-"""`/rules` and the button in a game's messages: each game explained on a few pages, with pictures."""
+"""`/rules` and the Rules button: each game explained on a few pages, with pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
         await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
 
     async def show(press: Press) -> None:
-        """From the rules themselves turn the page; from anywhere else open them, privately."""
+        """On a page of the rules, turn it; anywhere else, open the rules privately."""
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
             await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
@@ -43,7 +43,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
 
 
 def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
-    """One topic of a game; in place of what is unknown comes the first."""
+    """One topic of a game; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
     rules = PARTS[game].presenter.rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
@@ -54,7 +54,7 @@ def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
 
 
 def rules_button(locale: str) -> Button:
-    """Opens the rules from any other page."""
+    """A button that opens the rules from any other page."""
     return button(Control(Verb.RULES), text(locale, "about-rules"), emoji="📖")
 
 
@@ -72,7 +72,7 @@ def _topics(locale: str, game: str, shown: str) -> Row:
 
 
 def _games(locale: str, shown: str) -> Row:
-    """To the rules of the other games."""
+    """Buttons to the rules of the other games."""
     return tuple(
         button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
         for game in PARTS

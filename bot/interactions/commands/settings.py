@@ -65,7 +65,7 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
 
 
 def _need_administrator(interaction: Interaction) -> int:
-    """The server's id; asked at every press, for permissions come and go."""
+    """The server's id; checked at every press, because permissions change."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
     if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
@@ -89,7 +89,7 @@ def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
 
 
 def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
-    """What the button said, so that two presses do not undo each other."""
+    """The value in the button, so that two presses do not undo each other."""
     return replace(kept, is_message_per_round=press.control.arg == "on")
 
 
@@ -128,7 +128,7 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     chooser = ChannelSelect(
         custom_id=Control(Verb.SETCHANNELS, tag=tag, kind="s").custom_id(),
         placeholder=text(locale, "settings-channels-choose"),
-        # A deleted channel is no value that Discord would take.
+        # Discord refuses a deleted channel as a value.
         chosen=tuple(int(channel) for channel in allowed if channel in known),
         most=MAX_CHANNELS,
     )

@@ -20,7 +20,7 @@ from bot.turns.verifying import Checked, Verified, verified
 OTHER_WORDS = 2700
 """Room for all words of the page but the throws."""
 MAX_LINE = 100
-"""A line of the record may be as long as whoever forged it liked."""
+"""A forged line of the record may be of any length."""
 
 
 def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
@@ -56,7 +56,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
     if found.end is not None:
         said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
     if line := found.first_wrong_line:
-        # In a code span nothing is markup but the sign that ends it.
+        # In a code span only a backtick is markup.
         shown = line.replace("`", "'")
         shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
         said.append(text(locale, "verify-first", line=shown))
@@ -64,7 +64,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
 
 
 def _explanation(found: Verified, locale: str) -> list[str]:
-    """How to do it oneself, and what it proves."""
+    """How to check it yourself, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
     if presses is None:
         return [text(locale, "verify-how-by-step", game=found.game)]

@@ -49,7 +49,7 @@ select id, channel_id from game
 where guild_id = :guild_id and is_hidden = 1 and (status in ('lobby', 'running') or ended_at > :since);
 
 -- name: redraw_clocks()!
--- Messages name the wall time at which a turn ends; by now they name the wrong one.
+-- Messages show the wall time at which a turn ends, which is wrong by now.
 update message set shows = -1, is_urgent = 1
 where is_retired = 0 and exists (
     select 1 from game
@@ -122,11 +122,11 @@ insert into message (game, kind, seat, step, channel_id, message_id, token, toke
 values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
 
 -- name: unsent_messages()
--- Their sending was not seen to succeed: they may be on Discord or not.
+-- Nobody knows whether sending them succeeded: they may or may not be on Discord.
 select * from message where message_id = 0 order by id;
 
 -- name: message_sent(id, channel_id, message_id, shows, edited_at)!
--- The first to know the message decides what it shows.
+-- The first to learn the message's id decides what it shows.
 update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
     message_id = :message_id, edited_at = :edited_at, failures = 0, due_at = 0, is_unsure = 0,
     is_urgent = case when wants <= :shows then 0 else is_urgent end

@@ -1,8 +1,8 @@
 -- name: count_standing(user_id, game_name, mode)!
--- What the results of a person in one game and mode come to: on each server and everywhere, for each variant
--- and for all. In solo the best score places people, else wins, then points.
--- At a table somebody else must have played, or a place could be had from computer players alone; nor does
--- a game count in which the master's hints could be had.
+-- Sums up a person's results in one game and mode: on each server and everywhere, for each variant and for all.
+-- Solo boards rank by the best score, others by wins, then points.
+-- At a table another person must have played, or beating computer players alone would earn a place. Games with
+-- hints do not count.
 with played as (
     select game, name, variant, guild_id, points, is_winner, ended_at
     from result
@@ -47,7 +47,7 @@ select distinct user_id, game_name, mode from result where user_id is not null;
 delete from standing;
 
 -- name: board(game_name, mode, variant, guild_id, user_id, limit)
--- Whoever is equal in both keys shares a place. The own line comes too, wherever it stands.
+-- People with equal keys share a place. The user's own line is always included.
 with shown as (
     select * from (
         select * from standing
@@ -84,7 +84,7 @@ where player.user_id = :user_id
 order by game.created_at, game.id;
 
 -- name: export_rounds(user_id)
--- The lines hold everybody's moves; the person's own are picked out of them by the seat.
+-- The lines hold everybody's moves; the caller picks the person's own by the seat.
 select player.game, game.name, player.seat, event.step, event.line
 from player join game on game.id = player.game join event on event.game = player.game
 where player.user_id = :user_id

@@ -62,7 +62,6 @@ def by_hand(field: Filled, wanted: Block) -> set[tuple[int, int]]:
 
 
 @given(fields(), blocks)
-@settings(max_examples=300)
 def test_landings_are_those_found_by_hand(field: Filled, wanted: Block) -> None:
     found = landings(field, SHAPES[wanted])
     assert set(found) == by_hand(field, wanted), f"{wanted} on\n{drawn(field)}"
