@@ -21,7 +21,6 @@ from discord.gateway import DiscordWebSocket
 from bot import __version__
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
-from bot.hosting import health
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
@@ -34,6 +33,7 @@ from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.settings import Settings
+from bot.store import health
 from bot.store.database import Store, StoreBusy
 from bot.store.messages import Messages
 from bot.store.only_one import Taken, only_one
@@ -81,7 +81,7 @@ class Bot(discord.Client):
         self._clock = clock or GameClock(now)
         self._latency = inf
         self.coordinator = Coordinator(
-            store, now, self._changed, clock=self._clock, grace=grace, think=self.computers.think
+            store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
@@ -180,7 +180,7 @@ class Bot(discord.Client):
             logger.exception("tick failed")
 
     async def _is_message_per_round(self, guild_id: int | None) -> bool:
-        return guild_id is not None and bool((await self.records.guild(guild_id)).is_message_per_round)
+        return guild_id is not None and (await self.records.guild(guild_id)).is_message_per_round
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

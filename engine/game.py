@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 MOST_QUOTED = 80
 """An error quotes at most this many characters of its input."""
@@ -86,6 +86,28 @@ class IllegalMove(Exception):
         self.refusal = refusal
 
 
+class View(Protocol):
+    """What the code that all games share may read of a view, which is a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def round(self) -> int:
+        """0 before the first."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def sheet(self) -> object | None:
+        """The seat's own; None for a seat without one."""
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+
+
 class Game(Protocol[S, V_co, M]):
     """The eleven functions that make a module a game."""
 
@@ -124,6 +146,10 @@ class Game(Protocol[S, V_co, M]):
 
 
 AnyGame = Game[Any, Any, Any]
+State = NewType("State", object)
+"""Any game's state, to be handed on and never read."""
+OpaqueGame = Game[State, View, Any]
+"""A game as the code that all games share knows it."""
 Event = Rolled | Moved[Any] | Left
 Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
@@ -161,7 +187,7 @@ def has_current_rules(game: AnyGame, header: Header) -> bool:
     return game.new_header(header.seats, header.options) == header
 
 
-def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
+def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
     """The state that a header and its events lead to."""
     state = game.start(header)
     for event in events:

@@ -1,8 +1,18 @@
 """The games by name."""
 
 from collections.abc import Mapping
+from typing import Any, TypeVar, cast
 
 from engine import brikks, brilliant
-from engine.game import AnyGame
+from engine.game import Game, OpaqueGame, View
 
-GAMES: Mapping[str, AnyGame] = {"brikks": brikks, "brilliant": brilliant}
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+
+def opaque(game: Game[S, V, Any]) -> OpaqueGame:
+    """The same game to those who may not read its state."""
+    return cast("OpaqueGame", game)
+
+
+GAMES: Mapping[str, OpaqueGame] = {"brikks": opaque(brikks), "brilliant": opaque(brilliant)}

@@ -7,13 +7,6 @@ from collections.abc import Mapping
 from bot.games.registry import PARTS
 from engine.game import Player
 
-STAND_IN = "steady"
-"""Plays for people who are away, and takes new seats by default."""
-MARK = "strong"
-"""Sets the mark to beat in solo games."""
-MASTER = "master"
-"""The strongest; it may think for up to a second, the others answer within 50 milliseconds."""
-
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""

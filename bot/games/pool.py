@@ -7,7 +7,7 @@ import logging
 import multiprocessing
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -15,11 +15,14 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.games.computers import MASTER, STAND_IN, players, warm_up
+from bot.games import arena
+from bot.games.computers import players, strengths, warm_up
 from bot.games.workers import follow_parent
+from bot.turns.computers import MARK, MASTER, STAND_IN
+from engine.dice import Dice
+from engine.game import Header, View, fold
+from engine.games import GAMES
 
-Think = Callable[[str, str, object, Random], Awaitable[Any]]
-"""The move of a game's computer player, by name, from its view and randomness."""
 ATTEMPTS = 2
 """When this many processes have died over one move, the stand-in moves."""
 NICENESS = 5
@@ -27,12 +30,8 @@ NICENESS = 5
 logger = logging.getLogger(__name__)
 
 
-async def think_in_thread(game: str, player: str, view: object, random: Random) -> Any:
-    return await asyncio.to_thread(_move, game, player, view, random)
-
-
 class Pool:
-    """One thread for quick players, and one process for slow ones.
+    """The computer players of the running bot: one thread for quick ones, and one process for slow ones.
 
     Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
     long thought would be felt. A process that dies is replaced; the move is found again.
@@ -55,7 +54,13 @@ class Pool:
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
 
-    async def think(self, game: str, player: str, view: object, random: Random) -> Any:
+    def strengths(self, game: str) -> tuple[str, ...]:
+        return strengths(game)
+
+    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+        return await asyncio.to_thread(_points_of_mark, header, dice)
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         loop = asyncio.get_running_loop()
         if player != MASTER:
             return await loop.run_in_executor(self._thread, _move, game, player, view, random)
@@ -99,8 +104,17 @@ class Pool:
             self._executor = None
 
 
-def _move(game: str, player: str, view: object, random: Random) -> Any:
+def _move(game: str, player: str, view: View, random: Random) -> Any:
     return players(game)[player](view, random)
+
+
+def _points_of_mark(header: Header, dice: Dice) -> int:
+    game, player = GAMES[header.game], players(header.game)[MARK]
+    events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
+    result = game.result(fold(game, header, events))
+    if result is None:
+        raise RuntimeError(f"game {dice.game}: the mark's game has no end")
+    return result.points[0]
 
 
 def _begin(prepare: Callable[[], object]) -> None:

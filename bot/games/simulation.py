@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bot.games.arena import Watched
-from engine.game import Event, Header, Result
+from engine.game import Event, Header, View
 
 Options = Mapping[str, str]
-
-
-class End(Protocol):
-    """What a spectator's view of any finished game has."""
-
-    @property
-    def round(self) -> int: ...
-
-    @property
-    def points(self) -> tuple[int, ...]: ...
-
-    @property
-    def result(self) -> Result | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +22,7 @@ class Simulated:
     players: tuple[str, ...]
     """The names of the computer players by seat."""
     events: tuple[Event, ...]
-    end: End
+    end: View
     """A spectator's view of the last state."""
 
 

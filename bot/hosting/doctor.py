@@ -6,8 +6,8 @@ import argparse
 import sys
 import time
 
-from bot.hosting import health
 from bot.settings import ExitCode, SettingsError, load
+from bot.store import health
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.pages.control import parse_control
+from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button, Page, Select
 
 TIME = re.compile(r"<t:\d+")
@@ -34,9 +34,9 @@ def half_made(message: Mapping[str, Any]) -> str:
     """The half of a move that the controls of a panel carry on."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     controls = [control for control in found if control is not None]
-    carried = [control.arg for control in controls if (control.verb, control.kind) == ("choose", "s")]
-    if not carried and any(control.mark == "undo" for control in controls):
-        carried = [control.arg for control in controls if control.verb in ("move", "decide")]
+    carried = [control.arg for control in controls if (control.verb, control.kind) == (Verb.CHOOSE, "s")]
+    if not carried and any(control.tag == "undo" for control in controls):
+        carried = [control.arg for control in controls if control.verb in (Verb.MOVE, Verb.DECIDE)]
     return next(iter(carried), "")
 
 

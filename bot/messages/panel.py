@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.table import standings, timestamp
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.look import Hints, Look, Refused
@@ -43,7 +43,7 @@ def panel_page(
     lines.append(_hidden(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
-    if look.is_solo and look.view.round == 0:
+    if look.is_solo and look.view is not None and look.view.round == 0:
         lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     picture = presenter.sheet(look, locale, arg)
@@ -52,8 +52,8 @@ def panel_page(
 
 def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
     """The question before the first hint of a solo game, with what a hint costs."""
-    yes = Control("hint", look.game, look.step, HINTS_AGREED)
-    no = Control("choose", look.game, look.step, mark="hint")
+    yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
+    no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
         button(yes, text(locale, "hint-yes"), Style.PRIMARY, emoji="💡"),
         button(no, text(locale, "hint-no")),
@@ -71,7 +71,7 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
 
 def _mark_over(look: Look, locale: str) -> str:
     """How a finished solo game compares with the mark."""
-    mark, points = look.mark or 0, look.view.result.points[0]
+    mark, points = look.mark or 0, PARTS[look.name].presenter.points(look)[0]
     ahead = "yes" if points > mark else "no"
     return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 
@@ -81,7 +81,7 @@ def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
     sentence = text(locale, "more-dm-sent")
     if is_dm:
         return Page(sentence)
-    return Page(sentence, rows=((button(Control("sheet", game), text(locale, "more-here"), emoji="📝"),),))
+    return Page(sentence, rows=((button(Control(Verb.SHEET, game), text(locale, "more-here"), emoji="📝"),),))
 
 
 def text_page(look: Look, locale: str) -> Page:
@@ -112,16 +112,16 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     row: list[Item] = []
     if look.entry is not None and not look.is_ready:
         key = "panel-roll" if look.is_solo else "panel-ready"
-        control = Control("ready", look.game, look.step)
+        control = Control(Verb.READY, look.game, look.step)
         row.append(button(control, text(locale, key), Style.SUCCESS, emoji="🎲" if look.is_solo else "✅"))
     if look.entry is not None:
-        row.append(button(Control("retract", look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
+        row.append(button(Control(Verb.RETRACT, look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PARTS[look.name].presenter.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
-        row.append(button(Control("hint", look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
-    row.append(button(Control("text", look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
+        row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
+    row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
     if look.is_solo:
-        row.append(button(Control("more", look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
+        row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
     else:
         row.extend(item for items in _to_table(look, locale, table_url) for item in items)
     return tuple(row[:5])
@@ -143,7 +143,7 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     if look.is_solo:
         lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
         again = button(
-            Control("rematch", look.game, look.step),
+            Control(Verb.REMATCH, look.game, look.step),
             text(locale, "panel-again"),
             Style.PRIMARY,
             emoji="🔁",
@@ -167,6 +167,6 @@ def _hidden(look: Look, locale: str) -> str:
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
     """The way to the table, or to have it shown again."""
     if look.is_hidden:
-        control = Control("table", look.game, look.step)
+        control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
     return () if table_url is None else ((link(text(locale, "panel-table"), table_url),),)

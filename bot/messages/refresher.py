@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import aiohttp
 import discord
@@ -23,7 +24,7 @@ from bot.messages.sender import (
     has_fresh_token,
     is_closed_dm,
 )
-from bot.messages.table import notice_page, reveal_page, table_page
+from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     is_asked_anew,
     is_final,
@@ -259,14 +260,12 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id = user_of(look, seat)
-        if kind == "panel" and user_id is not None:
-            own = await self._coordinator.look(look.game, user_id)
-            url = await self.table_url(look)
-            return own, panel_page(own, seated(look, seat).locale, url, arg=arg)
-        if kind == "notice":
-            return look, notice_page(look)
-        return look, reveal_page(look) if kind == "reveal" else table_page(look)
+        user_id = viewer(look, kind, seat)
+        if user_id is None:
+            return look, page_of(look, kind, look.locale)
+        own = await self._coordinator.look(look.game, user_id)
+        url, drawing = await self.table_url(look), partial(panel_page, arg=arg)
+        return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""

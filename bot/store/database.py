@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from time import monotonic
 from typing import Any, Literal, Self, TypeVar
@@ -61,15 +61,15 @@ class GameRow:
     deadline: int | None
     warn_at: int | None
     closes_at: int | None
-    is_warned: int
+    is_warned: bool
     rematch: str | None
     created_at: int
     ended_at: int | None
-    is_casual: int
+    is_casual: bool
     """Hints are allowed, so it does not count for the leaderboard; in solo the first hint sets it."""
     mark: int | None
     interactions: str | None
-    is_hidden: int = 0
+    is_hidden: bool = False
     """Discord takes no public message of the game."""
     ends_at: int | None = None
     """When the game ends, because its channel or server is gone."""
@@ -86,7 +86,7 @@ class PlayerRow:
     computer: str | None
     panel: PanelPlace
     missed: int = 0
-    has_left: int = 0
+    has_left: bool = False
     joined: int | None = None
     """In a lobby, the id of the interaction that took the seat; None for players seated as it opened."""
 
@@ -96,7 +96,7 @@ class EntryRow:
     game: str
     seat: int
     move: str
-    is_ready: int
+    is_ready: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +113,14 @@ class MessageRow:
     token_until: int | None
     wants: int
     shows: int
-    is_urgent: int
-    is_retired: int
+    is_urgent: bool
+    is_retired: bool
     failures: int
     created_at: int
     edited_at: int
     due_at: int
     """After a failure it is not tried again before."""
-    is_unsure: int
+    is_unsure: bool
     """Since a start nobody has looked whether it shows what `shows` says."""
 
 
@@ -130,7 +130,7 @@ class GuildRow:
     language: str | None = None
     clock: str | None = None
     channels: str = ""
-    is_message_per_round: int = 0
+    is_message_per_round: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +146,21 @@ class ResultRow:
     mode: str
     seats: int
     points: int
-    is_winner: int
+    is_winner: bool
     reason: str
     ended_at: int
-    is_casual: int = 0
+    is_casual: bool = False
     """It does not count for the leaderboard: hints were allowed, or the rules have changed since."""
+
+
+def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:
+    """A row as a value of this kind; SQLite knows no truth values but 0 and 1."""
+    flags, values = _flags(kind), dict(row)
+    return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
+
+
+def _flags(kind: Any) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind) if field.type == "bool")
 
 
 class Transaction:
@@ -161,7 +171,7 @@ class Transaction:
         self._queries = queries
 
     async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
-        return [kind(**dict(row)) for row in await self._fetch(query, values)]
+        return [read_row(kind, row) for row in await self._fetch(query, values)]
 
     async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
         return next(iter(await self.rows(kind, query, **values)), None)

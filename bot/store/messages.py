@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from bot.store.database import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
-from bot.turns.clocks import MINUTE, SECOND
 
+SECOND = 1_000
+MINUTE = 60 * SECOND
 UNSENT = 0
 """The message id of a row whose message is being sent."""
 MAX_PAUSE = 10 * MINUTE

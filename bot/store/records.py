@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.database import GuildRow, ResultRow, Store, Transaction
-from bot.turns.look import Refused
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
@@ -63,18 +62,18 @@ class ExportedSeat:
     channel_id: int
     created_at: int
     ended_at: int | None
-    is_casual: int
+    is_casual: bool
     seat: int
     name: str
     locale: str
     panel: str
     missed: int
-    has_left: int
+    has_left: bool
     joined: int | None
     """In a lobby, the id of the interaction that took the seat."""
     interactions: str | None
     """The ids of everybody's interactions that the game's throws follow from."""
-    is_host: int
+    is_host: bool
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
@@ -137,22 +136,25 @@ class Records:
             "user_id": user_id,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in rounds for move in _own_moves(*row)],
-            "open_moves": [{"game": game, "move": move, "is_ready": ready} for game, move, ready in entries],
+            "open_moves": [
+                {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
+            ],
             "results": [asdict(result) for result in results],
         }
 
-    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> None:
+    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
         """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
 
-        `asked_by` is the interaction in which they asked: of their direct messages what is older goes. Raises Refused (`open_games`) while the person still plays: they leave those games first.
+        `asked_by` is the interaction in which they asked: of their direct messages what is older goes.
+        Returns how many games they still play: then nothing is removed, and they leave those first.
         """
         async with self._store.transaction() as tx:
-            if games := await tx.values("games_of_user", user_id=user_id):
-                raise Refused("open_games", {"games": len(games)})
-            if direct_channel is not None:
+            games = len(await tx.values("games_of_user", user_id=user_id))
+            if direct_channel is not None and not games:
                 await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
-            for query in FORGETTING:
+            for query in () if games else FORGETTING:
                 await tx.run(query, user_id=user_id)
+        return games
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings, or the defaults."""

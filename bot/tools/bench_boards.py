@@ -69,7 +69,7 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
         for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), int(seat == 0), "target", number,
+                chance.randint(0, 60), seat == 0, "target", number,
             )  # fmt: skip
             yield {name: getattr(row, name) for name in row.__slots__}
 

@@ -7,12 +7,12 @@ from math import ceil
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
 
 from bot.games.arena import play
-from bot.games.computers import MASTER, STAND_IN, players, strengths
+from bot.games.computers import players, strengths
 from bot.games.tooling import Row
-from engine.game import Header, Player
+from bot.turns.computers import MASTER, STAND_IN
+from engine.game import Header, Player, View
 from engine.games import GAMES
 
 POSITIONS = 300
@@ -44,11 +44,11 @@ def measure_thinking(
     return rows
 
 
-def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[Any]:
+def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[View]:
     """Views of seats that owe a move, from whole games of stand-ins."""
     views = []
 
-    def watch(view: object, random: Random) -> Any:
+    def watch(view: View, random: Random) -> object:
         views.append(view)
         return players(game)[STAND_IN](view, random)
 
@@ -57,14 +57,14 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
     return Random(seed).sample(views, count)
 
 
-def times(player: Player, views: Sequence[Any], forget: Callable[[], object]) -> list[float]:
+def times(player: Player, views: Sequence[View], forget: Callable[[], object]) -> list[float]:
     """Milliseconds for the move in each position, shortest first, the median of several runs."""
     player(views[0], Random(0))  # may compile
     runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))
 
 
-def _time(player: Player, view: object, seed: int, forget: Callable[[], object]) -> float:
+def _time(player: Player, view: View, seed: int, forget: Callable[[], object]) -> float:
     random = Random(seed)
     forget()
     begin = process_time()

@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.games.arena import played
-from bot.games.computers import STAND_IN, players
-from bot.games.simulation import End, Simulated
+from bot.games.computers import players
+from bot.games.simulation import Simulated
 from bot.tools.game_record import record
 from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
-from engine.game import Event, Header, MalformedText, quoted
+from bot.turns.computers import STAND_IN
+from engine.game import Event, Header, MalformedText, View, quoted
 from engine.games import GAMES
 
 USUAL_SEATS = 4
@@ -68,7 +69,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         game_id = f"simulated-{seed}-{number}"
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
-        state: object = None
+        state = game.start(header)
         for event, after in played(game, header, dice_seed, seated, game_id, interactions=()):
             events.append(event)
             state = after
@@ -76,7 +77,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         yield Simulated(game_id, dice_seed, header, tuple(strengths), tuple(events), end)
 
 
-def _kept(game: Simulated, output: TextIO | None) -> End:
+def _kept(game: Simulated, output: TextIO | None) -> View:
     if output:
         output.write(record(game) + "\n")
     return game.end

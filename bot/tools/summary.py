@@ -11,14 +11,14 @@ from rich.console import Group
 from rich.table import Table
 
 from bot.games.figures import mean_error, share_bounds
-from bot.games.simulation import End, Simulation
-from engine.game import Header
+from bot.games.simulation import Simulation
+from engine.game import Header, View
 
 COLUMNS = ("seat", "player", "points", "10/50/90 %", "range")
 WINS = ("wins", "shared", "won")
 
 
-def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Sequence[str]) -> Group:
+def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: Sequence[str]) -> Group:
     """Points and wins by seat, with 95 % confidence, between reasons and rounds."""
     reasons = Counter(str(end.result.reason) for end in ends if end.result)
     ended = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
@@ -29,7 +29,7 @@ def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Se
     for column in COLUMNS if is_solo else COLUMNS + WINS:
         table.add_column(column, justify="left" if column == "player" else "right", no_wrap=True)
     for seat, strength in enumerate(strengths):
-        points = _points([end.points[seat] for end in ends])
+        points = _points([end.result.points[seat] for end in ends if end.result])
         table.add_row(str(seat + 1), strength, *points, *([] if is_solo else _wins(ends, seat)))
     spread = deciles([end.round for end in ends])
     rounds = f"rounds: median {spread[4]:g}, 10 % below {spread[0]:g}, 10 % above {spread[-1]:g}"
@@ -47,7 +47,7 @@ def _points(points: Sequence[int]) -> tuple[str, str, str]:
     return f"{fmean(points):.1f} ± {mean_error(points):.1f}", tenths, f"{min(points)}-{max(points)}"
 
 
-def _wins(ends: Sequence[End], seat: int) -> tuple[str, str, str]:
+def _wins(ends: Sequence[View], seat: int) -> tuple[str, str, str]:
     """A seat's wins, how many of them were shared, and its share of all games."""
     wins = [len(end.result.winners) for end in ends if end.result and seat in end.result.winners]
     low, high = share_bounds(len(wins), len(ends))

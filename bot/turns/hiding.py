@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.store.database import Transaction
 from bot.turns.clocks import HOUR
-from bot.turns.loaded import Loaded, save
-from bot.turns.rounds import Moment
+from bot.turns.game import LoadedGame, save
+from bot.turns.rounds import Timing
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
 """A bot that was removed may be invited again."""
 
 
-async def hide(tx: Transaction, loaded: Loaded, moment: Moment, *, is_gone: bool) -> None:
+async def hide(tx: Transaction, loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
     """Discord takes no public message of this game; where the channel is gone, the game ends a day later."""
     row = loaded.row
     if row.mode == "solo":
@@ -21,15 +21,15 @@ async def hide(tx: Transaction, loaded: Loaded, moment: Moment, *, is_gone: bool
         return
     ends_at = row.ends_at
     if is_gone and ends_at is None and row.status in ("lobby", "running"):
-        ends_at = moment.now + KEPT_WITHOUT_CHANNEL
-    if (row.is_hidden, row.ends_at) != (1, ends_at):
-        loaded.row = replace(row, is_hidden=1, ends_at=ends_at)
+        ends_at = timing.now + KEPT_WITHOUT_CHANNEL
+    if (row.is_hidden, row.ends_at) != (True, ends_at):
+        loaded.row = replace(row, is_hidden=True, ends_at=ends_at)
         await save(tx, loaded)
 
 
-async def show_again(tx: Transaction, loaded: Loaded) -> None:
+async def show_again(tx: Transaction, loaded: LoadedGame) -> None:
     """The public messages of this game may be tried again."""
     if loaded.row.is_hidden:
-        loaded.row = replace(loaded.row, is_hidden=0, ends_at=None)
+        loaded.row = replace(loaded.row, is_hidden=False, ends_at=None)
         await tx.run("try_again", game=loaded.row.id)
         await save(tx, loaded)

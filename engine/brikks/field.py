@@ -44,10 +44,10 @@ K......G..
 """
 CIRCLE_LETTERS = dict(zip("WYGRBK", Colour, strict=True))
 CIRCLES: Mapping[Cell, Colour] = {
-    Cell(column, row): CIRCLE_LETTERS[mark]
-    for row, marks in zip(reversed(ROWS), CIRCLE_ROWS.split(), strict=True)
-    for column, mark in zip(COLUMNS, marks, strict=True)
-    if mark != "."
+    Cell(column, row): CIRCLE_LETTERS[letter]
+    for row, letters in zip(reversed(ROWS), CIRCLE_ROWS.split(), strict=True)
+    for column, letter in zip(COLUMNS, letters, strict=True)
+    if letter != "."
 }
 """The same on every sheet: each colour twice."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -42,10 +43,14 @@ def test_random_games_are_the_same(compiled: Kernels) -> None:
             assert list(compiled.whole(sheet)) == list(array)
 
 
+def sampled_views(header: Header, count: int) -> list[Any]:
+    return list(sampled("brilliant", [header], count))
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_candidates_are_evaluated_the_same(seats: int) -> None:
     header = Header("brilliant", seats, {"level": level_text("2")})
-    views = [view for view in sampled("brilliant", [header], 30) if view.phase is Phase.PLACE]
+    views = [view for view in sampled_views(header, 30) if view.phase is Phase.PLACE]
     assert views
     for view in views:
         evaluated = []
@@ -62,7 +67,7 @@ def test_candidates_are_evaluated_the_same(seats: int) -> None:
 def test_rollouts_are_worth_the_same() -> None:
     rolls, rollouts = 4, 3
     header = Header("brilliant", 1, {"level": level_text("4")})
-    for view in [view for view in sampled("brilliant", [header], 20) if view.round + rolls <= SOLO_ROLLS]:
+    for view in [view for view in sampled_views(header, 20) if view.round + rolls <= SOLO_ROLLS]:
         expected = []
         for searcher in (strengths.plain(), strengths.compiled()):
             random, kernels, position = Random(2), searcher._kernels, searcher._position(view)

@@ -27,7 +27,7 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
         mode="table",
         seats=2,
         points=points,
-        is_winner=1,
+        is_winner=True,
         reason="target",
         ended_at=DAY,
     )
@@ -38,7 +38,7 @@ async def put(world: World, row: ResultRow) -> None:
     """A result, with somebody unknown at the same table."""
     await world.put(row)
     if row.mode != "solo":
-        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=0))
+        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False))
 
 
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
@@ -50,7 +50,7 @@ async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) 
 
 async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
-    await put(world, result("g2", world, 7001, 1000, is_winner=0))
+    await put(world, result("g2", world, 7001, 1000, is_winner=False))
     await put(world, result("g1", world, anna.id, 24, seat=1))
     screen = await anna.slash("leaderboard")
     assert screen.is_private

@@ -17,9 +17,10 @@ from bot.pages.page import Words
 from bot.turns.verifying import Break, verified
 from engine import brilliant
 from engine.brilliant.players import naive_player
+from engine.brilliant.view import View
 from engine.dice import Dice
 from engine.game import Step
-from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, wish
+from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, setup
 from tests.interactions.readers import Person, World
 
 
@@ -124,10 +125,10 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
 async def cancelled_after_placing(world: World, anna: Person) -> str:
     """A game alone whose last move but the throw after it writes a number."""
     coordinator = world.bot.coordinator
-    game = await coordinator.open_lobby(wish(world, "solo"), player(anna))
+    game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)
     look = await coordinator.look(game, anna.id)
-    move = brilliant.format_move(naive_player(look.view, Random(1)))
+    move = brilliant.format_move(naive_player(look.view_as(View), Random(1)))
     assert move != "pass"
     await coordinator.submit(game, anna.id, look.step, move)
     await coordinator.ready(game, anna.id, look.step)

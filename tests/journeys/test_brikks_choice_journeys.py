@@ -1,6 +1,6 @@
 """A choice in BRIKKS: what is offered, how it is looked at, confirmed and changed."""
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from engine.brikks.blocks import cost
 from engine.brikks.moves import Out, Placement
 from engine.brikks.notation import format_move, parse_move
@@ -176,7 +176,7 @@ async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> 
     assert "no bombs" in anna.panel_text
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, "bomb"), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, "bomb"), anna.panel)
     assert "All your bombs are used" in anna.panel_text
 
 
@@ -226,5 +226,5 @@ async def test_who_can_place_the_block_may_not_drop_out(world: World, anna: Pers
     assert "Drop out" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, f"out={thrown}"), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, f"out={thrown}"), anna.panel)
     assert "still fits on your field" in anna.panel_text

@@ -1,6 +1,6 @@
 """The duel of BRIKKS: mini-blocks, and how it ends."""
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from engine.brikks.moves import Minis
 from engine.brikks.notation import format_move
 from engine.brikks.view import View, may_drop_out, mini_places
@@ -81,7 +81,7 @@ async def test_more_minis_than_earned_are_refused(world: World, anna: Person, be
     step = (await world.look(game)).step
     with world.unchanged():
         await sender.press_control(
-            Control("decide", game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
+            Control(Verb.DECIDE, game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
         )
     assert "You may send" in sender.panel_text
 

@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from bot.games.brikks.pictures import render_sheet
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.turns.verifying import verified
 from engine.brikks.state import DICE
 from engine.game import Step
@@ -82,7 +82,7 @@ async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) ->
     assert (look.view.round, look.view.phase) == (2, "resolve")
     assert "round 2" in anna.panel_text
     with world.unchanged():
-        await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
+        await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
     assert "The game is not waiting for that now" in anna.panel_text
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from tests.journeys.brikks_table import (
     DUEL,
@@ -76,9 +76,9 @@ async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: 
     await round_(world, game, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
-        await anna.press_control(Control("choose", game, old, place), anna.panel)
+        await anna.press_control(Control(Verb.CHOOSE, game, old, place), anna.panel)
         assert "That round is already closed" in anna.panel_text
-        await anna.press_control(Control("move", game, old, place), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, old, place), anna.panel)
     assert "round 2" in anna.panel_text
     assert half_made(anna.panel) == ""
 
@@ -90,7 +90,7 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     step = (await world.look(game)).step
     for arg in ("red9", "white1=10,11", "minis=1,1", "keep", "A1-B2", "out=black3", "level=9"):
         with world.unchanged():
-            await anna.press_control(Control("choose", game, step, arg), anna.panel)
+            await anna.press_control(Control(Verb.CHOOSE, game, step, arg), anna.panel)
         assert "where does it land?" in anna.panel_text
         await world.check()
 
@@ -112,7 +112,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(
     await until(world, game, anna, phase="resolve")
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, arg), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, arg), anna.panel)
     assert anna.panel_text.startswith("⚠️ ")
     assert words in anna.panel_text
 
@@ -123,7 +123,7 @@ async def test_a_strangers_press_changes_nothing(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     step = (await world.look(game)).step
-    for verb_, arg in (("decide", "rethrow"), ("move", "bomb")):
+    for verb_, arg in ((Verb.DECIDE, "rethrow"), (Verb.MOVE, "bomb")):
         with world.unchanged():
             answer = await cleo.press_control(Control(verb_, game, step, arg), world.table(game))
         assert answer.is_private
@@ -135,9 +135,9 @@ async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: P
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
-        await anna.press_control(Control("move", brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
+        await anna.press_control(Control(Verb.MOVE, brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
         assert "could not read" in anna.panels(brilliant)[-1].content
-        await anna.press_control(Control("move", game, 3, "pass"), anna.panels(game)[-1])
+        await anna.press_control(Control(Verb.MOVE, game, 3, "pass"), anna.panels(game)[-1])
     assert (await world.look(brilliant)).view.round == 1
 
 

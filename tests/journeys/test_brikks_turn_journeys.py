@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import (
     PLAY,
     draft,
@@ -30,7 +30,7 @@ async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: 
     assert not {"Keep it", "Roll again"} & set(button_labels(bert.panel))
     step = (await world.look(game)).step
     with world.unchanged():
-        await bert.press_control(Control("decide", game, step, "rethrow"), bert.panel)
+        await bert.press_control(Control(Verb.DECIDE, game, step, "rethrow"), bert.panel)
     assert "nothing to decide" in bert.panel_text
 
 
@@ -61,7 +61,7 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     assert "gives up" in world.table(game).content
     assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))
     with world.unchanged():
-        await anna.press_control(Control("decide", game, look.step, "rethrow"), anna.panel)
+        await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
 
 
 async def test_the_dice_pass_on(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -115,7 +115,7 @@ async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, ber
     step = (await world.look(game)).step
     await world.tick(1)
     with world.unchanged():
-        await anna.press_control(Control("decide", game, step, "white1=5,1"), anna.panel)
+        await anna.press_control(Control(Verb.DECIDE, game, step, "white1=5,1"), anna.panel)
     assert "starts with this colour" in anna.panel_text
 
 

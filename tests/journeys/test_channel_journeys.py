@@ -8,7 +8,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.turns.look import Person as Player
-from bot.turns.look import Wish
+from bot.turns.look import Setup
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
@@ -30,10 +30,10 @@ async def pass_time(world: World, seconds: int) -> None:
     await world.tick(2)
 
 
-def wish(world: World, channel_id: int) -> Wish:
+def setup(world: World, channel_id: int) -> Setup:
     """A table for two that no command opened."""
     rules = {"level": "2", "variant": "base"}
-    return Wish("brikks", "2", "table", rules, 2, "none", "dm", world.guild.id, channel_id, "en")
+    return Setup("brikks", "2", "table", rules, 2, "none", "dm", world.guild.id, channel_id, "en")
 
 
 def refuse(world: World, status: int, code: int) -> None:
@@ -157,7 +157,7 @@ async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: 
 async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
     thread = world.env.backend.create_thread(world.channel.id, "corner", anna.id)
     await world.tick(1)
-    game = await world.bot.coordinator.open_lobby(wish(world, thread.id), Player(anna.id, "anna", "en"))
+    game = await world.bot.coordinator.open_lobby(setup(world, thread.id), Player(anna.id, "anna", "en"))
     await world.bot.coordinator.join(game, Player(bert.id, "bert", "en"))
     await world.bot.refresher._tasks.idle()
     world.env.backend.delete_channel(thread.id)
@@ -199,7 +199,7 @@ async def test_a_server_that_the_bot_left_ends_its_games_after_a_day(
 async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
     world: World, anna: Person
 ) -> None:
-    lost = replace(wish(world, 78), guild_id=77)
+    lost = replace(setup(world, 78), guild_id=77)
     game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
     assert (await world.look(game)).ends_at is None
     await world.bot.on_ready()
@@ -216,7 +216,7 @@ async def test_dead_messages_keep_no_other_game_waiting(
     world.env.inject_error("POST", path, status=404, code=10003, times=None)
     for number in range(15):
         host = Player(1000 + number, f"p{number}", "en")
-        await world.bot.coordinator.open_lobby(wish(world, dead.id), host)
+        await world.bot.coordinator.open_lobby(setup(world, dead.id), host)
     await world.tick(1)
     world.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
     await world.round(anna, bert)

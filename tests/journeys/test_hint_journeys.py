@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import Pool, think_in_thread
-from bot.pages.control import Control
+from bot.games.pool import Pool
+from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
+from tests.computers import Threads
 from tests.journeys.brikks_table import SOLO, resolving, seen
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Answer, Person, World
@@ -18,9 +19,10 @@ from tests.journeys.world import Answer, Person, World
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """A quick player thinks in the master's name, except where the test is about the master itself."""
+    quick = Threads()
 
     async def think(_: Pool, game: str, player: str, view: Any, random: Random) -> Any:
-        return await think_in_thread(game, "strong" if player == "master" else player, view, random)
+        return await quick.think(game, "strong" if player == "master" else player, view, random)
 
     if "master" not in request.node.name:
         monkeypatch.setattr(Pool, "think", think)
@@ -28,7 +30,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 
 def hinted(person: Person) -> Control:
     """The control that takes the hint on their sheet."""
-    found = [c for c in controls(person.panel) if c.mark == "hint" and c.verb == "move"]
+    found = [c for c in controls(person.panel) if c.tag == "hint" and c.verb == "move"]
     assert found, person.panel_text
     return found[0]
 
@@ -117,16 +119,16 @@ async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert
     assert "Hint" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
-        answer = await anna.press_control(Control("hint", game, step), anna.panel)
+        answer = await anna.press_control(Control(Verb.HINT, game, step), anna.panel)
         assert "played without hints" in answer.text
-        answer = await anna.press_control(Control("hint", game, step, "sure"), anna.panel)
+        answer = await anna.press_control(Control(Verb.HINT, game, step, "sure"), anna.panel)
         assert "played without hints" in answer.text
 
 
 async def test_late_and_double_presses_are_answered_kindly(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert, hints=True)
     step = (await world.look(game)).step
-    old = Control("hint", game, step)
+    old = Control(Verb.HINT, game, step)
     presses: list[Any] = [anna.press_control(old, anna.panel) for _ in range(2)]
     await world.at_once(*presses)
     assert "💡 **1 at" in anna.panel_text
@@ -151,7 +153,7 @@ async def test_a_restart_between_question_and_hint_does_no_harm(world: World, an
 
 async def agreed(person: Person) -> Answer:
     game = controls(person.panel)[0].game
-    return await person.press_control(Control("hint", game, 0, "sure"), person.panel)
+    return await person.press_control(Control(Verb.HINT, game, 0, "sure"), person.panel)
 
 
 async def test_the_master_itself_may_take_longer_than_discord_waits(

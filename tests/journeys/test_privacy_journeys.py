@@ -12,7 +12,7 @@ from simcord.results import to_discord_message
 from bot.games.computers import players
 from bot.store.database import ResultRow
 from bot.store.records import count_standings
-from bot.turns.loaded import load
+from bot.turns.game import load
 from engine.game import Seat
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Answer, Person, World
@@ -100,7 +100,7 @@ async def test_a_result_that_a_moderator_deleted_stays_deleted(
 
 
 async def test_old_rounds_that_stayed_in_the_channel_go(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=1)
+    await world.set_up(is_message_per_round=True)
     game = await world.first_throw(anna, bert, clock="none")
     await world.round(anna, bert)
     await world.tick(3)
@@ -115,7 +115,20 @@ async def test_old_rounds_that_stayed_in_the_channel_go(world: World, anna: Pers
 
 async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Person) -> None:
     result = ResultRow(
-        "abcdef", 0, anna.id, "anna", None, world.guild.id, "brilliant", "1", "solo", 1, 50, 1, "full", 1000
+        "abcdef",
+        0,
+        anna.id,
+        "anna",
+        None,
+        world.guild.id,
+        "brilliant",
+        "1",
+        "solo",
+        1,
+        50,
+        True,
+        "full",
+        1000,
     )
     async with world.bot.store.transaction() as tx:
         await tx.run("insert_result", **{name: getattr(result, name) for name in result.__slots__})

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.games.base import Choice, GamePart, Presenter, Rules
 from bot.games.command import Choice as Chosen
 from bot.games.command import Shared, Subcommand
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
@@ -33,13 +33,11 @@ def _picture(look: Look, name: str) -> Picture:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current: View | None = look.view
-    return () if current is None else current.points
+    return () if look.view is None else look.view_as(View).points
 
 
 def _thrown(look: Look) -> tuple[int, ...]:
-    current: View = look.view
-    return current.throw or ()
+    return look.view_as(View).throw or ()
 
 
 def _status(look: Look, locale: str, arg: str) -> str:
@@ -52,7 +50,7 @@ def _status(look: Look, locale: str, arg: str) -> str:
 def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     del arg
     keeps = (
-        button(Control("move", look.game, look.step, keep), text(locale, "third-keep", die=keep))
+        button(Control(Verb.MOVE, look.game, look.step, keep), text(locale, "third-keep", die=keep))
         for keep in KEEPS
     )
     return (tuple(keeps),)
@@ -66,7 +64,7 @@ def _refusal(look: Look, locale: str, code: str, values: Mapping[str, Value]) ->
 PRESENTER = Presenter(
     title=lambda look, locale: text(locale, "game-third"),
     options=lambda look, locale: text(locale, "third-options"),
-    progress=lambda look, locale: text(locale, "third-round", round=look.view.round),
+    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
     status=_status,
     controls=_controls,
     buttons=lambda look, locale: (),

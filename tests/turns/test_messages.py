@@ -9,7 +9,7 @@ from bot.store.database import MessageRow
 from bot.store.messages import MAX_PAUSE, UNSENT, Messages
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
-from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, wish
+from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
 
 
 async def panel(table: Table, messages: Messages, game: str, seat: int, *, message_id: int) -> MessageRow:
@@ -111,7 +111,7 @@ async def test_several_short_stops_add_up(tmp_path: Path) -> None:
 
 async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock: str = "none") -> MessageRow:
     """The table message of a new lobby, which shows nothing yet."""
-    lobby = replace(wish(clock=clock), guild_id=guild)
+    lobby = replace(setup(clock=clock), guild_id=guild)
     game = await table.coordinator.open_lobby(lobby, person(0))
     row = await messages.open(game, "table", -1, step=0, now=table.now, instead_of=None)
     assert row is not None

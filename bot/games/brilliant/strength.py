@@ -12,11 +12,11 @@ from bot.games.brilliant.part import PART
 from bot.games.brilliant.players import compact, evaluation
 from bot.games.brilliant.players.hindsight import VARIANTS, Solver
 from bot.games.brilliant.players.strengths import COMPILED, DEEP, deep_master, informed_master
-from bot.games.computers import MASTER
 from bot.games.contests import SOLO, Contests, Mode, Probes, alone, neighbours
 from bot.games.figures import Estimate, Figures, difference, mean
 from bot.games.markdown import of_percent, of_points, paragraph, points, table
 from bot.games.twin import fastest
+from bot.turns.computers import MASTER
 from engine.brilliant.sheet import Move, Start
 from engine.brilliant.state import new_header
 from engine.brilliant.view import View

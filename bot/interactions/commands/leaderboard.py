@@ -15,7 +15,7 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
 from bot.pages.texts import text
@@ -47,7 +47,7 @@ class Reader:
     locale: str
     guild_id: int | None
     user_id: int | None
-    mark: str = ""
+    tag: str = ""
     """Different in every drawing, so that the select can be used again."""
 
 
@@ -69,7 +69,7 @@ def parse_choice(arg: str) -> Choice:
     return replace(choice, level=known[number] if number < len(known) else ALL)
 
 
-def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
@@ -87,7 +87,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {"board": turn, "boardshow": show}
+    return {Verb.BOARD: turn, Verb.BOARDSHOW: show}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -141,8 +141,8 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
 async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
     """In the person's own language, with controls."""
-    mark = f"{interaction.id:x}"
-    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
+    tag = f"{interaction.id:x}"
+    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
     page, _ = await _page(services, choice, reader)
     return page
 
@@ -177,7 +177,7 @@ def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     if board.rows:
         items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
     if reader.user_id is None:
-        own = Control("board", arg=choice.arg())
+        own = Control(Verb.BOARD, arg=choice.arg())
         return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))
     if board.rows and board.own not in board.rows:
         items.append(rule())
@@ -237,7 +237,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         for game in PARTS
     ]
     level = select(
-        Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
+        Control(Verb.BOARD, arg=choice.arg(), tag=reader.tag, kind="s"),
         text(locale, "board-level"),
         [(level, _level_name(choice.game, level, locale), "") for level in _levels(choice.game, choice.mode)],
     )
@@ -249,7 +249,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
     # In direct messages there is no server to choose, and nobody to show the page to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
-        show = button(Control("boardshow", arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+        show = button(Control(Verb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
         items.append(row(*places, show))
     return items
 
@@ -257,8 +257,8 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
     # Three buttons may lead to the same page; Discord refuses two with one custom_id.
-    mark, _, _ = key.partition("-")
-    return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)
+    tag, _, _ = key.partition("-")
+    return button(Control(Verb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
 
 
 def _all_modes() -> list[str]:

@@ -14,9 +14,9 @@ from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.database import GuildRow
 from bot.store.messages import Sent
-from bot.turns.look import Person, Refused, Wish
+from bot.turns.look import Person, Refused, Setup
 
-Preparation = Callable[[Wish], Awaitable[Wish]]
+Preparation = Callable[[Setup], Awaitable[Setup]]
 """Work that takes too long to do before Discord gets an answer."""
 
 
@@ -32,7 +32,7 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def open_table(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
     """Open a lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
@@ -45,27 +45,27 @@ async def open_table(
         return
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
-        wish = await prepare(wish)
-    await services.coordinator.open_lobby(wish, person_of(interaction), sent)
+        setup = await prepare(setup)
+    await services.coordinator.open_lobby(setup, person_of(interaction), sent)
 
 
 async def open_solo(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
     """Open a solo game that only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
-    wish = replace(wish, panel="dm" if is_dm else wish.panel)
+    setup = replace(setup, panel="dm" if is_dm else setup.panel)
     message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
     if message_id is None:
         return
     person = person_of(interaction)
     if prepare is not None:
-        wish = await prepare(wish)
-    if is_dm or wish.panel == "channel":
+        setup = await prepare(setup)
+    if is_dm or setup.panel == "channel":
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
-        await services.coordinator.open_lobby(wish, person, sent)
+        await services.coordinator.open_lobby(setup, person, sent)
     else:
-        game = await services.coordinator.open_lobby(wish, person)
+        game = await services.coordinator.open_lobby(setup, person)
         page = sent_page(game, str(interaction.locale), is_dm=False)
         await services.delivery.answer(interaction, page)
 

@@ -13,12 +13,12 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import NO_GAME, Control
+from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text
 
 
-def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-page-game-about"))
@@ -39,7 +39,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
         else:
             await services.delivery.answer_private(press.interaction, page)
 
-    return {"rules": show}
+    return {Verb.RULES: show}
 
 
 def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
@@ -55,14 +55,14 @@ def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
 
 def rules_button(locale: str) -> Button:
     """A button that opens the rules from any other page."""
-    return button(Control("rules"), text(locale, "about-rules"), emoji="📖")
+    return button(Control(Verb.RULES), text(locale, "about-rules"), emoji="📖")
 
 
 def _topics(locale: str, game: str, shown: str) -> Row:
     primary, grey = Style.PRIMARY, Style.SECONDARY
     return tuple(
         button(
-            Control("rules", arg=f"{game},{topic}"),
+            Control(Verb.RULES, arg=f"{game},{topic}"),
             text(locale, f"rules-{game}-topic-{topic}"),
             primary if topic == shown else grey,
             emoji=sign,
@@ -74,7 +74,7 @@ def _topics(locale: str, game: str, shown: str) -> Row:
 def _games(locale: str, shown: str) -> Row:
     """Buttons to the rules of the other games."""
     return tuple(
-        button(Control("rules", arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
+        button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
         for game in PARTS
         if game != shown
     )

@@ -11,6 +11,7 @@ from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
+from bot.pages.control import Verb
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
@@ -22,7 +23,7 @@ MAX_LINE = 100
 """A forged line of the record may be of any length."""
 
 
-def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-verify"), description=named("command-verify-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))

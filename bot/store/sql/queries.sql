@@ -1,6 +1,9 @@
 -- name: game_by_id(id)^
 select * from game where id = :id;
 
+-- name: name_of_game(id)^
+select name from game where id = :id;
+
 -- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at, is_casual, interactions)!
 insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at,
     is_casual, interactions)

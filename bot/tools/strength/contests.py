@@ -6,11 +6,12 @@ import hashlib
 from collections.abc import Container, Iterator, Mapping, Sequence
 
 from bot.games.arena import play
-from bot.games.computers import MASTER, players
+from bot.games.computers import players
 from bot.games.contests import SOLO, Contests
 from bot.games.figures import Contest, Match, Outcome
 from bot.games.twin import HAS_NUMBA
 from bot.tools.registry import TOOLS
+from bot.turns.computers import MASTER
 from engine.game import Event, Header, Player, Rolled, fold
 from engine.games import GAMES
 

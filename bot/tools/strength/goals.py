@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.computers import MASTER
 from bot.games.contests import SOLO, Contests, Mode
 from bot.games.figures import Estimate, Figures, mean
 from bot.games.markdown import percent, points
+from bot.turns.computers import MASTER
 
 EVEN = 0.5
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.computers import MASTER, players
+from bot.games.computers import players
 from bot.games.contests import SOLO, Contests
 from bot.games.figures import Estimate, Figures, Outcome, mean, ratio
 from bot.games.markdown import NONE, interval, of_percent, of_points, paragraph, table
 from bot.tools.game_files import game_title
 from bot.tools.strength.contests import measured, probe_names
 from bot.tools.strength.goals import goals, titled
+from bot.turns.computers import MASTER
 
 ALL_LEVELS = "all levels"
 Wins = Mapping[tuple[str, ...], Mapping[str, Estimate | None]]
