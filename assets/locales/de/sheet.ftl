@@ -93,8 +93,8 @@ sheet-solo-strike = Wert streichen
 
 # Die Bilder zu den Regeln.
 rules-picture-beside = { $number } neben { $other }
-rules-picture-first = Zuerst abgeschlossen
-rules-picture-second = Später abgeschlossen
+rules-picture-first = Zuerst
+rules-picture-second = Später
 rules-picture-third = Alle danach
 rules-picture-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs.
 rules-picture-double-alt = Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
