@@ -14,7 +14,7 @@ from threading import Thread
 import aiohttp
 import discord
 
-from bot.client import serve
+from bot.hosting.serve import serve
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.schema import StoreError
 

@@ -21,8 +21,9 @@ from bot.messages.shown import Drawing, page_of, viewer
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
+from bot.store.database import StoreBusy
 from bot.store.messages import UNSENT, Sent
+from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused
 
 logger = logging.getLogger(__name__)

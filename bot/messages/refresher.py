@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 
-import aiohttp
 import discord
 
 from bot.messages.comparing import half_made, shows
@@ -19,34 +17,35 @@ from bot.messages.sender import (
     CLOSED_CHANNEL,
     GONE_CHANNEL,
     SERVER_ERROR,
+    UNDELIVERED,
     UNKNOWN_MESSAGE,
     Delivery,
-    has_fresh_token,
     is_closed_dm,
 )
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
-    is_asked_anew,
+    NOTHING,
+    address_of_table,
     is_final,
     is_hidden,
-    is_thrown_since,
+    is_lost,
+    is_new,
+    is_outdated,
     seated,
     user_of,
     wanted_messages,
 )
-from bot.pages.page import Page, jump_url
-from bot.store.database import TABLE_SEAT, MessageKind, MessageRow
+from bot.messages.writers import Writers
+from bot.pages.page import Page
 from bot.store.messages import UNSENT, Messages
-from bot.turns.clocks import MINUTE, SECOND
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
-"""Who has moved and when the round closes edits a table at most this often: a table of four stays within
-three edits a round, and panels tell their players at once."""
-MAX_EDIT_AGE = 50 * MINUTE
-"""Edits of messages older than an hour have a limit of their own (30046)."""
+"""Progress edits a table at most this often, which stays within three edits a round; panels tell it at once."""
 SWEEP = 100
 """So many games are found to lag in a second."""
 REFRESHES = 16
@@ -56,11 +55,6 @@ REFRESHES_BESIDE_PRESSES = 2
 SHARE = 8
 """Of the games that lag at most so many of one server: a slow channel leaves the other half to others."""
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
-NOTHING = -1
-"""The revision that a message shows of which we know no better."""
-UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
-"""The network's accidents, and a limit that is not worth waiting for."""
-
 logger = logging.getLogger(__name__)
 
 
@@ -79,11 +73,7 @@ class Refresher:
         self._now = now
         self._is_message_per_round = is_message_per_round
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
-        self._presses = 0
-        self._writers: Counter[int] = Counter()
-        """How many change a message at this moment, by its row."""
-        self._crossed: set[int] = set()
-        """Messages that several changed at once: nobody knows whose change Discord took last."""
+        self._writers = Writers(messages)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -92,17 +82,9 @@ class Refresher:
         """Redraw a game that nobody has just changed, after those that somebody has."""
         self._tasks.wake_later(game)
 
-    @contextmanager
-    def pressed(self) -> Iterator[None]:
+    def pressed(self) -> AbstractContextManager[None]:
         """While a press is answered, redraws that nobody waits for stand back."""
-        self._presses += 1
-        self._tasks.hold_back(REFRESHES_BESIDE_PRESSES)
-        try:
-            yield
-        finally:
-            self._presses -= 1
-            if not self._presses:
-                self._tasks.hold_back(None)
+        return self._tasks.held_back(REFRESHES_BESIDE_PRESSES)
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
@@ -130,26 +112,10 @@ class Refresher:
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer of a press, which shows the change itself."""
         try:
-            async with self._writing(row):
+            async with self._writers.writing(row):
                 yield
         finally:
             self.wake(row.game)
-
-    @asynccontextmanager
-    async def _writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """While a message is changed; where somebody else does so too it is drawn once more."""
-        self._writers[row.id] += 1
-        if self._writers[row.id] > 1:
-            self._crossed.add(row.id)
-        try:
-            yield
-        finally:
-            self._writers[row.id] -= 1
-            if not self._writers[row.id]:
-                del self._writers[row.id]
-                if row.id in self._crossed:
-                    self._crossed.discard(row.id)
-                    await self._messages.redraw(row)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -158,7 +124,11 @@ class Refresher:
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
-        if wanted and wanted[0][0] == "table" and self._is_new(look, live.get(wanted[0]), keeps_trail):
+        if (
+            wanted
+            and wanted[0][0] == "table"
+            and is_new(look, live.get(wanted[0]), self._now(), keeps_trail=keeps_trail)
+        ):
             # Panels link to the table message, so it comes first where there is none yet.
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
@@ -180,11 +150,11 @@ class Refresher:
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
-        if row is not None and self._is_lost(look, row):
+        if row is not None and is_lost(look, row, self._now()):
             # Nobody can change it any more; its player opens it again from the table.
             await self._messages.forget(row)
             return
-        is_first = row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
+        is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
         if is_first:
             row = await self._messages.open(
                 look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
@@ -208,7 +178,7 @@ class Refresher:
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Whether a message that nobody has looked at since the start needs no redraw."""
-        if row.kind != "reveal" and not self._is_lost(look, row):
+        if row.kind != "reveal" and not is_lost(look, row, self._now()):
             try:
                 if not await self._shows_present(look, row):
                     # A press may have been answered meanwhile.
@@ -231,7 +201,7 @@ class Refresher:
         return shows(message, page)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        async with self._writing(row):
+        async with self._writers.writing(row):
             shown = look
             if row.kind != "reveal" or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
@@ -269,10 +239,7 @@ class Refresher:
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""
-        rows = await self._messages.of(look.game)
-        tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
-        urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
-        return next(urls, jump_url(look.guild_id, look.channel_id))
+        return address_of_table(look, await self._messages.of(look.game))
 
     async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
         try:
@@ -286,11 +253,8 @@ class Refresher:
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
-        except UNDELIVERED:
-            await self._messages.failed(row, self._now())
-            return
-        except discord.HTTPException as error:
-            if error.status >= SERVER_ERROR:
+        except (discord.HTTPException, *UNDELIVERED) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
@@ -333,30 +297,4 @@ class Refresher:
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        return row.id not in self._writers and self._now() >= row.due_at
-
-    def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
-        return (
-            row is None or row.message_id == UNSENT or self._is_outdated(look, row, keeps_trail=keeps_trail)
-        )
-
-    def _is_lost(self, look: Look, row: MessageRow) -> bool:
-        """Whether it is a panel in the channel that no token changes any more."""
-        is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
-        return not is_ours and not has_fresh_token(row, self._now())
-
-    def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
-        """Whether the present comes as a new message: it notifies, or edits are limited by age."""
-        if row.kind not in ("table", "panel") or row.message_id == UNSENT:
-            return False
-        if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
-            # A correction, or a redraw long after the end, is no news.
-            return False
-        if row.kind == "table":
-            is_news = keeps_trail and is_thrown_since(look, row)
-        else:
-            is_news = look.clock.is_slow and not look.is_solo and is_asked_anew(look, row)
-        if is_news and look.status == "running":
-            return True
-        is_old = self._now() - row.created_at > MAX_EDIT_AGE
-        return is_old and not has_fresh_token(row, self._now())
+        return self._writers.is_free(row) and self._now() >= row.due_at

@@ -10,13 +10,12 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
 from bot.messages.components import build_layout, build_view
+from bot.messages.tokens import ByToken, has_fresh_token
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
-from bot.store.database import MessageRow
+from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
 
@@ -25,6 +24,8 @@ UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
 """Among an interaction's extras: whether Discord took the deferral, once there was one."""
 SERVER_ERROR = 500
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""The network's accidents, and a limit that is not worth waiting for."""
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so a slower picture is preceded by a deferral."""
@@ -135,7 +136,7 @@ class Delivery:
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         """A kept message in Discord's words; None where the bot may not read it."""
         if has_fresh_token(row, now):
-            return await _ByToken(self._client, row).fetch()
+            return await ByToken(self._client, row).fetch()
         channel = self._client.get_channel(row.channel_id)
         if row.kind != "panel" and not _is_readable(channel):
             return None
@@ -174,7 +175,7 @@ class Delivery:
 
     def _editable(self, row: MessageRow, now: int) -> Any:
         if has_fresh_token(row, now):
-            return _ByToken(self._client, row)
+            return ByToken(self._client, row)
         channel = self._client.get_partial_messageable(row.channel_id)
         return channel.get_partial_message(row.message_id)
 
@@ -206,44 +207,10 @@ class Delivery:
         ]
 
 
-class _ByToken:
-    """The message of an interaction, edited through its token: exempt from the global limit.
-
-    A stored token belongs to the interaction that sent or last edited this very message, Discord's
-    `@original`. discord.py's Interaction can do the same, but does not survive a restart.
-    """
-
-    def __init__(self, client: discord.Client, row: MessageRow) -> None:
-        application_id = client.application_id
-        if application_id is None or row.token is None:
-            raise ValueError(f"message {row.id} has no token to edit with")
-        self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
-
-    async def edit(self, **arguments: Any) -> None:
-        with handle_message_parameters(**arguments) as params:
-            await async_context.get().edit_original_interaction_response(
-                **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
-            )
-
-    async def fetch(self) -> Mapping[str, Any]:
-        return await async_context.get().get_original_interaction_response(**self._place())
-
-    async def delete(self) -> None:
-        await async_context.get().delete_original_interaction_response(**self._place())
-
-    def _place(self) -> dict[str, Any]:
-        webhook = self._webhook
-        return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
-
-
 def _is_readable(channel: object) -> bool:
     if not isinstance(channel, discord.abc.GuildChannel):
         return False
     return channel.permissions_for(channel.guild.me).read_message_history
-
-
-def has_fresh_token(row: MessageRow, now: int) -> bool:
-    return row.token is not None and row.token_until is not None and now < row.token_until
 
 
 def is_closed_dm(error: discord.HTTPException) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, reveal_page, table_page
 from bot.pages.page import Page
-from bot.store.database import MessageKind
+from bot.store.rows import MessageKind
 from bot.turns.look import Look
 
 Drawing = Callable[[Look, str, str | None], Page]

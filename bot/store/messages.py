@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from bot.store.database import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
+from bot.store.database import Store, Transaction
+from bot.store.rows import TABLE_SEAT, GameRow, MessageKind, MessageRow
 
 SECOND = 1_000
 MINUTE = 60 * SECOND

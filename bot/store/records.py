@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.database import GuildRow, ResultRow, Store, Transaction
+from bot.store.database import Store, Transaction
+from bot.store.rows import GuildRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 

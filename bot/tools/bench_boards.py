@@ -14,8 +14,9 @@ from time import perf_counter
 
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
-from bot.store.database import ResultRow, Store
+from bot.store.database import Store
 from bot.store.records import Records
+from bot.store.rows import ResultRow
 from bot.store.schema import count_standings, prepare, statements
 
 GAMES = 100_000

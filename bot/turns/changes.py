@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.store.database import PlayerRow, Store, Transaction
+from bot.store.database import Store, Transaction
+from bot.store.rows import PlayerRow
 from bot.turns import rounds
 from bot.turns.game import LoadedGame, load, look
 from bot.turns.look import Looks, Refused

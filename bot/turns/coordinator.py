@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.store.database import PanelPlace, Store
+from bot.store.database import Store
 from bot.store.messages import Sent
+from bot.store.rows import PanelPlace
 from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND

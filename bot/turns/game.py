@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
 
-from bot.store.database import EntryRow, GameRow, PlayerRow, ResultRow, Transaction, read_row
+from bot.store.database import Transaction
+from bot.store.rows import EntryRow, GameRow, PlayerRow, ResultRow, read_row
 from bot.turns.look import Look, Refused, Seated
 from bot.turns.options import Options, parse_options
 from engine.dice import Dice, commitment

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.store.database import GameRow, PlayerRow, Transaction
+from bot.store.database import Transaction
+from bot.store.rows import GameRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.game import LoadedGame, load, save

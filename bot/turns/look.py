@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from bot.store.database import PanelPlace, Status
+from bot.store.rows import PanelPlace, Status
 from bot.turns.clocks import CLOCKS, Clock
 from engine.game import Seat, Step, View
 

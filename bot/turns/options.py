@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from bot.store.database import PanelPlace
+from bot.store.rows import PanelPlace
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.database import GameRow, PanelPlace, Transaction
+from bot.store.database import Transaction
 from bot.store.messages import Sent, put_message
+from bot.store.rows import GameRow, PanelPlace
 from bot.turns.changes import came_back
 from bot.turns.game import LoadedGame, save
 

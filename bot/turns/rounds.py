@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
 
-from bot.store.database import EntryRow, ResultRow, Status, Transaction
+from bot.store.database import Transaction
 from bot.store.records import count_standings
+from bot.store.rows import EntryRow, ResultRow, Status
 from bot.turns.clocks import CLOCKS
 from bot.turns.game import LoadedGame, save
 from engine.game import (

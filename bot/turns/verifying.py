@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.database import GameRow, Store
+from bot.store.database import Store
+from bot.store.rows import GameRow
 from bot.turns.game import dice_of
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment

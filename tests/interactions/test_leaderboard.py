@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.commands.leaderboard import Choice, choice_of, parse_choice
 from bot.pages.layouts import escaped
-from bot.store.database import ResultRow
+from bot.store.rows import ResultRow
 from tests.interactions.readers import Person, World
 
 DAY = 86_400_000

@@ -7,7 +7,7 @@ import simcord
 from simcord.backend.errors import SetupError
 
 from bot.pages.control import Control, Verb
-from bot.store.database import GuildRow
+from bot.store.rows import GuildRow
 from tests.interactions.readers import Person, Screen, World
 
 

@@ -11,7 +11,7 @@ from bot.messages.panel import panel_page
 from bot.messages.refresher import PROGRESS_GAP
 from bot.messages.table import notice_page, table_page
 from bot.pages.page import Button, Link, Page, Select
-from bot.store.database import MessageRow
+from bot.store.rows import MessageRow
 from bot.turns.look import Look
 from tests.journeys.screen import button_labels, half_made, selects
 

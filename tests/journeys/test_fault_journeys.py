@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.sender import Interaction
 from bot.pages.page import Page
-from bot.store.database import MessageRow
+from bot.store.rows import MessageRow
 from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"

@@ -10,8 +10,8 @@ import pytest
 from simcord.results import to_discord_message
 
 from bot.games.computers import players
-from bot.store.database import ResultRow
 from bot.store.records import count_standings
+from bot.store.rows import ResultRow
 from bot.turns.game import load
 from engine.game import Seat
 from tests.journeys.test_game_journeys import end_by_moderator

@@ -21,7 +21,8 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.client import Bot
 from bot.messages.refresher import PROGRESS_GAP
 from bot.pages.control import Control
-from bot.store.database import GuildRow, MessageRow, Store
+from bot.store.database import Store
+from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (

@@ -18,7 +18,8 @@ from bot.messages.components import build_view
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, reveal_page, table_page
 from bot.pages.page import Page, jump_url
-from bot.store.database import MessageRow, Store
+from bot.store.database import Store
+from bot.store.rows import MessageRow
 from bot.tools.load.crowd import is_sheet
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock

@@ -12,8 +12,9 @@ from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.pages.control import Control, Verb
-from bot.store.database import TABLE_SEAT, MessageKind, Store, Transaction
+from bot.store.database import Store, Transaction
 from bot.store.messages import Sent, put_message
+from bot.store.rows import TABLE_SEAT, MessageKind
 from bot.turns import lobby
 from bot.turns.computers import STAND_IN
 from bot.turns.game import LoadedGame, load

@@ -12,8 +12,9 @@ from random import Random
 
 import pytest
 
-from bot.store.database import GuildRow, ResultRow, Store, read_row
+from bot.store.database import Store
 from bot.store.records import BoardRow, Records, count_standings
+from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
 from tests.computers import Threads

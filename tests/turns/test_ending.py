@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.messages.table import standings, table_page
-from bot.store.database import TABLE_SEAT
 from bot.store.messages import Messages
+from bot.store.rows import TABLE_SEAT
 from bot.turns.look import Refused
 from engine.dice import commitment
 from tests.turns.invariants import check

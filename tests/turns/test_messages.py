@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store.database import MessageRow
 from bot.store.messages import MAX_PAUSE, UNSENT, Messages
+from bot.store.rows import MessageRow
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup

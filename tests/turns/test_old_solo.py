@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.games.arena import play
 from bot.games.computers import players
-from bot.store.database import ResultRow
 from bot.store.records import Records
+from bot.store.rows import ResultRow
 from bot.turns.computers import MARK
 from engine import brikks
 from engine.brikks.players import random_player

@@ -12,8 +12,8 @@ from bot.interactions.services import Services
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
 from bot.pages.texts import text
-from bot.store.database import GuildRow
 from bot.store.messages import Sent
+from bot.store.rows import GuildRow
 from bot.turns.look import Person, Refused, Setup
 
 Preparation = Callable[[Setup], Awaitable[Setup]]

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games.registry import PARTS
 from bot.interactions.translator import named
 from bot.pages.texts import text
-from bot.store.database import PanelPlace
+from bot.store.rows import PanelPlace
 
 Choices = list[app_commands.Choice[str]]
 

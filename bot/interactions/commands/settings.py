@@ -16,7 +16,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select
 from bot.pages.texts import LANGUAGES, language, text
-from bot.store.database import GuildRow
+from bot.store.rows import GuildRow
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
