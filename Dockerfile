@@ -7,7 +7,7 @@ COPY pyproject.toml constraints.txt ./
 COPY bot/__init__.py bot/bootstrap.py bot/
 # EXTRAS=fast lets master look further ahead in less time and makes the image 280 MB larger.
 ARG EXTRAS=
-# The installers have done their work.
+# The image needs no installers.
 RUN python -m bot.bootstrap $EXTRAS && .venv/bin/python -m pip uninstall --yes pip setuptools
 
 FROM python:3.11-slim
@@ -16,7 +16,7 @@ ENV PYTHONDONTWRITEBYTECODE=1 \
     PATH=/app/.venv/bin:$PATH \
     DATABASE_PATH=/data/bot.db
 WORKDIR /app
-# A fixed number, so that a mounted directory can be given to it: chown 10001:10001 DIRECTORY
+# A fixed user id, so that you can give it a mounted directory: chown 10001:10001 DIRECTORY
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
     && install --directory --owner=bot --group=bot /data

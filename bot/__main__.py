@@ -33,16 +33,16 @@ BAD_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """As a shell reports a program that SIGPIPE ended."""
-MOST_TOLD = 400
-"""Characters of a wrong argument that are repeated, with what argparse says about it."""
+MOST_SHOWN = 400
+"""Characters of argparse's complaint that are shown; it repeats the wrong argument."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
+    """A parser that says in one line what is wrong."""
 
     def error(self, message: str) -> NoReturn:
-        told = message if len(message) <= MOST_TOLD else message[:MOST_TOLD] + "…"
-        line = " ".join(told.split())
+        brief = message if len(message) <= MOST_SHOWN else message[:MOST_SHOWN] + "…"
+        line = " ".join(brief.split())
         self.exit(BAD_USE, f"{self.prog}: {line} (--help lists what there is)\n")
 
 
@@ -71,18 +71,18 @@ def _open_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 (until the end)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal without our signs, or a file name in another encoding, is no reason to stop.
+            # Do not fail on a terminal that lacks our signs, or on a file name in another encoding.
             stream.reconfigure(errors="backslashreplace")
 
 
 def _discard_output() -> None:
-    """What Python would still write at exit has no place to go."""
+    """Send what Python still writes at exit to nowhere."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
 
 
 def _main(argv: list[str]) -> int:
-    if sys.version_info < (3, 11):  # noqa: UP036 (whoever has less shall read why)
+    if sys.version_info < (3, 11):  # noqa: UP036 (older Pythons need this message)
         return _fail("Python 3.11 or newer is needed, this is " + sys.version.split()[0])
     verb = _verb(argv[:1])
     from bot import bootstrap  # noqa: PLC0415 (an older Python could not read it)
@@ -116,7 +116,16 @@ def _run(verb: str, argv: list[str]) -> int:
         options.further = further
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
-    return int(handler.main(options))
+    from engine.game import MalformedText  # noqa: PLC0415 (an older Python could not read it)
+
+    try:
+        return int(handler.main(options))
+    except MalformedText as error:
+        # `level` and `strength` have an action too.
+        print(
+            " ".join(filter(None, (verb, getattr(options, "action", None)))) + f": {error}", file=sys.stderr
+        )
+        return BAD_USE
 
 
 def _fail(reason: str) -> int:

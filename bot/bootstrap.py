@@ -35,7 +35,7 @@ UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError
 
 
 class BootstrapError(Exception):
-    """The packages cannot be had; the message says in one line what to do."""
+    """The packages cannot be installed; the message says in one line what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def _prepared(extras: Sequence[str]) -> Path:
 
 
 def _unusable(error: OSError) -> str:
-    """Such as an environment that another user made, for themselves alone."""
+    """For instance when another user made the environment."""
     return f"cannot use {VENV}: {error.strerror}; make it readable and writable for this user, or delete it"
 
 
@@ -155,7 +155,7 @@ def _create() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
         raise BootstrapError(f"cannot make {VENV}: {error}") from error
     except BaseException:
-        # Half an environment would look like a whole one next time.
+        # The next start would take half an environment for a whole one.
         shutil.rmtree(VENV, ignore_errors=True)
         raise
 

@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import ExitStack, asynccontextmanager
 from math import inf, isfinite
-from pathlib import Path
-from typing import Any
 
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import tasks
-from discord.gateway import DiscordWebSocket
 
 from bot import __version__
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
-from bot.hosting import health
 from bot.interactions.commands import add_commands
+from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.messages.refresher import Refresher
-from bot.messages.sender import Delivery, Interaction
+from bot.messages.removals import Removals
+from bot.messages.sender import Delivery, Interaction, is_answered
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
-from bot.settings import Settings
 from bot.store.database import Store, StoreBusy
 from bot.store.messages import Messages
-from bot.store.only_one import Taken, only_one
 from bot.store.records import Records
-from bot.store.schema import StoreError, not_opened
-from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE, Coordinator
-from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+from bot.turns.game_clock import GameClock
 from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
-CANCEL_AGAIN_SECONDS = 1.0
 SYNCED = "commands"
 
 logger = logging.getLogger(__name__)
@@ -79,15 +68,24 @@ class Bot(discord.Client):
         self._clock = clock or GameClock(now)
         self._latency = inf
         self.coordinator = Coordinator(
-            store, now, self._changed, clock=self._clock, grace=grace, think=self.computers.think
+            store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
         self.tree = Tree(self)
         self._dev_guild = dev_guild
+        self.removals = Removals(self, store, now)
+        self.places = Places(self, store, self.coordinator, now)
         services = Services(
-            store, self.records, self.messages, self.coordinator, self.delivery, self.refresher, default_clock
+            store=store,
+            records=self.records,
+            messages=self.messages,
+            coordinator=self.coordinator,
+            delivery=self.delivery,
+            refresher=self.refresher,
+            removals=self.removals,
+            default_clock=default_clock,
         )
         self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
 
@@ -109,11 +107,48 @@ class Bot(discord.Client):
     async def on_disconnect(self) -> None:
         self._clock.lost()
 
+    async def on_ready(self) -> None:
+        await self.places.look_around()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.places.lose_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.places.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.places.lose_channel(payload.thread_id)
+
+    # What may open a channel to the bot again
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.places.look_again(guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        await self.places.look_again(channel.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if guild := self.get_guild(payload.guild_id):
+            await self.places.look_again(guild)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self.places.look_again(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if member == member.guild.me:
+            await self.places.look_again(member.guild)
+
     async def close(self) -> None:
         self.tick.cancel()
         await self.coordinator.close()
         self.computers.close()
         await self.refresher.close()
+        await self.removals.close()
         await super().close()
         self.worker.close()
 
@@ -126,12 +161,13 @@ class Bot(discord.Client):
         try:
             await self.coordinator.tick()
             await self.refresher.sweep()
+            await self.removals.sweep()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
 
     async def _is_message_per_round(self, guild_id: int | None) -> bool:
-        return guild_id is not None and bool((await self.records.guild(guild_id)).is_message_per_round)
+        return guild_id is not None and (await self.records.guild(guild_id)).is_message_per_round
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
@@ -185,79 +221,13 @@ class Tree(app_commands.CommandTree[Bot]):
             name = interaction.command.qualified_name if interaction.command else "?"
             logger.error("command %s failed", name, exc_info=error)
             sentence = text(locale, "press-failed")
-        if interaction.response.is_done():
-            await interaction.edit_original_response(content=sentence)
+        delivery = interaction.client.delivery
+        if is_answered(interaction):
+            await delivery.answer(interaction, Page(sentence))
         else:
-            await interaction.client.delivery.answer_private(interaction, Page(sentence))
+            await delivery.answer_private(interaction, Page(sentence))
 
 
 def now() -> int:
     """Milliseconds UTC, by the clock that discord.py goes by."""
     return int(discord.utils.utcnow().timestamp() * 1000)
-
-
-async def serve(settings: Settings, stop: asyncio.Event) -> None:
-    """Run the bot until `stop` is set; raises discord.LoginFailure for a token Discord refuses."""
-    # discord.py takes its two addresses from here alone.
-    discord.http.Route.BASE = settings.discord_api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
-    async with _opened(settings.database_path) as store:
-        heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
-        clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
-        # Nobody can press before Discord has greeted the bot.
-        clock.lost()
-        bot = Bot(
-            store,
-            clock=clock,
-            grace=settings.grace_seconds * SECOND,
-            default_clock=settings.default_clock,
-            dev_guild=settings.dev_guild,
-        )
-        bot.computers.start()
-        try:
-            async with bot:
-                token = settings.discord_token.get_secret_value()
-                await until(stop, bot.start(token), store.watch())
-        finally:
-            heartbeat.cancel()
-
-
-@asynccontextmanager
-async def _opened(path: Path) -> AsyncIterator[Store]:
-    """The database, for this process alone; raises StoreError."""
-    with ExitStack() as holding:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
-        except Taken as taken:
-            raise StoreError(
-                f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
-            ) from taken
-        except OSError as error:
-            raise not_opened(path, error) from error
-        async with Store(path) as store:
-            yield store
-
-
-async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
-    """Do this side by side until one of them ends, or all are cancelled because `stop` is set."""
-    working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
-    try:
-        await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        told.cancel()
-        while left := {task for task in working if not task.done()}:
-            for task in left:
-                # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
-                task.cancel()
-            await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
-    for task in working:
-        if not task.cancelled():
-            task.result()
-
-
-async def _beat(path: Path) -> None:
-    """Show that the event loop is alive, with Discord or without."""
-    while True:
-        health.touch(path)
-        await asyncio.sleep(health.EVERY_SECONDS)

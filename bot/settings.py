@@ -25,7 +25,7 @@ WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
 HERE = ("127.0.0.1", "localhost", "::1")
 MOST_TOKEN = 4096
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-# Tokens are mistaken for what stands beside them in the portal.
+# What people paste instead: it stands beside the token in the portal.
 MISTAKEN = (
     (re.compile(r"\d{15,21}"), "the application id"),
     (re.compile(r"[0-9a-f]{64}"), "the public key"),
@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     @field_validator("discord_api", "discord_gateway")
     @classmethod
     def _sealed(cls, address: str) -> str:
-        """The token travels there: in the clear it stays on this machine."""
+        """The token is sent there: unencrypted only within this machine."""
         parts = urlsplit(address)
         is_open = parts.scheme in ("http", "ws") and parts.hostname in HERE
         if not is_open and not (parts.scheme in ("https", "wss") and parts.hostname):
@@ -154,7 +154,7 @@ def _check_place(where: Path) -> None:
         )
     folder = where.parent
     if not folder.exists():
-        # The last directory is made at the start; more would hide a typing error or a missing volume.
+        # The last directory is made at the start; more would hide a typo or a missing volume.
         folder = folder.parent
     if not folder.is_dir():
         raise SettingsError(f"DATABASE_PATH: there is no directory {folder}: create it or correct the path")

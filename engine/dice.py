@@ -20,9 +20,9 @@ def commitment(seed: bytes) -> str:
 class Dice:
     """What every throw of a game follows from.
 
-    Whoever makes the seed could make another one until it pleases; `interactions`, the ids of people's
-    presses, are given by somebody else after the seed's hash was shown. None of them are mixed into games
-    begun before that was done, where throws go by step.
+    The maker of the seed could draw seeds until one pleases. Therefore `interactions` are mixed in: the ids
+    of people's presses, which Discord gives after the seed's hash was shown. They are None in games that
+    began before this was introduced; there throws go by step.
     """
 
     seed: bytes
@@ -45,7 +45,7 @@ class Dice:
 
 
 def player_random(seed: bytes, game: str, step: Step, seat: Seat) -> Random:
-    """A computer player's own randomness, which tells nothing of the dice."""
+    """A computer player's own randomness, which reveals nothing about the dice."""
     message = f"{game}:{step}:player:{seat}".encode()
     return Random(hmac.digest(seed, message, "sha256"))
 

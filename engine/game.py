@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 MOST_QUOTED = 80
-"""Characters that an error repeats of a text: the input may be of any length."""
+"""An error quotes at most this many characters of its input."""
 
 Seat = NewType("Seat", int)
 Step = NewType("Step", int)
@@ -75,7 +75,7 @@ class Result:
 
 
 class MalformedText(ValueError):
-    """A text is no move, event, sheet, level or game; the message says what was wrong with what."""
+    """A text is not a move, event, sheet, level or game; the message says what is wrong with what."""
 
 
 class IllegalMove(Exception):
@@ -86,11 +86,33 @@ class IllegalMove(Exception):
         self.refusal = refusal
 
 
+class View(Protocol):
+    """What the code that all games share may read of a view, which is a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def round(self) -> int:
+        """0 before the first."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def sheet(self) -> object | None:
+        """The seat's own; None for a seat without one."""
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+
+
 class Game(Protocol[S, V_co, M]):
     """The eleven functions that make a module a game."""
 
     def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
-        """The header of a game that begins now: these options, and those that its newest rules ask for."""
+        """The header of a game that begins now: these options, and those that its newest rules need."""
 
     def start(self, header: Header, /) -> S:
         """The state before the first event; raises MalformedText on a bad header."""
@@ -111,7 +133,7 @@ class Game(Protocol[S, V_co, M]):
         """The state after the event; raises IllegalMove if it breaks a rule."""
 
     def result(self, state: S, /) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it is running."""
 
     def view(self, state: S, seat: Seat | None, /) -> V_co:
         """What the seat may know; None is a spectator."""
@@ -124,6 +146,10 @@ class Game(Protocol[S, V_co, M]):
 
 
 AnyGame = Game[Any, Any, Any]
+State = NewType("State", object)
+"""Any game's state, to be handed on and never read."""
+OpaqueGame = Game[State, View, Any]
+"""A game as the code that all games share knows it."""
 Event = Rolled | Moved[Any] | Left
 Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
@@ -135,33 +161,33 @@ def cut(text: str) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value of the input as an error repeats it."""
+    """A value of the input as an error quotes it."""
     return repr(cut(value)) if isinstance(value, str) else cut(repr(value))
 
 
 def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
-    """Raises MalformedText for an option that the game does not know: nobody would obey it."""
+    """Raises MalformedText for an option that the game does not know, and so would ignore."""
     if unknown := sorted(set(header.options) - set(known)):
         raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
 
 
 def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
-    """By seat, its place from 1: winners first, whoever left last, else by points; equals share a place."""
+    """By seat, its place from 1: winners first, leavers last, others by points; ties share a place."""
     ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
-    """The seats with the most points of those that stayed, or of all where nobody did."""
+    """The seats with the most points among those that stayed, or among all if nobody did."""
     return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 
 def has_current_rules(game: AnyGame, header: Header) -> bool:
-    """Whether a game that begins now with these options would go by the same rules."""
+    """Whether a game that begins now with these options would have the same rules."""
     return game.new_header(header.seats, header.options) == header
 
 
-def fold(game: AnyGame, header: Header, events: Iterable[Event]) -> Any:
+def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
     """The state that a header and its events lead to."""
     state = game.start(header)
     for event in events:
@@ -217,7 +243,7 @@ def parse_header(text: str) -> Header:
 
 
 def parse_json(text: str) -> Any:
-    """The value of a JSON text; raises MalformedText, also for a key that stands twice, NaN and Infinity."""
+    """The value of a JSON text; raises MalformedText, also for a duplicate key, NaN and Infinity."""
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except MalformedText:
@@ -251,7 +277,7 @@ def _refuse_constant(name: str) -> Any:
 
 
 def _whole_number(word: str) -> int:
-    """Only as `str` writes it, so that every event has one text."""
+    """Only as `str` writes it, so that every event has exactly one text."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
         raise MalformedText(f"{quoted(word)} is no number from 0 to 9999")
     return int(word)

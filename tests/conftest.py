@@ -12,7 +12,9 @@ from engine.brilliant.notation import parse_level
 from tests.paths import DATA
 
 # The same examples in every run, and no limit of time for a single one: the machine may be busy.
-settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100)
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=50)
+# Others in every run: `python -m bot test tests/engine --hypothesis-profile thorough`
+settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile("steady")
 
 MEMORY = Path("/dev/shm")  # noqa: S108 (pytest makes a directory there that is this user's alone)

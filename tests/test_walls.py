@@ -16,11 +16,21 @@ from tests.paths import ROOT
 
 FREE_OF_DISCORD = ("bot/games/", "bot/turns/", "bot/store/", "bot/pages/", "bot/render/", "bot/local/")
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
-KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py", "bot/tools/strength/")
-"""Outside a game's own folder: the lists of games, and the report whose prose is still in one place."""
-FILE_CIRCLES: list[set[str]] = []
-FOLDER_CIRCLES = [{"client", "hosting"}, {"games", "store", "turns"}]
-"""The circles of imports that are left. The lists may only shrink."""
+KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
+"""Outside a game's own folder: the lists of games."""
+LAYERS = (
+    {"engine", "local", "__init__"},
+    {"store", "pages", "render", "bootstrap"},
+    {"turns"},
+    {"games"},
+    {"messages", "settings"},
+    {"interactions"},
+    {"client"},
+    {"hosting"},
+    {"tools"},
+    {"__main__"},
+)
+"""The parts of the house, the lowest first: each imports from those below its layer alone."""
 CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
 
 
@@ -68,7 +78,7 @@ def breaches(path: str, source: str) -> list[str]:
         found += _impurities(source)
     if path.startswith(FREE_OF_DISCORD) and "discord" in taken:
         found.append("imports discord")
-    if not path.startswith(READ_STATES):
+    if not path.startswith((*READ_STATES, "bot/local/")):
         found += _reads_of_states(source)
     if path.startswith("bot/") and not path.startswith(KNOW_GAMES):
         others = {game for game in GAMES if not path.startswith(f"bot/games/{game}/")}
@@ -89,7 +99,7 @@ def _reads_of_states(source: str) -> Iterator[str]:
         yield "names GameState"
     for node in nodes(source):
         match node:
-            case ast.Attribute(ast.Name("state"), name):
+            case ast.Attribute(ast.Name("state") | ast.Attribute(attr="state" | "_state"), name):
                 yield f"line {node.lineno} reads {name} of a state"
 
 
@@ -197,12 +207,28 @@ def _part(path: str) -> str:
     return part if top == "bot" else top
 
 
-def test_no_new_circle_ties_files() -> None:
-    assert circles(graph()) == FILE_CIRCLES
+def test_no_circle_ties_files() -> None:
+    assert circles(graph()) == []
 
 
-def test_no_new_circle_ties_folders() -> None:
-    assert circles(folders()) == FOLDER_CIRCLES
+def steps_up(arrows: Mapping[str, set[str]]) -> list[tuple[str, str]]:
+    """Imports that do not lead down to a lower layer."""
+    level = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+    pairs = ((part, other) for part, others in arrows.items() for other in others - {part})
+    return [(part, other) for part, other in pairs if level[part] <= level[other]]
+
+
+def test_every_import_leads_to_a_lower_layer() -> None:
+    assert steps_up(folders()) == []
+
+
+def test_every_layer_is_in_the_house() -> None:
+    assert set().union(*LAYERS) == set(folders())
+
+
+@pytest.mark.parametrize(("part", "other"), [("turns", "games"), ("store", "turns"), ("render", "pages")])
+def test_a_step_up_is_found(part: str, other: str) -> None:
+    assert steps_up(folders() | {part: {other}}) == [(part, other)]
 
 
 def test_a_circle_is_found() -> None:
@@ -280,6 +306,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
         ("bot/tools/simulate.py", "state.sheets", "line 1 reads sheets of a state"),
         ("bot/games/arena.py", "def f(state):\n    return state.round", "line 2 reads round of a state"),
+        ("bot/messages/panel.py", "f(loaded.state.round)", "line 1 reads round of a state"),
         ("bot/local/x.py", "import engine.dice", "imports engine.dice"),
         ("bot/local/x.py", "from bot.store.database import Store", "imports bot.store.database"),
         ("bot/local/x.py", "from bot import store", "imports bot.store"),
@@ -306,6 +333,13 @@ def test_the_walls_have_modules_to_stand_between() -> None:
 )
 def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
     assert breach in breaches(path, source)
+
+
+def test_strict_mypy_keeps_a_state_closed() -> None:
+    """It reports an ignore that nothing needs: this one, as soon as shared code may read what it gets."""
+    game = GAMES["brikks"]
+    state = game.start(game.new_header(2, {}))
+    assert state.round == 0  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.dice import Dice, player_random
-from engine.game import AnyGame, Event, Header, Moved, Player, Rolled, Seat, Step
+from engine.game import AnyGame, Event, Game, Header, Moved, Player, Rolled, Seat, Step
+
+S = TypeVar("S")
 
 
 def play(
@@ -26,14 +28,14 @@ def play(
 
 
 def played(
-    game: AnyGame,
+    game: Game[S, Any, Any],
     header: Header,
     seed: bytes,
     players: Sequence[Player],
     game_id: str = "arena",
     *,
     interactions: tuple[int, ...] | None = None,
-) -> Iterator[tuple[Event, Any]]:
+) -> Iterator[tuple[Event, S]]:
     """Each event with the state after it, until the game is over; one player for each seat.
 
     Without interactions throws go by step, so that a seed gives the games that it has always given.

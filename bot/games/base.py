@@ -30,9 +30,9 @@ class Rules:
     """A game explained on at most five pages."""
 
     topics: Mapping[str, str]
-    """Each page with its sign; the first is what everybody must know."""
+    """Each page with its sign; the essentials come first."""
     values: Callable[[str, str], Mapping[str, Value]]
-    """(topic, locale) -> what the page's words ask for."""
+    """(topic, locale) -> the variables of the page's text."""
     picture: Callable[[str, str], Picture | None]
     """(topic, locale) -> one at most: Discord cuts pieces off pictures that stand side by side."""
 
@@ -41,8 +41,8 @@ class Rules:
 class Presenter:
     """How a game is shown in the messages that all games share. All functions are pure; `locale` is the reader's, `arg` a half-made choice.
 
-    Whoever shares the code of all games relies on four attributes of a view alone: `round` (0 before the
-    first), `seat`, `sheet` (None for who has none) and `result`.
+    Shared code may read only these view attributes: `round` (0 before the
+    first), `seat`, `sheet` (None for a spectator) and `result`.
     """
 
     title: Callable[[Look, str], str]
@@ -81,7 +81,7 @@ class Presenter:
     points: Callable[[Look], tuple[int, ...]]
     """By seat."""
     standing: Callable[[Look, Seat, str], str]
-    """(look, seat, locale) -> what else is told of a seat beside its points; often nothing."""
+    """(look, seat, locale) -> anything to add to a seat's points; often nothing."""
     ending: Callable[[Look, str], str]
     """Why the finished game ended."""
     modes: Mapping[str, tuple[str, ...]]
@@ -106,9 +106,16 @@ class GamePart:
     presenter: Presenter
     subcommands: tuple[Subcommand, ...]
     """Of its slash command."""
+    measuring: Mapping[str, Player]
+    """The simplest computer players, to measure by, the weakest first; `random` is one."""
     strengths: Mapping[str, Player]
     """The computer players that people choose from, the weakest first."""
     warm_up: Callable[[], None] | None = None
-    """Does what would make a computer player's first move slow."""
+    """Prepares whatever would slow down the first move of a computer player."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    """What `doctor` looks at, by name: each returns what it found or raises Unmet."""
+    """The checks of `doctor`, by name: each returns what it found or raises Unmet."""
+
+    @property
+    def players(self) -> Mapping[str, Player]:
+        """Every computer player by name: the measuring players, then the strengths."""
+        return {**self.measuring, **self.strengths}

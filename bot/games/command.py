@@ -23,7 +23,7 @@ class Shared(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of one game's own; the text `option-<name>` is what it is called."""
+    """An option of one game's own; the text `option-<name>` is its name."""
 
     name: str
     about: str
@@ -36,7 +36,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the options come to."""
+    """The game that the options ask for."""
 
     variant: str
     rules: Rules

@@ -6,28 +6,20 @@ from collections.abc import Mapping
 
 from bot.games.registry import PARTS
 from engine.game import Player
-from engine.games import PLAYERS
-
-STAND_IN = "steady"
-"""Takes the seats of people who are away, and new seats where nothing else is chosen."""
-MARK = "strong"
-"""Sets the mark to beat in solo games."""
-MASTER = "master"
-"""The strongest; it may think for up to a second, the others answer within 50 milliseconds."""
 
 
 def players(game: str) -> Mapping[str, Player]:
     """Every computer player of a game by name: the measuring players, then the strengths."""
-    return {**PLAYERS[game], **PARTS[game].strengths}
+    return PARTS[game].players
 
 
 def strengths(game: str) -> tuple[str, ...]:
-    """What people choose from when they add a computer player, the weakest first."""
+    """The computer players that people can add, the weakest first."""
     return tuple(PARTS[game].strengths)
 
 
 def warm_up() -> None:
-    """Do what would make the first move slow."""
+    """Prepare whatever would slow down a first move."""
     for part in PARTS.values():
         if part.warm_up is not None:
             part.warm_up()

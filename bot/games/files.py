@@ -1,4 +1,4 @@
-"""How every verb reads a file that somebody names: bounded, as text, with one kind of error."""
+"""Read the files that a command line names: bounded, as text, with one kind of error."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a file; one that has no end, such as a device, is left after `most` bytes."""
+    """The content of a file; reading stops after `most` bytes, as a device has no end."""
     try:
         with path.open("rb") as file:
             content = file.read(most + 1)
-    except (OSError, ValueError) as error:  # a name can hold what no system takes
+    except (OSError, ValueError) as error:  # a name may hold characters that no system allows
         reason = getattr(error, "strerror", None) or error
         raise MalformedText(f"{shown(path)}: cannot be read: {reason}") from error
     if len(content) > most:

@@ -1,4 +1,4 @@
-"""How players are called in messages."""
+"""The names of players in messages."""
 
 from __future__ import annotations
 

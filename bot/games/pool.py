@@ -1,4 +1,4 @@
-"""Where computer players think: never on the event loop, and those who think long in another process."""
+"""Run computer players off the event loop, slow ones in a process of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import multiprocessing
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -15,24 +15,23 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from bot.games.computers import MASTER, STAND_IN, players, warm_up
+from bot.games import arena
+from bot.games.computers import players, strengths, warm_up
 from bot.games.workers import follow_parent
+from bot.turns.computers import MARK, MASTER, STAND_IN
+from engine.dice import Dice
+from engine.game import Header, View, fold
+from engine.games import GAMES
 
-Think = Callable[[str, str, Any, Random], Awaitable[Any]]
-"""The move of a game's computer player, by name, from its view and randomness."""
 ATTEMPTS = 2
-"""After so many processes that died over one move, the stand-in moves."""
+"""When this many processes have died over one move, the stand-in moves."""
 NICENESS = 5
 
 logger = logging.getLogger(__name__)
 
 
-async def think_in_thread(game: str, player: str, view: Any, random: Random) -> Any:
-    return await asyncio.to_thread(_move, game, player, view, random)
-
-
 class Pool:
-    """One thread for those who answer soon, and one process for those who think long.
+    """The computer players of the running bot: one thread for quick ones, and one process for slow ones.
 
     Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
     long thought would be felt. A process that dies is replaced; the move is found again.
@@ -46,16 +45,22 @@ class Pool:
         self._is_closed = False
 
     def start(self) -> None:
-        """Start the process; what it prepares goes on beside its first moves."""
+        """Start the process; it prepares while it finds its first moves."""
         self._running()
 
     def close(self) -> None:
-        """End the process, whatever it does: what it was asked is found again after the next start."""
+        """End the process at once: its moves are found again after the next start."""
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
 
-    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    def strengths(self, game: str) -> tuple[str, ...]:
+        return strengths(game)
+
+    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+        return await asyncio.to_thread(_points_of_mark, header, dice)
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         loop = asyncio.get_running_loop()
         if player != MASTER:
             return await loop.run_in_executor(self._thread, _move, game, player, view, random)
@@ -63,17 +68,17 @@ class Pool:
             executor = self._running()
             try:
                 found = loop.run_in_executor(executor, _move, game, player, view, random)
-                # Shielded: where the process dies, Python 3.11 stumbles over what was cancelled
-                # (InvalidStateError) and forgets those who wait behind it.
+                # Shielded: if the process dies, Python 3.11 fails on cancelled futures
+                # (InvalidStateError) and forgets those queued behind them.
                 return await asyncio.shield(found)
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
-                # Of all who waited for its moves, the first to hear of its death ends it.
+                # The first waiter to notice ends it for all.
                 if self._executor is executor:
                     logger.warning("the process of the computer players died")
                     self._end()
-        # No game may hang, whatever is wrong with the machine.
+        # A game must never hang.
         return await self.think(game, STAND_IN, view, random)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -99,8 +104,17 @@ class Pool:
             self._executor = None
 
 
-def _move(game: str, player: str, view: Any, random: Random) -> Any:
+def _move(game: str, player: str, view: View, random: Random) -> Any:
     return players(game)[player](view, random)
+
+
+def _points_of_mark(header: Header, dice: Dice) -> int:
+    game, player = GAMES[header.game], players(header.game)[MARK]
+    events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
+    result = game.result(fold(game, header, events))
+    if result is None:
+        raise RuntimeError(f"game {dice.game}: the mark's game has no end")
+    return result.points[0]
 
 
 def _begin(prepare: Callable[[], object]) -> None:

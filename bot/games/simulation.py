@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bot.games.arena import Watched
-from engine.game import Event, Header, Result
+from engine.game import Event, Header, View
 
 Options = Mapping[str, str]
-
-
-class End(Protocol):
-    """What a spectator's view of every game that is over has."""
-
-    @property
-    def round(self) -> int: ...
-
-    @property
-    def points(self) -> tuple[int, ...]: ...
-
-    @property
-    def result(self) -> Result | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +22,7 @@ class Simulated:
     players: tuple[str, ...]
     """The names of the computer players by seat."""
     events: tuple[Event, ...]
-    end: End
+    end: View
     """A spectator's view of the last state."""
 
 
@@ -52,6 +39,6 @@ class Simulation:
     title: Callable[[Header], str]
     """What is played, in a few words."""
     notes: Callable[[Sequence[Any]], Sequence[str]]
-    """Lines on many ends of games with one header."""
+    """Lines to add to the summary of many games with one header."""
     content: Callable[[Header, Sequence[Watched]], dict[str, Any]]
     """The game's part of a record, from each of its events."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from bot.games.contests import Contests
 from bot.games.simulation import Options, Simulation
 from bot.render.canvas import Key, Scene
 from engine.game import Header, Player
@@ -39,14 +40,14 @@ class Benchmark(Generic[V]):
     views: Callable[[Options, int], list[V]]
     """(options, seed) -> the first seat's view in each round of a game of two, when it has to answer the throw."""
     questions: Mapping[str, Callable[[V], object]]
-    """What the engine is asked about each view."""
+    """Engine calls to time, one by one on each view."""
     scene: Callable[[V], Scene]
     """The sheet on which all views of such games are drawn."""
     keys: Callable[[V], list[Key]]
     headers: Callable[[], Iterable[Header]]
     """The games whose positions computer players think about."""
     forget: Callable[[], object] = lambda: None
-    """Drops what computer players remember of positions."""
+    """Clears the caches of the computer players."""
     others: Mapping[str, Player] = field(default_factory=dict)
     """More computer players that look ahead."""
     further: Callable[[Options], Iterable[tuple[str, list[Row]]]] = lambda _: ()
@@ -55,7 +56,7 @@ class Benchmark(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class FileOption:
-    """A file that `render` and `bench` take instead of the usual one."""
+    """A file that `render` and `bench` take instead of the default."""
 
     usual: Path
     read: Callable[[Path], str]
@@ -79,6 +80,7 @@ class GameTools:
     pictures: Callable[[Options, str, str], Iterator[tuple[str, bytes]]]
     """(options, theme, locale) -> examples of every picture as PNGs with their names."""
     benchmark: Benchmark[Any]
+    contests: Contests
     files: Mapping[str, FileOption] = field(default_factory=dict)
     """Options of a header that come from a file, by name."""
     level_actions: Mapping[str, Action] = field(default_factory=dict)

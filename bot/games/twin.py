@@ -1,4 +1,4 @@
-"""Modules of plain functions as they are, or compiled where numba is installed (`pip install .[fast]`).
+"""Modules of plain functions, compiled if numba is installed (`pip install .[fast]`).
 
 The functions keep to what numba compiles: numbers, and lists indexed by numbers. Compiled, lists are
 arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
@@ -22,7 +22,7 @@ class Kernels(SimpleNamespace):
     whole: Callable[[Iterable[int]], Any]
     """Makes a list of whole numbers."""
     real: Callable[[Iterable[float]], Any]
-    """Makes a list of numbers with fractions."""
+    """Makes a list of floats."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Plain(Kernels):
 
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
-    """Compiled where numba is installed; compiling takes seconds, once for each choice of modules."""
+    """Compiled if numba is installed, which takes seconds, once for each set of modules."""
     return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
 
 

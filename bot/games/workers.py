@@ -1,4 +1,4 @@
-"""Processes that compute for another one."""
+"""Worker processes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from threading import Thread
 
 
 def follow_parent() -> None:
-    """What a worker does first: Ctrl+C is for its parent, and without a parent it ends."""
+    """Call first in a worker: leave Ctrl+C to the parent, and end when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed tells nobody."""
+    """A parent that is killed sends no message."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""What `doctor` looks at on this machine; every check says what to do where it is not met."""
+"""What `doctor` looks at on this machine; every check says what to do if it is not met."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Check:
 
 
 def machine_checks() -> Iterator[Check]:
-    """What needs no settings."""
+    """The checks that need no settings."""
     yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)

@@ -6,20 +6,20 @@ import argparse
 import sys
 import time
 
-from bot.hosting import health
 from bot.settings import ExitCode, SettingsError, load
+from bot.store import health
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--offline", action="store_true", help="do not ask Discord")
-    parser.add_argument("--health", action="store_true", help="only tell whether a running bot is alive")
+    parser.add_argument("--health", action="store_true", help="only report whether a running bot is alive")
 
 
 def main(arguments: argparse.Namespace) -> int:
     """Zero if everything is met, else the exit code of the first thing that is not."""
     if arguments.health:
         return _health()
-    # The health check runs every half minute and shall not load Discord, fonts and levels.
+    # The health check runs every half minute and must not import discord, fonts or levels.
     from bot.hosting.examination import examine  # noqa: PLC0415
 
     return examine(is_offline=arguments.offline)

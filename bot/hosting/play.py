@@ -25,7 +25,7 @@ from bot.store.only_one import Taken, only_one
 DIRECTORY = Path("data/local")
 PAGE = ROOT / "bot" / "local" / "page"
 PORT = 8150
-"""Always the same where it is free, so that a bookmark, or an open tab, finds the game again."""
+"""The same whenever it is free, so that a bookmark, or an open tab, finds the game again."""
 PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
@@ -33,7 +33,7 @@ LOCK = "lock"
 HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
 HOPELESS = (ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS)
-"""Ends of the bot that another start would not change."""
+"""Exit codes of the bot that a restart would not change."""
 
 
 class CannotPlay(Exception):
@@ -54,7 +54,7 @@ def main(options: argparse.Namespace) -> int:
             return asyncio.run(_play(options.port, is_shown=not options.no_browser))
     except Taken:
         address = _known_address()
-        print(f"The table is set already: {address or 'elsewhere'}")
+        print(f"Already running at {address or 'elsewhere'}")
         _show(address, is_wanted=bool(address) and not options.no_browser)
         return 0
     except (CannotPlay, ValueError) as error:
@@ -66,13 +66,13 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _known_address() -> str:
-    """Where the table of this directory was set last."""
+    """The address at which this directory was last played."""
     address = DIRECTORY / ADDRESS
     return address.read_text() if address.exists() else ""
 
 
 async def _play(port: int | None, *, is_shown: bool) -> int:
-    """Serve until this task is cancelled, or the bot cannot run; what was played is kept."""
+    """Serve until cancelled, or until the bot cannot run; games are kept."""
     task = asyncio.current_task()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -81,8 +81,8 @@ async def _play(port: int | None, *, is_shown: bool) -> int:
             loop.add_signal_handler(stop, task.cancel if task else loop.stop)
     server = await serve(port, DIRECTORY)
     (DIRECTORY / ADDRESS).write_text(server.base_url)
-    print(f"The table is set: {server.base_url}")
-    print(f"Ctrl-C ends it; the games stay in {DIRECTORY} for the next time.", flush=True)
+    print(f"Play at {server.base_url}")
+    print(f"Press Ctrl-C to stop; games are kept in {DIRECTORY}.", flush=True)
     _show(server.base_url, is_wanted=is_shown)
     try:
         return await keep_running(server, DIRECTORY)
@@ -107,12 +107,12 @@ def _why_not(port: int, error: Exception) -> str:
         case errno.EADDRINUSE:
             return f"port {port} is taken: leave --port out, or choose another"
         case errno.EACCES | errno.EPERM:
-            return f"port {port} is not for everybody: leave --port out, or choose one above 1023"
+            return f"port {port} needs administrator rights: leave --port out, or choose one above 1023"
     return f"port {port}: {error}"
 
 
 async def keep_running(server: Server, directory: Path) -> int:
-    """Start the bot whenever it has ended; returns only when that is hopeless."""
+    """Start the bot whenever it has ended; returns only when a restart cannot help."""
     pause = 1
     with (directory / LOG).open("wb") as log:
         while True:
@@ -139,11 +139,11 @@ def _reason(log: Path) -> str:
     """The line with which the bot refused to go on; libraries may have said more after it."""
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     errors = [line for line in lines if line.startswith("error: ")]
-    return (errors or lines or ["error: the bot ended without a word"])[-1]
+    return (errors or lines or ["error: the bot ended without a message"])[-1]
 
 
 def _show(address: str, *, is_wanted: bool) -> None:
-    """Open the browser where there is one with windows; a text browser would take the terminal."""
+    """Open a graphical browser, if there is one; a text browser would take over the terminal."""
     has_windows = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
@@ -152,7 +152,7 @@ def _show(address: str, *, is_wanted: bool) -> None:
 
 
 def _open(address: str) -> None:
-    # Whatever goes wrong with somebody's browser: the address has been printed.
+    # A browser that fails does not matter: the address has been printed.
     with contextlib.suppress(Exception):
         webbrowser.open(address)
 

@@ -34,7 +34,7 @@ class TokenRefused(Exception):
 class Answer:
     body: Mapping[str, Any]
     date: float | None
-    """Discord's clock in seconds, where the answer tells it."""
+    """Discord's clock in seconds, if the answer has it."""
 
 
 def application_of(token: str) -> int | None:
@@ -109,7 +109,7 @@ def starts_left(limit: Mapping[str, int]) -> str:
 
 def clock(date: float | None, now: float) -> str:
     if date is None:
-        return "Discord did not tell the time"
+        return "Discord's answer has no time"
     drift = now - date
     if abs(drift) > MOST_DRIFT_SECONDS:
         side = "ahead of" if drift > 0 else "behind"

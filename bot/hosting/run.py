@@ -1,4 +1,4 @@
-"""`run`: the bot on Discord, until it is told to stop."""
+"""`run`: the bot on Discord, until it is asked to stop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from threading import Thread
 import aiohttp
 import discord
 
-from bot.client import serve
+from bot.hosting.serve import serve
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.schema import StoreError
 
@@ -45,7 +45,7 @@ def main(options: argparse.Namespace) -> int:
     try:
         settings = load()
         log_to_terminal(settings)
-        asyncio.run(_serve_until_told(settings, stop_with_input=options.stop_with_input))
+        asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)
     except discord.LoginFailure:
@@ -77,21 +77,21 @@ def log_to_terminal(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Redacting(settings.discord_token.get_secret_value()))
     level = logging.getLevelNamesMapping()[settings.log_level]
-    # In detail, libraries write what they send and store: sheets, moves and seeds.
+    # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
-    # The bot has no voice; the libraries for it are not missed.
+    # The bot has no voice; the libraries for it are not needed.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
 
 
-async def _serve_until_told(settings: Settings, *, stop_with_input: bool) -> None:
+async def _serve_until_stopped(settings: Settings, *, stop_with_input: bool) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for told in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(told, stop.set)
+            loop.add_signal_handler(number, stop.set)
     if stop_with_input:
         _stop_with_input(loop, stop)
     await serve(settings, stop)

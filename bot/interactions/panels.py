@@ -6,16 +6,17 @@ from bot.interactions.services import Services
 from bot.messages.panel import panel_page
 from bot.messages.sender import Interaction
 from bot.store.messages import Sent
-from bot.turns.look import Refused
+from bot.turns.look import Look, Refused
 
 
-async def open_panel(services: Services, interaction: Interaction, game: str) -> None:
-    """Open the person's panel here, privately; any other panel of theirs goes."""
-    look = await services.coordinator.look(game, interaction.user.id)
+async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
+    """Open the panel of the person who looks here, privately; any other panel of theirs goes."""
     if look.seat is None:
         raise Refused("not_playing")
     page = panel_page(look, str(interaction.locale), await services.refresher.table_url(look))
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
-        await services.coordinator.set_panel(game, interaction.user.id, "channel", sent, shown=look.revision)
+        await services.coordinator.set_panel(
+            look.game, interaction.user.id, "channel", sent, shown=look.revision
+        )

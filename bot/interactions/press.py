@@ -41,6 +41,24 @@ class Press:
         return next(iter(data.get("values", ())), "")
 
     @property
+    def seat(self) -> int:
+        """The seat that was chosen; none that exists for any other text."""
+        return int(self.value) if self.value.isascii() and self.value.isdigit() else -1
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the pressed message is seen by the person alone."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+    @property
+    def is_moderator(self) -> bool:
+        permissions = self.interaction.permissions
+        return self.interaction.guild_id is not None and (
+            permissions.manage_messages or permissions.manage_guild
+        )
+
+    @property
     def person(self) -> Person:
         return Person(self.user_id, self.interaction.user.display_name, self.locale)
 

@@ -11,30 +11,28 @@ from typing import Any
 import discord
 
 from bot.games.registry import PARTS
+from bot.interactions.more import More
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
-from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page, text_page
-from bot.messages.sender import Interaction
-from bot.messages.table import more_page, table_page
-from bot.pages.control import NO_GAME, Control, parse_control
-from bot.pages.page import Page, Style, button
+from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
+from bot.messages.sender import Interaction, is_answered
+from bot.messages.shown import Drawing, page_of, viewer
+from bot.pages.control import NO_GAME, Control, Verb, parse_control
+from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.database import TABLE_SEAT, MessageRow, StoreBusy
-from bot.store.messages import UNSENT
-from bot.turns.look import Hints, Look, Refused
+from bot.store.database import StoreBusy
+from bot.store.messages import UNSENT, Sent
+from bot.store.rows import TABLE_SEAT, MessageRow
+from bot.turns.look import Hints, Look, Looks, Refused
 
 logger = logging.getLogger(__name__)
-
-
-Drawing = Callable[[Look, str, str], Page]
-"""(look, locale, address of the table) -> what a panel shows."""
 
 
 class Presses:
     """Finds out what a press means, has it done, and answers it within three seconds."""
 
-    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[str, Handler]) -> None:
+    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[Verb, Handler]) -> None:
         """`others` are the handlers of presses that are not about a game."""
         coordinator = services.coordinator
         self._services = services
@@ -45,29 +43,26 @@ class Presses:
         self._now = now
         self._hinting: set[int] = set()
         """Messages, by their row, for which the master thinks at this moment."""
-        self._handlers: dict[str, Handler] = {
-            "join": self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
-            "leave": self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            "computer": self._on_kept(
+        self.handlers: dict[Verb, Handler] = {
+            Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
+            Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
+            Verb.COMPUTER: self._on_kept(
                 lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
             ),
-            "start": self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
-            "cancel": self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
-            "remove": self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, _seat(p.value))),
-            "move": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
-            "decide": self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            "retract": self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
-            "ready": self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
-            "choose": self._choose,
-            "hint": self._hint,
-            "sheet": self._open_sheet,
-            "text": self._show_text,
-            "more": self._show_more,
-            "dm": self._send_sheet,
-            "quit": self._quit,
-            "kick": self._kick,
-            "end": self._end,
-            "rematch": self._rematch,
+            Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
+            Verb.CANCEL: self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
+            Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
+            Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
+            Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
+            Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
+            Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
+            Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
+            Verb.CHOOSE: self._choose,
+            Verb.HINT: self._hint,
+            Verb.SHEET: self._open_sheet,
+            Verb.DM: self._send_sheet,
+            Verb.REMATCH: self._rematch,
+            **More(services).handlers,
             **others,
         }
 
@@ -75,19 +70,18 @@ class Presses:
         """Answer one press; whatever goes wrong, the person is told."""
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
-        handler = None if control is None else self._handlers.get(control.verb)
         locale = str(interaction.locale)
-        if control is None or handler is None:
+        if control is None:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
         with self._refresher.pressed():
-            await self._delivery.patiently(interaction, self._done(handler, interaction, control))
+            await self._delivery.defer_while(interaction, self._done(interaction, control))
 
-    async def _done(self, handler: Handler, interaction: Interaction, control: Control) -> None:
+    async def _done(self, interaction: Interaction, control: Control) -> None:
         """Whatever the press asks for, or the reason why not."""
         locale = str(interaction.locale)
         try:
-            await handler(Press(interaction, control, self._now()))
+            await self.handlers[control.verb](Press(interaction, control, self._now()))
         except Refused as refused:
             await self._refuse(interaction, control, refused)
         except StoreBusy as error:
@@ -97,7 +91,7 @@ class Presses:
             logger.exception("press %s in game %s failed", control.verb, control.game)
             await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
 
-    def _on_kept(self, change: Callable[[Press], Awaitable[None]]) -> Handler:
+    def _on_kept(self, change: Callable[[Press], Awaitable[Looks]]) -> Handler:
         """A press on a table message or panel, which then shows what has become of the game."""
 
         async def handler(press: Press) -> None:
@@ -105,13 +99,12 @@ class Presses:
             if row is None:
                 return
             async with self._refresher.holding(row):
-                await change(press)
-                await self._show(press, row)
+                await self._show(press, row, await change(press))
 
         return handler
 
-    async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> None:
-        await self._coordinator.submit(
+    async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
+        return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
 
@@ -120,14 +113,16 @@ class Presses:
         row = await self._live_row(press)
         if row is None:
             return
-        look = await self._coordinator.look(press.game, press.user_id)
-        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
-        if choice.move is None and press.control.step != look.step:
-            raise Refused("too_late", is_late=True)
+        name = await self._coordinator.name_of(press.game)
+        choice = PARTS[name].presenter.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
-                await self._submit(press, choice.move)
-            await self._show(press, row, partial(panel_page, arg=choice.arg))
+                looks = await self._submit(press, choice.move)
+            else:
+                looks = await self._coordinator.looks(press.game)
+                if press.control.step != looks(None).step:
+                    raise Refused("too_late", is_late=True, looks=looks)
+            await self._show(press, row, looks, partial(panel_page, arg=choice.arg))
 
     async def _hint(self, press: Press) -> None:
         """The master's choice; a solo game's first one waits for its player to agree to what it costs."""
@@ -142,7 +137,8 @@ class Presses:
         try:
             drawing = await self._found_hint(press)
             async with self._refresher.holding(row):
-                await self._show(press, row, drawing)
+                # The game may have gone on while the master thought.
+                await self._show(press, row, await self._coordinator.looks(press.game), drawing)
         finally:
             self._hinting.discard(row.id)
 
@@ -150,8 +146,10 @@ class Presses:
         """What the panel shows next: the hint, or the question."""
         game, user_id, step = press.game, press.user_id, press.control.step
         if press.control.arg == HINTS_AGREED:
-            await self._coordinator.allow_hints(game, user_id, step)
-        look = await self._coordinator.look(game, user_id)
+            looks = await self._coordinator.allow_hints(game, user_id, step)
+        else:
+            looks = await self._coordinator.looks(game)
+        look = looks(user_id)
         if look.hints is Hints.ASK:
             return hints_question
         move = await self._coordinator.hint(game, user_id, step)
@@ -161,26 +159,25 @@ class Presses:
         """The row of the pressed message; one that is no longer kept is answered and put away."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
-        if row is None and message is not None:
-            row = await self._just_sent(press, message)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
+        if row is None and message is not None and (sent := await self._just_sent(press, message, look)):
+            return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
-        if row is None and look.is_over and look.seat is not None and _is_private(press.interaction):
+        if row is None and look.is_over and look.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may as well show it.
             page = panel_page(look, press.locale, await self._refresher.table_url(look))
-        if is_live or not _is_private(press.interaction):
+        if is_live or not press.is_private:
             # What others see too is not changed by anybody's late press.
             await self._delivery.answer_private(press.interaction, page)
         else:
             await self._delivery.answer(press.interaction, page)
         return None
 
-    async def _just_sent(self, press: Press, message: discord.Message) -> MessageRow | None:
-        """The row of a message that is pressed before Discord has told us that it was sent."""
-        look = await self._coordinator.look(press.game, press.user_id)
+    async def _just_sent(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
+        """The live row of a message that is pressed before Discord has told us that it was sent."""
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
         rows = await self._messages.of(press.game)
         known = (UNSENT, message.id)
@@ -190,14 +187,11 @@ class Presses:
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
         return await self._messages.at(message.id)
 
-    async def _show(self, press: Press, row: MessageRow, drawing: Drawing = panel_page) -> None:
-        if row.kind == "panel":
-            look = await self._coordinator.look(press.game, press.user_id)
-            url = await self._refresher.table_url(look)
-            page = drawing(look, press.locale, url)
-        else:
-            look = await self._coordinator.look(press.game)
-            page = table_page(look)
+    async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Answer with what the pressed message shows of the game as it was committed."""
+        look = looks(viewer(looks(None), row.kind, row.seat))
+        url = await self._refresher.table_url(look) if row.kind == "panel" else None
+        page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # What was not noted is drawn once more; the press has its answer, and its change is kept.
             with suppress(StoreBusy):
@@ -206,9 +200,10 @@ class Presses:
     async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
         """Say why nothing changed; a panel that was late is brought up to date as well."""
         locale = str(interaction.locale)
-        look = None
-        if control.game != NO_GAME and refused.code != "no_game":
-            look = await self._coordinator.look(control.game, interaction.user.id)
+        looks = refused.looks
+        if looks is None and control.game != NO_GAME and refused.code != "no_game":
+            looks = await self._coordinator.looks(control.game)
+        look = None if looks is None else looks(interaction.user.id)
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
@@ -216,10 +211,10 @@ class Presses:
         message = interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
-        if is_own_panel and row is not None:
+        if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
-                await self._show(Press(interaction, control, self._now()), row, drawing)
+                await self._show(Press(interaction, control, self._now()), row, looks, drawing)
         else:
             await self._delivery.answer_private(interaction, Page(sentence))
 
@@ -230,76 +225,32 @@ class Presses:
         if press.interaction.guild_id is None:
             await self._send_sheet(press)
         else:
-            await open_panel(self._services, press.interaction, press.game)
-
-    async def _show_text(self, press: Press) -> None:
-        look = await self._coordinator.look(press.game, press.user_id)
-        if look.own is None:
-            raise Refused("not_playing")
-        await self._delivery.answer_private(press.interaction, text_page(look, press.locale))
-
-    async def _show_more(self, press: Press) -> None:
-        look = await self._coordinator.look(press.game, press.user_id)
-        page = more_page(look, press.locale, is_moderator=_is_moderator(press.interaction))
-        await self._delivery.answer_private(press.interaction, page)
+            await open_panel(self._services, press.interaction, look)
 
     async def _send_sheet(self, press: Press) -> None:
         await self._coordinator.set_panel(press.game, press.user_id, "dm")
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
-    async def _quit(self, press: Press) -> None:
-        if press.control.arg != "sure":
-            sure = Control("quit", press.game, press.control.step, "sure")
-            await self._ask(press, sure, "more-leave-ask", "more-leave")
-            return
-        await self._coordinator.leave(press.game, press.user_id)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
-
-    async def _end(self, press: Press) -> None:
-        if not _is_moderator(press.interaction):
-            raise Refused("not_moderator")
-        if press.control.arg != "sure":
-            await self._ask(
-                press, Control("end", press.game, press.control.step, "sure"), "more-end-ask", "more-end"
-            )
-            return
-        await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
-
-    async def _kick(self, press: Press) -> None:
-        await self._coordinator.remove(press.game, press.user_id, _seat(press.value))
-        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
-
-    async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
-        item = button(sure, text(press.locale, yes), Style.DANGER)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
-
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; solo starts at once."""
-        game = await self._coordinator.rematch(press.game, press.person)
-        look = await self._coordinator.look(game, press.user_id)
-        if not look.is_solo:
+        """A lobby for the same people, as a new message; solo starts at once, in the answer."""
+        old = await self._coordinator.look(press.game, press.user_id)
+        if not old.is_solo:
+            await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
-        elif look.own is not None and look.own.panel == "channel":
-            await open_panel(self._services, press.interaction, game)
-        else:
+            return
+        if old.own is None or not old.is_over:
+            raise Refused("not_playing" if old.own is None else "not_over")
+        is_dm = press.interaction.guild_id is None
+        message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
+        if message_id is not None:
+            channel_id = press.interaction.channel_id or old.channel_id
+            sent = Sent("panel", channel_id, message_id, 0, press.interaction.token)
+            await self._coordinator.rematch(press.game, press.person, sent)
+        elif is_answered(press.interaction):
+            # The press had to wait; its deferral promises no new message.
+            game = await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
 
 
 def _sent_page(interaction: Interaction, game: str) -> Page:
     return sent_page(game, str(interaction.locale), is_dm=interaction.guild_id is None)
-
-
-def _seat(value: str) -> int:
-    return int(value) if value.isascii() and value.isdigit() else -1
-
-
-def _is_private(interaction: Interaction) -> bool:
-    """Whether the pressed message is seen by the person alone."""
-    message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-
-
-def _is_moderator(interaction: Interaction) -> bool:
-    permissions = interaction.permissions
-    return interaction.guild_id is not None and (permissions.manage_messages or permissions.manage_guild)

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.messages.refresher import Refresher
+from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.messages import Messages
@@ -21,6 +22,7 @@ class Services:
     coordinator: Coordinator
     delivery: Delivery
     refresher: Refresher
+    removals: Removals
     default_clock: str
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a level is made: two threads at work would keep the event loop waiting for long."""

@@ -1,4 +1,4 @@
-"""Pages turned into discord.py's objects, which keeps none of them: presses reach `on_interaction`."""
+"""Builds discord.py's objects from pages. It keeps none of them: every press reaches `on_interaction`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CHANNEL_TYPES = [
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 ]
-"""Where people play."""
+"""The channels that people can play in."""
 
 UiItem = discord.ui.Item[Any]
 
 
 def build_view(rows: Sequence[Row]) -> discord.ui.View | None:
-    """The controls of a classic message, or None where it has none."""
+    """The controls of a classic message, or None."""
     if not rows:
         return None
     view = discord.ui.View(timeout=None)
@@ -42,7 +42,7 @@ def build_view(rows: Sequence[Row]) -> discord.ui.View | None:
 
 
 def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
-    """The parts under each other in a frame."""
+    """The parts in a frame, one below another."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.Container(*map(_build_part, parts), accent_colour=ACCENT))
     view.stop()

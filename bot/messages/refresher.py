@@ -4,42 +4,57 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
+from functools import partial
 
-import aiohttp
 import discord
 
+from bot.messages.comparing import half_made, shows
 from bot.messages.panel import panel_page
-from bot.messages.sender import UNKNOWN_MESSAGE, Delivery, has_fresh_token, is_closed_dm
-from bot.messages.table import is_notice_due, notice_page, reveal_page, table_page
-from bot.pages.page import Page, jump_url
-from bot.store.database import TABLE_SEAT, MessageKind, MessageRow
+from bot.messages.sender import (
+    ARCHIVED_THREAD,
+    CLOSED_CHANNEL,
+    GONE_CHANNEL,
+    SERVER_ERROR,
+    UNDELIVERED,
+    UNKNOWN_MESSAGE,
+    Delivery,
+    is_closed_dm,
+)
+from bot.messages.shown import page_of, viewer
+from bot.messages.wanted import (
+    NOTHING,
+    address_of_table,
+    is_final,
+    is_hidden,
+    is_lost,
+    is_new,
+    is_outdated,
+    seated,
+    user_of,
+    wanted_messages,
+)
+from bot.messages.writers import Writers
+from bot.pages.page import Page
 from bot.store.messages import UNSENT, Messages
-from bot.turns.clocks import MINUTE, SECOND
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Look, Seated
+from bot.turns.look import Look
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
-"""Who has moved and when the round closes edits a table at most this often: a table of four stays within
-three edits a round, and panels tell their players at once."""
-MAX_EDIT_AGE = 50 * MINUTE
-"""Edits of messages older than an hour have a limit of their own (30046)."""
+"""Progress edits a table at most this often, which stays within three edits a round; panels tell it at once."""
 SWEEP = 100
+"""So many games are found to lag in a second."""
 REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, and each takes about a third of one."""
 REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, no more than so many begin that nobody waits for."""
+SHARE = 8
+"""Of the games that lag at most so many of one server: a slow channel leaves the other half to others."""
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
-NOTHING = -1
-"""The revision that a message shows of which we know no better."""
-MAX_PAUSE = 600 * SECOND
-SERVER_ERROR = 500
-UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
-"""The network's accidents, and a limit that is not worth waiting for."""
-
 logger = logging.getLogger(__name__)
 
 
@@ -58,11 +73,7 @@ class Refresher:
         self._now = now
         self._is_message_per_round = is_message_per_round
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
-        self._presses = 0
-        self._writers: Counter[int] = Counter()
-        """How many change a message at this moment, by its row."""
-        self._crossed: set[int] = set()
-        """Messages that several changed at once: nobody knows whose change Discord took last."""
+        self._writers = Writers(messages)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -71,27 +82,23 @@ class Refresher:
         """Redraw a game that nobody has just changed, after those that somebody has."""
         self._tasks.wake_later(game)
 
-    @contextmanager
-    def pressed(self) -> Iterator[None]:
+    def pressed(self) -> AbstractContextManager[None]:
         """While a press is answered, redraws that nobody waits for stand back."""
-        self._presses += 1
-        self._tasks.hold_back(REFRESHES_BESIDE_PRESSES)
-        try:
-            yield
-        finally:
-            self._presses -= 1
-            if not self._presses:
-                self._tasks.hold_back(None)
+        return self._tasks.held_back(REFRESHES_BESIDE_PRESSES)
 
     async def sweep(self) -> None:
         """Once a second: repair whatever lags."""
-        for game in await self._messages.behind(self._now() - PROGRESS_GAP, SWEEP):
+        now, busy = self._now(), self._tasks.busy()
+        behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
+        for game in [game for game in behind if game not in busy][:SWEEP]:
             self.wake_later(game)
 
     async def finish_sends(self) -> None:
         """At a start, before anybody can press: find out what became of messages under way at the end."""
         for row in await self._messages.unsent():
             look = await self._coordinator.look(row.game)
+            if is_hidden(look, row.kind):
+                continue
             try:
                 await self._send(look, row, is_first=False)
             except (discord.HTTPException, *UNDELIVERED) as error:
@@ -105,35 +112,23 @@ class Refresher:
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer of a press, which shows the change itself."""
         try:
-            async with self._writing(row):
+            async with self._writers.writing(row):
                 yield
         finally:
             self.wake(row.game)
-
-    @asynccontextmanager
-    async def _writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """While a message is changed; where somebody else does so too it is drawn once more."""
-        self._writers[row.id] += 1
-        if self._writers[row.id] > 1:
-            self._crossed.add(row.id)
-        try:
-            yield
-        finally:
-            self._writers[row.id] -= 1
-            if not self._writers[row.id]:
-                del self._writers[row.id]
-                if row.id in self._crossed:
-                    self._crossed.discard(row.id)
-                    await self._messages.redraw(row)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
         keeps_trail = await self._is_message_per_round(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        wanted = list(_wanted(look, live))
+        wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
-        if wanted and wanted[0][0] == "table" and self._is_new(look, live.get(wanted[0]), keeps_trail):
+        if (
+            wanted
+            and wanted[0][0] == "table"
+            and is_new(look, live.get(wanted[0]), self._now(), keeps_trail=keeps_trail)
+        ):
             # Panels link to the table message, so it comes first where there is none yet.
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
@@ -146,16 +141,20 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Make one message show the present, by an edit or a new message."""
-        if row is not None and row.shows >= row.wants and self._is_free(row) and _is_final(look, row):
+        if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
+            return
+        if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.forget(row)
             return
-        if row is not None and (row.shows >= row.wants or not self._is_due(row)):
+        if row is not None and not self._is_due(row):
             return
-        if row is not None and self._is_lost(look, row):
+        if row is not None and row.shows >= row.wants and await self._is_right(look, row):
+            return
+        if row is not None and is_lost(look, row, self._now()):
             # Nobody can change it any more; its player opens it again from the table.
             await self._messages.forget(row)
             return
-        is_first = row is None or self._is_outdated(look, row, keeps_trail=keeps_trail)
+        is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
         if is_first:
             row = await self._messages.open(
                 look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
@@ -177,10 +176,34 @@ class Refresher:
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
+    async def _is_right(self, look: Look, row: MessageRow) -> bool:
+        """Whether a message that nobody has looked at since the start needs no redraw."""
+        if row.kind != "reveal" and not is_lost(look, row, self._now()):
+            try:
+                if not await self._shows_present(look, row):
+                    # A press may have been answered meanwhile.
+                    kept = await self._messages.at(row.message_id)
+                    return kept is not None and not kept.is_unsure
+            except discord.HTTPException as error:
+                await self._failed(look, row, error)
+                return True
+            except UNDELIVERED:
+                await self._messages.failed(row, self._now())
+                return True
+        await self._messages.is_sure(row)
+        return True
+
+    async def _shows_present(self, look: Look, row: MessageRow) -> bool:
+        message = await self._delivery.fetch(row, self._now())
+        if message is None:
+            return False
+        _, page = await self._page(look, row.kind, row.seat, half_made(message))
+        return shows(message, page)
+
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        async with self._writing(row):
+        async with self._writers.writing(row):
             shown = look
-            if row.kind != "reveal":
+            if row.kind != "reveal" or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
@@ -190,7 +213,7 @@ class Refresher:
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
         """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
-        user_id = _user_of(look, row.seat)
+        user_id = user_of(look, row.seat)
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
@@ -205,22 +228,18 @@ class Refresher:
         shows = shown.revision if is_first else NOTHING
         await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
-    async def _page(self, look: Look, kind: MessageKind, seat: int) -> tuple[Look, Page]:
+    async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id = _user_of(look, seat)
-        if kind == "panel" and user_id is not None:
-            own = await self._coordinator.look(look.game, user_id)
-            return own, panel_page(own, _seated(look, seat).locale, await self.table_url(look))
-        if kind == "notice":
-            return look, notice_page(look)
-        return look, reveal_page(look) if kind == "reveal" else table_page(look)
+        user_id = viewer(look, kind, seat)
+        if user_id is None:
+            return look, page_of(look, kind, look.locale)
+        own = await self._coordinator.look(look.game, user_id)
+        url, drawing = await self.table_url(look), partial(panel_page, arg=arg)
+        return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
         """Where the table message of a game is, or at least its channel."""
-        rows = await self._messages.of(look.game)
-        tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
-        urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
-        return next(urls, jump_url(look.guild_id, look.channel_id))
+        return address_of_table(look, await self._messages.of(look.game))
 
     async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
         try:
@@ -230,98 +249,52 @@ class Refresher:
                 return
             if row.kind == "table" and keeps_trail:
                 await self._delivery.strip(row, self._now())
+                await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
-        except UNDELIVERED:
-            await self._messages.failed(row, self._now())
-            return
-        except discord.HTTPException as error:
-            if error.status >= SERVER_ERROR:
+                await self._messages.forget(row)
+        except (discord.HTTPException, *UNDELIVERED) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
-        await self._messages.forget(row)
+            await self._leave(look, row)
+
+    async def _leave(self, look: Look, row: MessageRow) -> None:
+        """An old message is no longer kept, but may name people."""
+        users = (player.user_id for player in look.players if row.kind != "panel")
+        await self._messages.leave(row, (user for user in users if user is not None))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and is_closed_dm(error):
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
+        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
+            # Somebody deleted it; without its row it would be sent again.
+            await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             await self._messages.forget(row)
             self.wake(look.game)
         elif row.token is not None and error.status in (401, 404):
             await self._messages.drop_token(row)
             self.wake(look.game)
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
+            # A new message brings the thread back; an edit cannot.
+            await self._messages.retire(row)
+            self.wake(look.game)
+        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
+            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
         else:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
-        """Free to be changed, and not for mere progress too soon."""
-        return self._is_free(row) and (bool(row.is_urgent) or self._now() - row.edited_at >= PROGRESS_GAP)
+        """Lagging or in doubt, free to be changed, and not for mere progress too soon."""
+        if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
+            return False
+        is_progress = not (row.is_urgent or row.is_unsure)
+        return not is_progress or self._now() - row.edited_at >= PROGRESS_GAP
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        pause = min(MAX_PAUSE, 2**row.failures * SECOND) if row.failures else 0
-        return row.id not in self._writers and self._now() - row.edited_at >= pause
-
-    def _is_new(self, look: Look, row: MessageRow | None, keeps_trail: bool) -> bool:
-        return (
-            row is None or row.message_id == UNSENT or self._is_outdated(look, row, keeps_trail=keeps_trail)
-        )
-
-    def _is_lost(self, look: Look, row: MessageRow) -> bool:
-        """Whether it is a panel in the channel that no token changes any more."""
-        is_ours = row.kind != "panel" or _seated(look, row.seat).panel != "channel"
-        return not is_ours and not has_fresh_token(row, self._now())
-
-    def _is_outdated(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> bool:
-        """Whether the present comes as a new message: it notifies, or edits are limited by age."""
-        if row.kind not in ("table", "panel") or row.message_id == UNSENT:
-            return False
-        if row.kind == "table":
-            is_news = keeps_trail and _is_thrown_since(look, row)
-        else:
-            is_news = look.clock.is_slow and not look.is_solo and _is_asked_anew(look, row)
-        if is_news and look.status == "running":
-            return True
-        is_old = self._now() - row.created_at > MAX_EDIT_AGE
-        return is_old and not has_fresh_token(row, self._now())
-
-
-def _wanted(look: Look, live: dict[tuple[MessageKind, int], MessageRow]) -> Iterator[tuple[MessageKind, int]]:
-    """The messages that a game has at rest."""
-    if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
-        yield "table", TABLE_SEAT
-    if is_notice_due(look):
-        yield "notice", TABLE_SEAT
-    if look.status == "finished" and not look.is_solo:
-        yield "reveal", TABLE_SEAT
-    for player in look.players:
-        has_one: bool = ("panel", player.seat) in live
-        sends_one = player.panel == "dm" and not look.is_over
-        if player.is_human and not player.has_left and (has_one or sends_one):
-            yield "panel", player.seat
-
-
-def _is_final(look: Look, row: MessageRow) -> bool:
-    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
-    return look.is_over and row.kind == "panel"
-
-
-def _is_thrown_since(look: Look, row: MessageRow) -> bool:
-    return any(step >= row.step for step, _ in look.throws)
-
-
-def _is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat owes a decision that its message was not sent for."""
-    return row.step != look.step and _seated(look, row.seat).is_asked
-
-
-def _seated(look: Look, seat: int) -> Seated:
-    """In the lobby seats may have gaps."""
-    return next(player for player in look.players if player.seat == seat)
-
-
-def _user_of(look: Look, seat: int) -> int | None:
-    return next((player.user_id for player in look.players if player.seat == seat), None)
+        return self._writers.is_free(row) and self._now() >= row.due_at

@@ -1,38 +1,47 @@
-"""The only senders: a page to everybody in a channel, or to one person."""
+"""Sends pages: to everybody in a channel, or to one person. Nothing else sends."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
 from bot.messages.components import build_layout, build_view
+from bot.messages.tokens import ByToken, has_fresh_token
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
-from bot.store.database import MessageRow
+from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060  # answered already: our first try had worked
+ACKNOWLEDGED = 40060  # already answered: our first attempt had worked
 UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
 """Among an interaction's extras: whether Discord took the deferral, once there was one."""
+SERVER_ERROR = 500
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""The network's accidents, and a limit that is not worth waiting for."""
+ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
-"""Seconds; Discord waits three for an answer, so a picture that takes longer follows a deferral."""
+"""Seconds; Discord waits three for an answer, so a slower picture is preceded by a deferral."""
 THINKING_TIME = 1.0
-"""Seconds; a press that has no answer by then is deferred, and one that is being drawn has time left."""
+"""Seconds until a press without an answer is deferred; that leaves time to draw a picture."""
 UNKNOWN_MESSAGE = 10008
-CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026})
+CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
 """Codes that say a person cannot be written to now."""
+ARCHIVED_THREAD = 50083
+GONE_CHANNEL = frozenset({10003, 10004})
+"""Codes that say a channel, or its server, is no longer there."""
+CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
+"""Codes that say the bot may not write in a channel; only people can change that."""
 
 Interaction = discord.Interaction[Any]
+Callback = discord.InteractionCallbackResponse[Any] | None
 T = TypeVar("T")
 
 
@@ -44,36 +53,35 @@ class Delivery:
         self._worker = worker
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
-        """Answer a press by changing the message it was made on; returns whether Discord took it."""
+        """Answer a press by editing its message; returns whether Discord accepted it."""
         drawing = asyncio.ensure_future(self._edit_arguments(page))
-        is_in_time = interaction.response.is_done() or await _is_done_soon(drawing)
+        is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
         if not is_in_time and not await self.acknowledge(interaction):
             return False
         arguments = await drawing
         async with _turn(interaction):
-            is_deferred = interaction.extras.get(DEFERRED)
-            if interaction.response.is_done() or is_deferred:
+            if is_answered(interaction):
                 return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
-            if is_deferred is False:
+            if interaction.extras.get(DEFERRED) is False:
                 # Discord may have taken it all the same: "answered already" would say nothing of this page.
                 return False
             return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
     async def acknowledge(self, interaction: Interaction) -> bool:
-        """Answer a press by changing nothing, where it has no answer yet; returns whether Discord took it."""
+        """Defer a press that has no answer yet; returns whether Discord accepted it."""
         async with _turn(interaction):
-            if not interaction.response.is_done():
+            if not is_answered(interaction):
                 interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
-            return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+            return is_answered(interaction)
 
-    async def patiently(self, interaction: Interaction, work: Awaitable[T]) -> T:
-        """The result of work that answers a press; it may take longer than Discord waits for an answer."""
+    async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
+        """The result of work that may take longer than Discord waits; the press is then deferred in time."""
         deferral = asyncio.create_task(self._acknowledge_later(interaction))
         try:
             return await work
         finally:
             async with _turn(interaction):
-                # Never in the middle of its request, whose outcome nobody would know.
+                # Not in the middle of its request: nobody would know the outcome.
                 deferral.cancel()
             await asyncio.gather(deferral, return_exceptions=True)
 
@@ -81,61 +89,82 @@ class Delivery:
         await asyncio.sleep(THINKING_TIME)
         await self.acknowledge(interaction)
 
+    async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
+        """Answer with a message that is filled in later; returns its id.
+
+        None if nobody waits for it any more, or if there is an answer already.
+        """
+        response = interaction.response
+        async with _turn(interaction):
+            if is_answered(interaction):
+                return None
+            return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
+
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer so that this person alone sees it; returns the new message's id."""
+        """Answer so that only this person sees it; returns the new message's id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
-        if not await _is_done_soon(drawing):
-            await self._defer_private(interaction)
-        arguments = await drawing
-        try:
-            async with _turn(interaction):
-                if interaction.response.is_done():
-                    message = await interaction.followup.send(**arguments, ephemeral=True, wait=True)
-                    return message.id
-                response = await interaction.response.send_message(**arguments, ephemeral=True)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-            _tolerate(interaction, error)
+        if not is_answered(interaction) and not await _is_done_soon(drawing):
+            # Deferred as private, the follow-up is private.
+            await self.think(interaction, ephemeral=True)
+        return await self._send_answer(interaction, page, drawing, ephemeral=True)
+
+    async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
+        """Answer with a new message that everybody in the channel sees; returns its id."""
+        drawing = asyncio.ensure_future(self._send_arguments(page))
+        return await self._send_answer(interaction, page, drawing, ephemeral=False)
+
+    async def _send_answer(
+        self,
+        interaction: Interaction,
+        page: Page,
+        drawing: asyncio.Future[dict[str, Any]],
+        *,
+        ephemeral: bool,
+    ) -> int | None:
+        arguments = [await drawing]
+
+        async def send() -> Callback:
+            # A second try draws anew: the files of the first are closed.
+            drawn = arguments.pop() if arguments else await self._send_arguments(page)
+            return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
+
+        async with _turn(interaction):
+            if is_answered(interaction):
+                return await _follow_up(interaction, arguments.pop(), ephemeral=ephemeral)
+            return await _new_message(interaction, send)
+
+    async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
+        """A kept message in Discord's words; None where the bot may not read it."""
+        if has_fresh_token(row, now):
+            return await ByToken(self._client, row).fetch()
+        channel = self._client.get_channel(row.channel_id)
+        if row.kind != "panel" and not _is_readable(channel):
             return None
-        return response.message_id
-
-    async def answer_public(self, interaction: Interaction, page: Page) -> None:
-        """Answer with a new message that everybody in the channel sees."""
-        arguments = await self._send_arguments(page)
-        async with _turn(interaction):
-            if interaction.response.is_done():
-                await _respond(interaction, lambda: interaction.followup.send(**arguments))
-            else:
-                await _respond(interaction, lambda: interaction.response.send_message(**arguments))
-
-    async def _defer_private(self, interaction: Interaction) -> None:
-        """Deferred as private, the follow-up is private."""
-        async with _turn(interaction):
-            if not interaction.response.is_done():
-                await _respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True))
+        return await self._client.http.get_message(row.channel_id, row.message_id)
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
-        """Change a kept message, through a fresh interaction's token where there is one."""
+        """Edit a recorded message, through a fresh interaction token if there is one."""
         arguments = await self._edit_arguments(page)
         await self._editable(row, now).edit(**arguments)
 
     async def remove(self, row: MessageRow, now: int) -> None:
-        """Delete a kept message; what cannot be deleted any more is let go."""
+        """Delete a recorded message; no error if it is already gone."""
         try:
             await self._editable(row, now).delete()
         except discord.NotFound:
             return
 
     async def strip(self, row: MessageRow, now: int) -> None:
-        """Take the controls off a kept message."""
+        """Remove the controls of a recorded message."""
         await self._editable(row, now).edit(view=None)
 
     async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        """A new message in a channel; the same nonce gives the same message for some minutes."""
+        """Send a new message to a channel; for some minutes the same nonce gives the same message."""
         channel = self._client.get_partial_messageable(channel_id)
         return await self._send(channel, page, nonce)
 
     async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
-        """A new direct message; returns its channel and itself."""
+        """Send a new direct message; returns the ids of its channel and of the message."""
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, await self._send(channel, page, nonce)
 
@@ -146,7 +175,7 @@ class Delivery:
 
     def _editable(self, row: MessageRow, now: int) -> Any:
         if has_fresh_token(row, now):
-            return _ByToken(self._client, row)
+            return ByToken(self._client, row)
         channel = self._client.get_partial_messageable(row.channel_id)
         return channel.get_partial_message(row.message_id)
 
@@ -178,43 +207,23 @@ class Delivery:
         ]
 
 
-class _ByToken:
-    """The message of an interaction, changed through its token: exempt from the global limit.
-
-    Every token we keep belongs to the interaction that made or last changed this very message, which
-    Discord calls `@original`; discord.py's Interaction does the same, but is gone after a restart.
-    """
-
-    def __init__(self, client: discord.Client, row: MessageRow) -> None:
-        application_id = client.application_id
-        if application_id is None or row.token is None:
-            raise ValueError(f"message {row.id} has no token to edit with")
-        self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
-
-    async def edit(self, **arguments: Any) -> None:
-        with handle_message_parameters(**arguments) as params:
-            await async_context.get().edit_original_interaction_response(
-                **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
-            )
-
-    async def delete(self) -> None:
-        await async_context.get().delete_original_interaction_response(**self._place())
-
-    def _place(self) -> dict[str, Any]:
-        webhook = self._webhook
-        return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
-
-
-def has_fresh_token(row: MessageRow, now: int) -> bool:
-    return row.token is not None and row.token_until is not None and now < row.token_until
+def _is_readable(channel: object) -> bool:
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    return channel.permissions_for(channel.guild.me).read_message_history
 
 
 def is_closed_dm(error: discord.HTTPException) -> bool:
     return error.code in CLOSED_DMS
 
 
+def is_answered(interaction: Interaction) -> bool:
+    """Whether Discord has a first answer, even one of which we were not told."""
+    return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+
+
 def _turn(interaction: Interaction) -> asyncio.Lock:
-    """Discord takes one first answer: whether there is one is asked, and it is given, in one go."""
+    """The lock under which to ask whether there is a first answer, and to give it: Discord takes one."""
     turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
     return turn
 
@@ -224,21 +233,61 @@ async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
     return bool(done)
 
 
+async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:
+    """The id of the message that a first answer makes, or None if nobody waits for it any more.
+
+    An answer that failed is tried once more; if it had worked after all, Discord says so then.
+    """
+    response: Callback = None
+    try:
+        response = await _twice(send)
+    except ACCIDENTS as error:
+        if not _tolerate(interaction, error):
+            return None
+        interaction.extras[DEFERRED] = True
+    if response is not None and response.message_id is not None:
+        return response.message_id
+    try:
+        return (await _twice(interaction.original_response)).id
+    except ACCIDENTS as error:
+        _tolerate(interaction, error)
+        return None
+
+
+async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, ephemeral: bool) -> int | None:
+    try:
+        message = await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)
+    except ACCIDENTS as error:
+        _tolerate(interaction, error)
+        return None
+    return message.id
+
+
+async def _twice(request: Callable[[], Awaitable[T]]) -> T:
+    """The result of a request that may fail once by an accident of the network."""
+    try:
+        return await request()
+    except ACCIDENTS as error:
+        if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
+            raise
+        return await request()
+
+
 async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Whether Discord took the answer to an interaction."""
+    """Answer an interaction; returns whether Discord accepted it."""
     try:
         await send()
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except ACCIDENTS as error:
         return _tolerate(interaction, error)
     return True
 
 
 def _tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Whether an answer that failed may count as given; raises what is no accident of the network."""
+    """Whether a failed answer counts as given; raises errors that are not the network's."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
             return True
-        if error.code != UNKNOWN_INTERACTION and error.status < 500:
+        if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:
             raise error
     logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.computers import strengths
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
@@ -20,7 +20,7 @@ def table_page(look: Look) -> Page:
 
 
 def notice_page(look: Look) -> Page:
-    """The reminder that notifies those the round waits for; it goes when the round closes."""
+    """The reminder that notifies the players the round waits for; deleted when the round closes."""
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
     users = tuple(player.user_id for player in look.pending if player.user_id is not None)
@@ -48,7 +48,7 @@ def standings(look: Look, locale: str) -> list[str]:
     """One line for each player, in the order of their places."""
     presenter = PARTS[look.name].presenter
     points = presenter.points(look)
-    winners = look.view.result.winners if look.view.result else ()
+    winners = look.winners
     place = places(points, {player.seat for player in look.players if player.has_left}, winners)
     return [
         text(
@@ -87,7 +87,7 @@ def _lobby(look: Look) -> Page:
             for player in look.players
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
-        # Before anybody's press goes into the dice.
+        # Shown before any press goes into the dice.
         text(locale, "table-commitment", hash=look.commitment, game=look.game),
     ]
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
@@ -97,20 +97,20 @@ def _lobby(look: Look) -> Page:
 
 
 def _lobby_buttons(look: Look) -> Row:
-    def say(verb: str, key: str, style: Style, emoji: str) -> Item:
+    def say(verb: Verb, key: str, style: Style, emoji: str) -> Item:
         return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
     grey = Style.SECONDARY
     return (
-        say("join", "lobby-join", Style.SUCCESS, "✋"),
-        say("start", "lobby-start", Style.PRIMARY, "▶️"),
-        say("leave", "lobby-leave", grey, "🚪"),
-        say("cancel", "lobby-cancel", grey, "✖️"),
+        say(Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
+        say(Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
+        say(Verb.LEAVE, "lobby-leave", grey, "🚪"),
+        say(Verb.CANCEL, "lobby-cancel", grey, "✖️"),
     )
 
 
 def _computer_select(look: Look) -> Item:
-    """How strong a new computer player shall be."""
+    """The menu of strengths for a new computer player."""
     options = (
         (
             strength,
@@ -119,8 +119,8 @@ def _computer_select(look: Look) -> Item:
         )
         for strength in strengths(look.name)
     )
-    # A new mark each time: the same strength may be wanted twice.
-    control = Control("computer", look.game, mark=str(look.revision), kind="s")
+    # A new tag each time, so that the same strength can be chosen twice.
+    control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
     return select(control, text(look.locale, "lobby-computer"), options)
 
 
@@ -130,7 +130,7 @@ def _remove_select(look: Look) -> Item:
         for player in look.players
         if player.user_id != look.host_id
     )
-    control = Control("remove", look.game, mark=str(look.revision), kind="s")
+    control = Control(Verb.REMOVE, look.game, tag=str(look.revision), kind="s")
     return select(control, text(look.locale, "lobby-remove"), options)
 
 
@@ -166,7 +166,7 @@ def _over(look: Look) -> Page:
     if look.view is None:
         return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
     if look.status == "finished":
-        winners = [player_name(look.players[seat], locale) for seat in look.view.result.winners]
+        winners = [player_name(look.players[seat], locale) for seat in look.winners]
         lines += [line for line in presenter.news(look, locale) if line]
         lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
         lines.append(presenter.ending(look, locale))
@@ -180,44 +180,44 @@ def _over(look: Look) -> Page:
 
 
 def _over_buttons(look: Look) -> Row:
-    rematch = Control("rematch", look.game, look.step)
+    rematch = Control(Verb.REMATCH, look.game, look.step)
     again = button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
     return (again, _rules_button(look))
 
 
 def _sheet_button(look: Look) -> Item:
-    control = Control("sheet", look.game, look.step)
+    control = Control(Verb.SHEET, look.game, look.step)
     return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 
 
 def _rules_button(look: Look) -> Item:
-    return button(Control("rules", look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
+    return button(Control(Verb.RULES, look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
 
 
 def _more_button(look: Look) -> Item:
-    return button(Control("more", look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
+    return button(Control(Verb.MORE, look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
     """What is seldom needed: move the sheet, leave, remove, end."""
 
-    def say(verb: str, key: str, style: Style) -> Item:
+    def say(verb: Verb, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
 
     buttons: list[Item] = []
     rows: list[Row] = []
     if look.own is not None:
-        buttons.append(say("dm", "more-dm", Style.SECONDARY))
-        buttons.append(say("text", "more-text", Style.SECONDARY))
-        buttons.append(say("quit", "more-leave", Style.DANGER))
+        buttons.append(say(Verb.DM, "more-dm", Style.SECONDARY))
+        buttons.append(say(Verb.TEXT, "more-text", Style.SECONDARY))
+        buttons.append(say(Verb.QUIT, "more-leave", Style.DANGER))
     if is_moderator:
-        buttons.append(say("end", "more-end", Style.DANGER))
+        buttons.append(say(Verb.END, "more-end", Style.DANGER))
     if buttons:
         rows.append(tuple(buttons))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]
     if look.own is not None and look.own.user_id == look.host_id and others:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
-        control = Control("kick", look.game, look.step, kind="s")
+        control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))
     return Page(text(locale, "more-title" if rows else "more-nothing"), rows=tuple(rows))
 

@@ -1,1 +1,1 @@
-"""Messages as plain data, and the words in them."""
+"""Messages as plain data, and the texts in them."""

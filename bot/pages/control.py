@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal
 
 VERSION = 1
@@ -13,40 +14,90 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 GRAMMAR = re.compile(
     r"(?P<kind>[bs])(?P<version>\d):(?P<game>-|[0-9a-z]{1,12}):(?P<step>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,16})"
-    r"(?::(?P<arg>[A-Za-z0-9=,./+-]*))?(?:~(?P<mark>[0-9a-z.]*))?",
+    r"(?::(?P<arg>[A-Za-z0-9=,./+-]*))?(?:~(?P<tag>[0-9a-z.]*))?",
     re.ASCII,
 )
 
 
+class Verb(StrEnum):
+    """What a press asks for; the names stand on buttons that live as long as their messages."""
+
+    # In the lobby.
+    JOIN = "join"
+    LEAVE = "leave"
+    COMPUTER = "computer"
+    START = "start"
+    CANCEL = "cancel"
+    REMOVE = "remove"
+    # In a round.
+    MOVE = "move"
+    DECIDE = "decide"
+    """A move that leaves nothing to change."""
+    CHOOSE = "choose"
+    """Half of a move."""
+    RETRACT = "retract"
+    READY = "ready"
+    HINT = "hint"
+    # In any game.
+    TABLE = "table"
+    SHEET = "sheet"
+    TEXT = "text"
+    MORE = "more"
+    DM = "dm"
+    QUIT = "quit"
+    KICK = "kick"
+    END = "end"
+    REMATCH = "rematch"
+    # About no game.
+    RULES = "rules"
+    BOARD = "board"
+    BOARDSHOW = "boardshow"
+    PRIVACY = "privacy"
+    EXPORT = "export"
+    FORGET = "forget"
+    SETLANGUAGE = "setlanguage"
+    SETCLOCK = "setclock"
+    SETCHANNELS = "setchannels"
+    SETROUNDS = "setrounds"
+
+
 @dataclass(frozen=True, slots=True)
 class Control:
-    verb: str
+    verb: Verb
     game: str = NO_GAME
     step: int = 0
     """The step of the game when the control was drawn."""
     arg: str = ""
-    mark: str = ""
-    """Tells apart controls that say the same, and a redrawn select from its predecessor."""
+    tag: str = ""
+    """Distinguishes controls that are otherwise equal, and a redrawn select from the one before."""
     kind: Literal["b", "s"] = "b"
 
     def custom_id(self) -> str:
-        """The text for Discord; raises ValueError where it would not be parsed back."""
+        """The text for Discord; raises ValueError if it would not parse back to this control."""
         text = f"{self.kind}{VERSION}:{self.game}:{_base36(self.step)}:{self.verb}"
         text += f":{self.arg}" if self.arg else ""
-        text += f"~{self.mark}" if self.mark else ""
+        text += f"~{self.tag}" if self.tag else ""
         if len(text) > MAX_LENGTH or parse_control(text) != self:
             raise ValueError(f"custom_id {text!r} does not follow the grammar")
         return text
 
 
+VERBS = frozenset(map(str, Verb))
+
+
 def parse_control(text: str) -> Control | None:
-    """The control with this `custom_id`, or None if it is not one of this version."""
+    """The control with this `custom_id`, or None if it is none of this version and its verbs."""
     match = GRAMMAR.fullmatch(text)
-    if match is None or int(match["version"]) != VERSION or len(text) > MAX_LENGTH:
+    if (
+        match is None
+        or int(match["version"]) != VERSION
+        or len(text) > MAX_LENGTH
+        or match["verb"] not in VERBS
+    ):
         return None
     kind: Literal["b", "s"] = "b" if match["kind"] == "b" else "s"
     step = int(match["step"], 36)
-    return Control(match["verb"], match["game"], step, match["arg"] or "", match["mark"] or "", kind)
+    return Control(Verb(match["verb"]), match["game"], step, match["arg"] or "", match["tag"] or "", kind)
 
 
 def _base36(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Pages of words and controls in one frame, without edited pictures."""
+"""Pages of words and controls in one frame."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def row(*items: Item) -> Row:
 
 
 def beside(control: Button | Link, *lines: str) -> Words:
-    """Words with a button at their right."""
+    """Words with a button to their right."""
     return Words("\n".join(lines), control)
 
 
@@ -37,7 +37,7 @@ def rule() -> Rule:
 
 
 def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
-    """As many lines as fit into so many characters, and a sign for those left out."""
+    """As many lines as fit into `room` characters, then `rest` if any are left out."""
     whole = separator.join(lines)
     if len(whole) <= room:
         return whole
@@ -60,4 +60,4 @@ def escaped(name: str) -> str:
 
 
 TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
-"""Marks that would turn around what stands after a name."""
+"""Characters that would reverse the text after a name."""

@@ -1,4 +1,4 @@
-"""A message to be shown, as plain data: words, pictures, controls. Building one sends nothing."""
+"""A message as plain data: words, pictures, controls. Building one sends nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Picture:
     description: str
     """The alt text, at most 1,024 characters."""
     key: str
-    """Newer drawings of the same key replace older ones that still wait."""
+    """A newer drawing of the same key replaces one that still waits."""
     draw: Callable[[], bytes]
 
 
@@ -60,7 +60,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A choice of one value; it takes a row of its own."""
+    """A choice of one value; it needs a row of its own."""
 
     custom_id: str
     placeholder: str
@@ -69,7 +69,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A choice of some channels of the server, or none; it takes a row of its own."""
+    """A choice of channels of the server, or none; it needs a row of its own."""
 
     custom_id: str
     placeholder: str
@@ -83,7 +83,7 @@ Row = tuple[Item, ...]
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Markdown with a frame around it, and perhaps one control at its right."""
+    """Markdown in a frame, perhaps with one control to its right."""
 
     text: str
     beside: Button | Link | None = None
@@ -91,7 +91,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A line between what stands above and below."""
+    """A line between the parts above and below."""
 
 
 Part = Words | Rule | Row
@@ -104,9 +104,9 @@ class Page:
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
-    """Users whom a new message of this page notifies."""
+    """The users that a new message of this page notifies."""
     frame: tuple[Part, ...] = ()
-    """Stands in place of words, pictures and controls; see `bot.pages.layouts`."""
+    """Replaces words, pictures and controls; see `bot.pages.layouts`."""
 
 
 def button(

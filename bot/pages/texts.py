@@ -1,4 +1,4 @@
-"""All words a user reads: Fluent messages in `assets/locales/<language>/*.ftl`."""
+"""Every text a user reads: Fluent messages in `assets/locales/<language>/*.ftl`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LANGUAGES = ("en", "de")
 DEFAULT = "en"
 
 KEPT_TEXTS = 4096
-"""A sheet has about a hundred labels, most of them those of the sheet before."""
+"""A sheet has about a hundred labels, most of them the same as on the sheet before."""
 
 Value = str | int | float
 
@@ -30,7 +30,7 @@ def text(locale: str | None, key: str, /, **values: Value) -> str:
 
 
 def forget() -> None:
-    """Read the files anew with the next text."""
+    """Read the files again at the next text."""
     _written.cache_clear()
     _bundle.cache_clear()
 
@@ -53,7 +53,7 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
 
 @lru_cache
 def _bundle(name: str) -> FluentBundle:
-    # Isolation marks show as boxes in button labels and in pictures.
+    # Isolation characters show as boxes in button labels and in pictures.
     bundle = FluentBundle([name], use_isolating=False)
     for path in sorted((LOCALES / name).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

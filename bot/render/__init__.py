@@ -1,1 +1,1 @@
-"""Pictures and words of the games, each made from a view alone; what they share is here."""
+"""The drawing kit that the pictures of all games share."""

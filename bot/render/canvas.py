@@ -1,4 +1,4 @@
-"""From a scene to a file: a static layer, stamps drawn once, and one scratch frame."""
+"""From a scene to a file: a static layer, sprites drawn once, and one frame that is updated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Key = Any
 """What a slot shows: a hashable value that its paint function understands."""
 Paint = Callable[[Pen, Key], None]
 MARGIN = 4
-"""Ground drawn around a stamp and cut off again, so that edges blend as in the whole picture."""
+"""Ground drawn around a sprite and cropped again, so that its edges blend as in the whole picture."""
 
 
 _NOTHING = object()
@@ -25,7 +25,7 @@ _NOTHING = object()
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A part of a picture that changes; slots of one group with one key look alike."""
+    """A part of a picture that changes; slots of one group look the same with the same key."""
 
     x: int
     y: int
@@ -35,12 +35,12 @@ class Slot:
     group: Hashable
     paint: Paint
     outline: tuple[Point, ...] = ()
-    """The part of the box that the slot owns, if not all of it; flat ground all along."""
+    """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A kind of picture: what never changes, and the slots."""
+    """A kind of picture: the part that never changes, and the slots."""
 
     theme: Theme
     width: int
@@ -50,7 +50,7 @@ class Scene:
 
 
 def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
-    """The picture in RGB, drawn the plain way; what the stamps are tested against."""
+    """The picture in RGB, drawn without sprites; tests compare the sprites with it."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
     pen = Pen(ImageDraw.Draw(picture))
     scene.static(pen)
@@ -60,7 +60,7 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 
 
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
-    """The PNG of a scene that is not worth a canvas."""
+    """The PNG of a scene that is drawn once only, without a canvas."""
     raw = png.Mapper(scene.theme.palette).indexes(draw_whole(scene, keys))
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
@@ -68,7 +68,7 @@ def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
 
 
 class Canvas:
-    """Draws the pictures of one scene; keeps one frame and repaints what differs.
+    """Draws the pictures of one scene; keeps one frame and repaints only what changed.
 
     The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
     """
@@ -80,7 +80,7 @@ class Canvas:
         self._frame = Image.new("L", (scene.width + 1, scene.height))
         self._frame.paste(self._mapped(scene.static, scene.width, scene.height, scene.theme.ground), (1, 0))
         self._shown: list[Key] = [_NOTHING] * len(scene.slots)
-        self._stamps: dict[tuple[Hashable, Key], Image.Image] = {}
+        self._sprites: dict[tuple[Hashable, Key], Image.Image] = {}
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
         self._lock = Lock()
 
@@ -94,23 +94,23 @@ class Canvas:
             if key != shown:
                 slot = self.scene.slots[index]
                 mask = self._mask(slot) if slot.outline else None
-                self._frame.paste(self._stamp(slot, key), (slot.x + 1, slot.y), mask)
+                self._frame.paste(self._sprite(slot, key), (slot.x + 1, slot.y), mask)
                 self._shown[index] = key
         return self._frame.tobytes()
 
     @property
     def bytes_kept(self) -> int:
-        """How much memory the frame and the stamps take."""
-        images = [self._frame, *self._stamps.values(), *self._masks.values()]
+        """The memory of the frame and the sprites."""
+        images = [self._frame, *self._sprites.values(), *self._masks.values()]
         return sum(image.width * image.height for image in images)
 
-    def _stamp(self, slot: Slot, key: Key) -> Image.Image:
+    def _sprite(self, slot: Slot, key: Key) -> Image.Image:
         name = (slot.group, key)
-        if name not in self._stamps:
-            self._stamps[name] = self._mapped(
+        if name not in self._sprites:
+            self._sprites[name] = self._mapped(
                 lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground
             )
-        return self._stamps[name]
+        return self._sprites[name]
 
     def _mapped(self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB) -> Image.Image:
         picture = blank(width + 2 * MARGIN, height + 2 * MARGIN, ground)

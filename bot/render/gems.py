@@ -1,4 +1,4 @@
-"""The cut stones that everything is made of: fields, scoring fields, dice, chips."""
+"""Cut stones and what is drawn with them: fields, scoring fields, dice, chips."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def paper_shades(theme: Theme) -> Shades:
 
 
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
-    """A die as a stone with its number; a hollow one for 0, before the throw; nothing for None."""
+    """A die as a stone with its number; hollow for 0, before the throw; nothing for None."""
     box = (0, 0, size, size)
     if value is None:
         return
@@ -58,7 +58,7 @@ def draw_chip(pen: Pen, centre: Point, radius: float, words: str, *, colour: RGB
 
 
 def draw_badge(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
-    """Whether what a picture shows may be done."""
+    """A tick or a cross: whether the rules allow what the picture shows."""
     pen.disc(centre, BADGE, theme.good if is_allowed else theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)

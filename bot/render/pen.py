@@ -15,7 +15,7 @@ ELLIPSIS = "…"
 
 
 class Pen:
-    """Draws with the origin at a place of its own, so that a part looks alike wherever it stands."""
+    """Draws relative to its own origin, so that a part looks the same wherever it is."""
 
     def __init__(self, draw: ImageDraw.ImageDraw, x: int = 0, y: int = 0) -> None:
         self._draw, self._x, self._y = draw, x, y
@@ -149,7 +149,7 @@ def hourglass(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
 
 
 def flag(pen: Pen, foot: Point, height: float, colour: RGB, *, pole: RGB) -> None:
-    """A flag whose pole stands on a place."""
+    """A flag whose pole stands on a point."""
     x, y = foot
     pen.polygon([(x, y - height), (x + height * 0.75, y - height * 0.75), (x, y - height * 0.5)], colour)
     pen.line([(x, y), (x, y - height)], pole, 3)

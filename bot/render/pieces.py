@@ -9,12 +9,12 @@ from bot.render.pen import Box, Pen
 from bot.render.theme import RGB, WALL, Shades
 
 CUT = 13
-"""Corners of pieces are cut off like those of a gem."""
+"""How much of a piece's corner is cut off, as on a gem."""
 FLAT = WALL // 2 + BEVEL + 1
 """From here on inwards a field is flat."""
 
 IsWall = Callable[[int, int], bool]
-"""(down, across) -> whether the field that way, at most one step each, belongs to something else."""
+"""(down, across) -> whether the neighbour in that direction, each -1 to 1, belongs to another piece."""
 Walls = tuple[bool, bool, bool, bool]
 """Above, left, right, below."""
 
@@ -48,7 +48,7 @@ def draw_stone(pen: Pen, size: int, shades: Shades, is_wall: IsWall, wall: RGB) 
 
 
 def draw_frame(pen: Pen, size: int, is_wall: IsWall, reach: float, colour: RGB) -> None:
-    """A band of one colour along the edge of a piece, so far into its field."""
+    """A band of one colour along the edge of a piece, `reach` wide."""
     for down, across in ((-1, 0), (0, -1), (0, 1), (1, 0)):
         if is_wall(down, across):
             pen.rectangle(_band(size, down, across, reach), colour)
@@ -83,7 +83,7 @@ def cut_corners(pen: Pen, walls: Walls, size: int, wall: RGB) -> None:
 
 
 def _fill_notches(pen: Pen, is_wall: IsWall, size: int, shades: Shades) -> None:
-    """The wall's corner and its facets where the piece goes around it."""
+    """The facets of inner corners, where the piece goes around a field."""
     for down in (-1, 1):
         for across in (-1, 1):
             if not _is_notch(is_wall, down, across):

@@ -28,7 +28,7 @@ Deflate = Callable[[bytes], bytes]
 
 
 class Mapper(dict[int, int]):
-    """The palette entry of every RGBX pixel, found exactly once and kept.
+    """The nearest palette entry of every RGBX pixel, cached.
 
     Pillow's `quantize(palette=...)` rounds to 6 bits first and so misses flat colours.
     """
@@ -54,7 +54,7 @@ class Mapper(dict[int, int]):
 
 
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:
-    # Weights near the eye's: green counts most.
+    # The eye notices green most.
     return 3 * (entry[0] - red) ** 2 + 4 * (entry[1] - green) ** 2 + 2 * (entry[2] - blue) ** 2
 
 
@@ -66,7 +66,7 @@ def header(width: int, height: int, palette: Sequence[RGB]) -> bytes:
 
 
 def encode(head: bytes, scanlines: bytes, deflate: Deflate = fast_deflate) -> bytes:
-    """The file; each scanline starts with a zero byte, which is PNG's filter 'none'."""
+    """The file; each scanline starts with a zero byte, PNG's filter 'none'."""
     return b"".join((head, _chunk(b"IDAT", deflate(scanlines)), _END))
 
 

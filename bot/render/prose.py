@@ -1,17 +1,17 @@
-"""What texts for screen readers have in common: they must fit, the important things first."""
+"""Texts for screen readers are cut to fit, so the important parts come first."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 ALT_LIMIT = 1024
-"""Characters that Discord takes as the description of a picture."""
+"""Discord's limit for the description of a picture, in characters."""
 TEXT_LIMIT = 1900
-"""Characters of a message, with room for what stands around the text."""
+"""Discord's limit for a message, less room for what surrounds the text."""
 
 
 def joined(parts: Sequence[str], glue: str, limit: int) -> str:
-    """As many parts as the limit takes, the first ones first."""
+    """As many parts as fit the limit, from the first on."""
     kept = ""
     for part in parts:
         longer = f"{kept}{glue}{part}" if kept else part

@@ -16,13 +16,13 @@ RGB = tuple[int, int, int]
 
 WIDTH = 1000
 SCALE = 2
-"""Pictures are drawn this much larger and then reduced: smooth edges for little time."""
+"""Pictures are drawn this much larger and then reduced, which smooths edges cheaply."""
 SMALLEST = 28
 """No letter in a file is smaller: at 400 px wide this is 11 px."""
 EDGE = 20
-"""Nothing comes nearer to the edge of a picture."""
+"""The margin of every picture."""
 GRID_WIDTH = 704
-"""The grid is the hero: at least 70 % of the width."""
+"""The grid is what people look at: at least 70 % of the width."""
 BIGGEST_CELL = 112
 WALL = 6
 COLOURS = 64
@@ -35,7 +35,7 @@ CAP = 0.711
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    # The basic engine gives the same pixels whether or not libraqm is there.
+    # The basic engine draws the same pixels with and without libraqm.
     return ImageFont.truetype(str(FONTS / face), size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -78,7 +78,7 @@ class Shades:
 
     @property
     def hint(self) -> RGB:
-        """Ink for what is offered, not written."""
+        """Ink for choices that are offered but not written."""
         return mix(self.base, self.ink, 0.8)
 
 
@@ -114,7 +114,7 @@ class Theme:
 
     @property
     def has_outlines(self) -> bool:
-        """Whether a line around a stone would be seen on the ground."""
+        """Whether an outline around a stone is visible on the ground."""
         return contrast(self.wall, self.ground) >= 3
 
     def seat(self, seat: Seat) -> RGB:

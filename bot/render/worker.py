@@ -19,7 +19,7 @@ class _Job:
 
 
 class RenderWorker:
-    """Draws one picture after the other; for each key only the newest wish that still waits."""
+    """Draws one picture after another; of the requests that wait under one key only the newest."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
@@ -28,10 +28,10 @@ class RenderWorker:
         self._lock = Lock()
 
     async def draw(self, key: Hashable, func: Callable[..., bytes], *args: Any) -> bytes:
-        """What the function gives, or what a newer one for the same key gives.
+        """The result of the function, or of a newer one for the same key.
 
-        A wish whose drawing has not begun is replaced by a newer one, and all who wait for it
-        get the newer picture. Waits for room where too many different pictures are wished for.
+        A newer request replaces one that has not begun, and everybody who waits gets the newer
+        picture. Waits while too many other pictures are requested.
         """
         draw = partial(func, *args)
         if (job := self._replace(key, draw)) is None:
@@ -44,7 +44,7 @@ class RenderWorker:
         return await asyncio.shield(job.done)
 
     def close(self) -> None:
-        """Draws nothing more; what waits is cancelled."""
+        """Draw nothing more; cancel what waits."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _replace(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
@@ -70,5 +70,5 @@ class RenderWorker:
     def _finished(self, done: asyncio.Future[bytes]) -> None:
         self._room.release()
         if not done.cancelled():
-            # Asked for here too: all who waited may have been cancelled.
+            # Retrieve it here: everybody who waited may have been cancelled.
             done.exception()

@@ -1,1 +1,1 @@
-"""The database, and all that is kept in it."""
+"""The database and everything that is stored in it."""

@@ -1,4 +1,4 @@
-"""A fixed number of connections to one database file, lent out in the order in which they are asked for."""
+"""A pool: a fixed number of connections to one database file, lent in the order of the requests."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
 
 class Connection(aiosqlite.Connection):
-    """One that can be asked for several things at once."""
+    """A connection that runs several queries in one trip to its thread."""
 
     async def fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
-        """The rows of each statement, all of one moment, by one way to the thread and back."""
-        execute: Any = self._execute  # aiosqlite says nothing of its types
+        """The rows of each statement, all from one snapshot, in one trip to the thread."""
+        execute: Any = self._execute  # aiosqlite does not type it
         rows: list[list[sqlite3.Row]] = await execute(self._fetch_each, asked)
         return rows
 
     def _fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
-        has_own_moment = not self._conn.in_transaction
-        if has_own_moment:
+        has_own_snapshot = not self._conn.in_transaction
+        if has_own_snapshot:
             self._conn.execute("begin")
         try:
             return [self._conn.execute(sql, values).fetchall() for sql, values in asked]
         finally:
-            if has_own_moment:
+            if has_own_snapshot:
                 self._conn.rollback()
 
 
 class Connections:
-    """Each has a thread; `busy_seconds` is how long that thread waits for other programs' locks."""
+    """Each connection has a thread, which waits up to `busy_seconds` for other programs' locks."""
 
     def __init__(self, path: Path, size: int, busy_seconds: float) -> None:
         self._path = path
@@ -49,7 +49,7 @@ class Connections:
         self._returning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Raises sqlite3.Error, and then none is open."""
+        """Open all of them, or none and raise sqlite3.Error."""
         try:
             for _ in range(self._size):
                 self._idle.append(await self._connect())
@@ -59,7 +59,7 @@ class Connections:
             raise
 
     async def close(self) -> None:
-        """Wait for those that are lent, and end all threads."""
+        """Wait until every connection is back, and end all threads."""
         for _ in range(self._size):
             await self._room.acquire()
         # The thread of a connection left open would keep the program from ending.
@@ -69,13 +69,13 @@ class Connections:
 
     @asynccontextmanager
     async def lent(self) -> AsyncIterator[Connection]:
-        """A connection outside any transaction; what an exception leaves open is rolled back."""
+        """A connection outside any transaction; on an exception its open transaction is rolled back."""
         await self._room.acquire()
         connection = self._idle.pop()
         try:
             yield connection
         except BaseException:
-            # A cancelled task may leave a statement running. It may be cancelled again while it waits
+            # A cancelled task may leave a statement running, and may be cancelled again while it waits
             # for that, so another task gives the connection back.
             returning = asyncio.create_task(self._cleared(connection))
             self._returning.add(returning)
@@ -92,7 +92,7 @@ class Connections:
         try:
             await connection.rollback()
         except (sqlite3.Error, ValueError):
-            # Whatever became of it, the next to borrow shall have a sound one, or fail in turn.
+            # The connection may be broken: the next borrower gets a new one, or an error of its own.
             with suppress(sqlite3.Error, ValueError):
                 await connection.close()
             with suppress(sqlite3.Error):
@@ -107,7 +107,7 @@ class Connections:
         connection.row_factory = sqlite3.Row
         try:
             for pragma in PRAGMAS:
-                # A pragma's cursor left open would still be in progress at the first commit.
+                # An open cursor would still be in progress at the first commit.
                 await (await connection.execute(f"pragma {pragma}")).close()
         except BaseException:
             await connection.close()

@@ -1,4 +1,4 @@
-"""The database: every statement lives in `bot/store/sql` and is called here alone."""
+"""The database: every statement lives in `bot/store/sql`, and only this module runs them."""
 
 from __future__ import annotations
 
@@ -6,30 +6,24 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from bot.store.connections import Connection, Connections
 from bot.store.identity import Files, free_name
+from bot.store.rows import read_row
 from bot.store.schema import BUSY_SECONDS, StoreError, prepare, statements
 
 READERS = 4
-"""A reading takes a millisecond or two, and Python runs one thread at a time: more would not be faster."""
-PATIENCE = 60.0
-"""Seconds that a writer waits for its turn, other programs' locks included; Discord lets an answer come
-for 15 minutes."""
+"""A read takes a millisecond or two, and Python runs one thread at a time: more would not be faster."""
+WRITE_TIMEOUT = 60.0
+"""Seconds that a writer waits for its turn, other programs' locks included; Discord accepts an answer for
+15 minutes."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
-"""Seconds between two looks at a lock that another program holds."""
+"""Seconds between two attempts to get a lock that another program holds."""
 WATCH_SECONDS = 2.0
-"""Between two looks at the file; what is written meanwhile is saved all the same."""
-
-Status = Literal["lobby", "running", "finished", "cancelled"]
-PanelPlace = Literal["dm", "channel", "closed"]
-"""`closed`: by DM, but Discord refused to deliver it."""
-MessageKind = Literal["table", "panel", "notice", "reveal"]
-TABLE_SEAT = -1
+"""Seconds between two checks of the file; what is written meanwhile is rescued too."""
 
 T = TypeVar("T")
 
@@ -42,109 +36,6 @@ class LostRace(Exception):
     """Another writer moved the game on since it was loaded."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    id: str
-    name: str
-    variant: str
-    mode: str
-    status: Status
-    options: str
-    header: str | None
-    seed: str
-    step: int
-    revision: int
-    guild_id: int | None
-    channel_id: int
-    host_id: int
-    locale: str
-    deadline: int | None
-    warn_at: int | None
-    closes_at: int | None
-    is_warned: int
-    rematch: str | None
-    created_at: int
-    ended_at: int | None
-    is_casual: int
-    """Hints may be taken, so it counts for no leaderboard; in solo set by the first hint."""
-    mark: int | None
-    interactions: str | None
-    """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
-    game: str
-    seat: int
-    user_id: int | None
-    name: str
-    locale: str
-    computer: str | None
-    panel: PanelPlace
-    missed: int = 0
-    has_left: int = 0
-    joined: int | None = None
-    """In a lobby, the id of the interaction that took the seat; None for who was seated with the lobby."""
-
-
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    game: str
-    seat: int
-    move: str
-    is_ready: int
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRow:
-    id: int
-    game: str
-    kind: MessageKind
-    seat: int
-    step: int
-    """The game's step when the message was sent."""
-    channel_id: int
-    message_id: int
-    token: str | None
-    token_until: int | None
-    wants: int
-    shows: int
-    is_urgent: int
-    is_retired: int
-    failures: int
-    created_at: int
-    edited_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class GuildRow:
-    id: int
-    language: str | None = None
-    clock: str | None = None
-    channels: str = ""
-    is_message_per_round: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    game: str
-    seat: int
-    user_id: int | None
-    name: str
-    computer: str | None
-    guild_id: int | None
-    game_name: str
-    variant: str
-    mode: str
-    seats: int
-    points: int
-    is_winner: int
-    reason: str
-    ended_at: int
-    is_casual: int = 0
-    """It counts for no leaderboard: hints could be had, or a new game would have other rules."""
-
-
 class Transaction:
     """The named queries on one connection, inside one transaction."""
 
@@ -153,7 +44,7 @@ class Transaction:
         self._queries = queries
 
     async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
-        return [kind(**dict(row)) for row in await self._fetch(query, values)]
+        return [read_row(kind, row) for row in await self._fetch(query, values)]
 
     async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
         return next(iter(await self.rows(kind, query, **values)), None)
@@ -165,7 +56,7 @@ class Transaction:
         return next((value for value, *_ in await self.values(query, **values)), None)
 
     async def rows_of(self, *queries: str, **values: Any) -> list[list[dict[str, Any]]]:
-        """The rows of several queries with the same values, all of one moment."""
+        """The rows of several queries with the same values, all from one snapshot."""
         asked = [(getattr(self._queries, query).sql, values) for query in queries]
         return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
 
@@ -179,20 +70,20 @@ class Transaction:
         return rows
 
     async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
-        """Write what may change of a game; raises LostRace when its step is no longer as expected."""
+        """Write the columns of a game that may change; raises LostRace if its step is not the expected one."""
         if await self.run("update_game", expected=expected_step, **columns) != 1:
             raise LostRace(f"game {columns['id']} is no longer at step {expected_step}")
 
 
 class Store:
-    """A SQLite file in WAL mode: one connection writes, some read, each in the order of the asking."""
+    """A SQLite file in WAL mode: one connection writes, several read, each in the order of the requests."""
 
-    def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path, *, write_timeout: float = WRITE_TIMEOUT) -> None:
         self._path = path
-        self._patience = patience
+        self._write_timeout = write_timeout
         self._queries = statements()
         self._readers = Connections(path, READERS, BUSY_SECONDS)
-        # It waits for other programs here, where the event loop goes on and a wait can be given up.
+        # `_begin` waits for other programs instead: there the event loop goes on and a wait can be cancelled.
         self._writer = Connections(path, 1, busy_seconds=0)
         self._files: Files | None = None
 
@@ -208,14 +99,14 @@ class Store:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Let the transactions under way end; whoever begins another is told that it is too late."""
+        """Let the current transactions end; a new one raises StoreError."""
         self._files = None
         await self._writer.close()
         await self._readers.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Committed on return, rolled back on any exception; raises StoreBusy when its turn never comes."""
+        """Committed on return, rolled back on any exception; raises StoreBusy if its turn does not come."""
         asked = monotonic()
         self._need_open()
         async with self._writer.lent() as connection:
@@ -226,7 +117,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """For one query, or several by `rows_of`: each call sees the newest, without a way to the thread more."""
+        """For single calls: each sees the newest commit, without the extra trips that a snapshot needs."""
         self._need_open()
         async with self._readers.lent() as connection:
             self._need_open()
@@ -234,7 +125,7 @@ class Store:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Several readings of one moment; they do not wait for writers."""
+        """Several reads from one snapshot; they do not wait for writers."""
         self._need_open()
         async with self._readers.lent() as connection:
             self._need_open()
@@ -243,18 +134,18 @@ class Store:
             await connection.commit()
 
     async def watch(self) -> None:
-        """Wait until the file is gone from its path; then keep what it held, and raise StoreError."""
-        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (the system tells no event)
+        """Wait until the file is gone from its path; then rescue its content and raise StoreError."""
+        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (there is no event to wait for)
             await asyncio.sleep(WATCH_SECONDS)
-        # Nothing that is acknowledged from now on would be kept.
+        # Nothing acknowledged from now on would survive.
         self._files = None
         fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
         raise StoreError(
-            f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._kept(files)}"
+            f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._rescued(files)}"
         )
 
-    async def _kept(self, files: Files) -> str:
-        """Copy what was open to a file of its own; says where, and what to do."""
+    async def _rescued(self, files: Files) -> str:
+        """Copy the database that is still open to a new file; returns where it is and what to do."""
         copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
         try:
             async with self._writer.lent() as connection:
@@ -271,7 +162,7 @@ class Store:
             raise StoreError("the database is closed: the program is ending")
 
     async def _begin(self, connection: Connection, asked: float) -> None:
-        """Those whose time ran out in the queue try once, so that a long lock does not add up for them."""
+        """Begin, waiting for other programs' locks; a writer whose time ran out in the queue tries once."""
         pause = SHORTEST_PAUSE
         while True:
             try:
@@ -279,7 +170,7 @@ class Store:
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
-                if monotonic() - asked >= self._patience:
+                if monotonic() - asked >= self._write_timeout:
                     raise StoreBusy(
                         f"{self._path} is locked by another program: nothing was changed"
                     ) from error

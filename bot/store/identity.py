@@ -1,4 +1,4 @@
-"""Whether the database file is still the one that was opened; its path may lead to another by now."""
+"""Whether the database's path still leads to the file that was opened."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMPANIONS = ("-wal", "-shm")
-"""What SQLite keeps beside a database in use."""
+"""Suffixes of the files that SQLite keeps next to a database in use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A file of the disk, whatever it is called."""
+    """A file on the disk, independent of its name."""
 
     device: int
     number: int
 
     @classmethod
     def of(cls, path: Path) -> Identity | None:
-        """None where there is no file, or none that can be looked at."""
+        """None if there is no file, or none that we may look at."""
         try:
             found = path.stat()
         except OSError:
@@ -29,7 +29,7 @@ class Identity:
 
 
 class Files:
-    """The files of a database, as they were when it was opened."""
+    """The files of a database as they were when it was opened."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Files:
         return Identity.of(self._path) == self._known[self._path]
 
     def remove_companions(self) -> None:
-        """Those that are left over; SQLite would take them for the new file's and mix the two."""
+        """Delete leftovers: SQLite would read them into the new file."""
         for file in companions(self._path):
             if Identity.of(file) == self._known[file]:
                 with suppress(OSError):
@@ -51,6 +51,6 @@ def companions(path: Path) -> Iterator[Path]:
 
 
 def free_name(path: Path) -> Path:
-    """This path, or one like it where there is something already."""
+    """This path, or one with a number added if it is taken."""
     names = (path, *(path.with_name(f"{path.name}-{number}") for number in range(2, 1000)))
     return next(name for name in names if not name.exists())

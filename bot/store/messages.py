@@ -1,32 +1,36 @@
-"""The messages we keep equal to their games: one live row for each (game, kind, seat)."""
+"""The messages that show games: one live row for each (game, kind, seat)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from bot.store.database import TABLE_SEAT, GameRow, MessageKind, MessageRow, Store, Transaction
-from bot.turns.clocks import MINUTE
+from bot.store.database import Store, Transaction
+from bot.store.rows import TABLE_SEAT, GameRow, MessageKind, MessageRow
 
+SECOND = 1_000
+MINUTE = 60 * SECOND
 UNSENT = 0
 """The message id of a row whose message is being sent."""
+MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
-"""Discord lets an interaction's token edit for 15 minutes."""
+"""An interaction's token can edit for 15 minutes; this leaves one to spare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message on Discord that is to show a game."""
+    """A message on Discord that shows a game."""
 
     kind: MessageKind
     channel_id: int
     message_id: int
     seat: int = TABLE_SEAT
     token: str | None = None
-    """The token of the interaction that made or last changed it."""
+    """The token of the interaction that sent or last edited it."""
 
 
 class Messages:
-    """The rows of the message table; each call is a transaction of its own."""
+    """The rows of the message table; each call is its own transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -40,22 +44,24 @@ class Messages:
         async with self._store.reading() as tx:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
-    async def behind(self, quiet_since: int, limit: int) -> list[str]:
-        """Games with a message that does not show what it should, mere progress if edited before this time."""
+    async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
+        """Games with a message that does not show what it should and may be tried now, the most urgent first.
+
+        Mere progress waits for messages edited after `quiet_since`. No server has more than its share.
+        """
         async with self._store.reading() as tx:
-            return [
-                str(game) for (game,) in await tx.values("games_behind", quiet_since=quiet_since, limit=limit)
-            ]
+            rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
+        return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
-        """What was being sent when the bot last stopped, or when Discord last failed."""
+        """Messages that were being sent when the bot last stopped, or Discord last failed."""
         async with self._store.reading() as tx:
             return await tx.rows(MessageRow, "unsent_messages")
 
     async def open(
         self, game: str, kind: MessageKind, seat: int, *, step: int, now: int, instead_of: MessageRow | None
     ) -> MessageRow | None:
-        """A row for a message about to be sent, so that after a crash the same one is sent, not another.
+        """A row for a message that is about to be sent, so that after a crash it is not sent twice.
 
         `instead_of` is retired; None if it is no longer the live one, as when a panel has just been moved.
         """
@@ -70,7 +76,7 @@ class Messages:
             return _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
 
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
-        """The message of an opened row is on Discord and shows this revision."""
+        """Record that the message of an opened row is on Discord and shows this revision."""
         async with self._store.transaction() as tx:
             await tx.run(
                 "message_sent",
@@ -88,17 +94,28 @@ class Messages:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
 
     async def failed(self, row: MessageRow, now: int) -> None:
+        """Each failure makes the pause before the next try longer."""
         async with self._store.transaction() as tx:
-            await tx.run("message_failed", id=row.id, edited_at=now)
+            await tx.run("message_failed", id=row.id, due_at=now + pause_after(row.failures))
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
-        """A press on this message was answered by showing this revision."""
+        """Record that a press on this message was answered by showing this revision."""
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
 
+    async def retire(self, row: MessageRow) -> None:
+        """A new message takes its place."""
+        async with self._store.transaction() as tx:
+            await tx.run("retire_live", game=row.game, kind=row.kind, seat=row.seat)
+
+    async def is_sure(self, row: MessageRow) -> None:
+        """This message was looked at, and shows what its row says."""
+        async with self._store.transaction() as tx:
+            await tx.run("message_sure", id=row.id)
+
     async def redraw(self, row: MessageRow) -> None:
-        """What this message shows is not certain any more."""
+        """Have the message drawn again: what it shows is uncertain."""
         async with self._store.transaction() as tx:
             await tx.run("redraw_message", id=row.id)
 
@@ -106,9 +123,25 @@ class Messages:
         async with self._store.transaction() as tx:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
+    async def leave(self, row: MessageRow, named: Iterable[int]) -> None:
+        """This message stays on Discord and is drawn no more; it names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, row.channel_id, row.message_id, named)
+            await tx.run("delete_message", id=row.id)
+
+    async def shown_to_all(self, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+        """A public message of no game, which names these people."""
+        async with self._store.transaction() as tx:
+            await _put_naming(tx, channel_id, message_id, named)
+
     async def forget(self, row: MessageRow) -> None:
         async with self._store.transaction() as tx:
             await tx.run("delete_message", id=row.id)
+
+
+def pause_after(failures: int) -> int:
+    """How long to wait before the next try after one more failure, in milliseconds."""
+    return int(min(MAX_PAUSE, 2 ** (failures + 1) * SECOND))
 
 
 def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | None:
@@ -118,7 +151,7 @@ def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | 
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
-    """Record a message as the live one of its kind and seat; the one before it is retired."""
+    """Record a message as the live one of its kind and seat, and retire the one before."""
     until = None if sent.token is None else now + TOKEN_TIME
     await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(
@@ -131,3 +164,8 @@ async def put_message(
         created_at=now,
         **asdict(sent),
     )
+
+
+async def _put_naming(tx: Transaction, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+    for user_id in named:
+        await tx.run("insert_naming", message_id=message_id, channel_id=channel_id, user_id=user_id)

@@ -1,4 +1,4 @@
-"""One process at a time: a lock that its holder's death releases on every system."""
+"""One process at a time: a lock that ends with its holder, on every system."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Taken(Exception):
 
 @contextmanager
 def only_one(lock: Path) -> Iterator[None]:
-    """Hold this file, which moves with its folder; raises Taken if somebody does, OSError if it cannot be made."""
+    """Hold this file; raises Taken if another process does, OSError if the file cannot be created."""
     try:
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:
@@ -33,7 +33,7 @@ def _take(connection: sqlite3.Connection) -> None:
         connection.execute("delete from holder")
         connection.execute("insert into holder values (?)", (os.getpid(),))
         connection.execute("commit")
-        # Others may read who it is while this transaction, which is never committed, keeps them out.
+        # This transaction, which is never committed, keeps others out but lets them read who holds the lock.
         connection.execute("begin immediate")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
@@ -45,5 +45,5 @@ def _holder(connection: sqlite3.Connection) -> str:
     try:
         [process] = connection.execute("select process from holder").fetchone()
     except (sqlite3.OperationalError, TypeError):
-        return "another process"  # which is just taking it
+        return "another process"  # it has the lock, but has not written its name yet
     return f"process {process}"

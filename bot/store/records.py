@@ -1,4 +1,4 @@
-"""Leaderboards, a person's data and the settings of a server; every standing is counted from the results."""
+"""Leaderboards, a person's data and a server's settings; standings are summaries of the results."""
 
 from __future__ import annotations
 
@@ -6,14 +6,25 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.database import GuildRow, ResultRow, Store, Transaction
-from bot.turns.look import Refused
+from bot.store.database import Store, Transaction
+from bot.store.rows import GuildRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 ALL_VARIANTS, EVERYWHERE = "", 0
 """How the table of standings says it."""
-FORGETTING = ("forget_panels", "forget_players", "forget_results", "forget_standings", "forget_host")
+FORGETTING = (
+    "remove_namings",
+    "forget_namings",
+    "revise_games_of",
+    "redraw_games_of",
+    "forget_panels",
+    "forget_players",
+    "forget_results",
+    "forget_standings",
+    "forget_host",
+)
+"""In this order: what is found by the person comes before the person is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +34,7 @@ class BoardRow:
     place: int
     user_id: int
     name: str
-    """As it was in their newest game on this board."""
+    """The name from their newest game on this board."""
     games: int
     wins: int
     points: int
@@ -36,7 +47,7 @@ class BoardRow:
 class Board:
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
-    """The row of the person who asks, whether or not it is among the rows."""
+    """The row of the person who looks, whether or not it is among the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +63,22 @@ class ExportedSeat:
     channel_id: int
     created_at: int
     ended_at: int | None
-    is_casual: int
+    is_casual: bool
     seat: int
     name: str
     locale: str
     panel: str
     missed: int
-    has_left: int
+    has_left: bool
     joined: int | None
     """In a lobby, the id of the interaction that took the seat."""
     interactions: str | None
     """The ids of everybody's interactions that the game's throws follow from."""
-    is_host: int
+    is_host: bool
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
-    """The move of one seat in an event, where it has one."""
+    """The move of one seat in an event, if it has one."""
     event = parse_event(GAMES[name], line)
     for mover, move in event.moves if isinstance(event, Moved) else ():
         if mover == seat:
@@ -75,7 +86,7 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
-    """Bring the standings of the people in these results up to date; all rows of a game are stored before."""
+    """Update the standings of the people in these results; call it when all rows of a game are stored."""
     for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
         if user_id is not None:
             await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
@@ -97,9 +108,9 @@ class Records:
         *,
         limit: int = 10,
     ) -> Board:
-        """The best people and one's own place; None means all variants, or all servers.
+        """The best people and the user's own place; None means all variants, or all servers.
 
-        `solo` boards go by the best score, all others by wins, then points.
+        `solo` boards are ordered by the best score, all others by wins, then points.
         """
         async with self._store.reading() as tx:
             rows = await tx.rows(
@@ -126,23 +137,28 @@ class Records:
             "user_id": user_id,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in rounds for move in _own_moves(*row)],
-            "open_moves": [{"game": game, "move": move, "is_ready": ready} for game, move, ready in entries],
+            "open_moves": [
+                {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
+            ],
             "results": [asdict(result) for result in results],
         }
 
-    async def delete_user(self, user_id: int) -> None:
-        """Remove a person's id and name everywhere; the results of others stand.
+    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
+        """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
 
-        Raises Refused (`open_games`) while the person still plays: they leave those games first.
+        `asked_by` is the interaction in which they asked: of their direct messages what is older goes.
+        Returns how many games they still play: then nothing is removed, and they leave those first.
         """
         async with self._store.transaction() as tx:
-            if games := await tx.values("games_of_user", user_id=user_id):
-                raise Refused("open_games", {"games": len(games)})
-            for query in FORGETTING:
+            games = len(await tx.values("games_of_user", user_id=user_id))
+            if direct_channel is not None and not games:
+                await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
+            for query in () if games else FORGETTING:
                 await tx.run(query, user_id=user_id)
+        return games
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """A server's settings; the defaults where nothing was ever set."""
+        """A server's settings, or the defaults."""
         async with self._store.reading() as tx:
             return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
 

@@ -1,4 +1,4 @@
-"""The database file before anybody uses it: sound, of this bot, and of the newest schema."""
+"""Checks and upgrades the database file before anything uses it."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ class StoreError(Exception):
 
 @cache
 def statements() -> Any:
-    """Every named statement; they are the same for each store."""
+    """Every named statement, the same for every store."""
     files = sorted(SQL.glob("*.sql"))
     return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
 
 
 def migrations() -> list[Path]:
-    """The numbered files in their order; a schema is the number of files applied."""
+    """The numbered files in order; a schema version is the number of files applied."""
     return sorted((SQL / "migrations").glob("*.sql"))
 
 
 def copy_of(path: Path, version: int | str) -> Path:
-    """Where the copy lies that is made before a database of this schema is changed."""
+    """The path of the copy that is made before a database of this schema is upgraded."""
     return path.with_name(f"{path.name}.schema-{version}")
 
 
 def prepare(path: Path) -> None:
-    """Make the file ready for this program; raises StoreError, and then it holds what it held."""
+    """Make the file ready for this program; raises StoreError and then leaves it unchanged."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -54,7 +54,7 @@ def prepare(path: Path) -> None:
 
 
 def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
-    """What the connection sees, as one file; it is there whole or not at all."""
+    """Write what the connection sees to one file, whole or not at all."""
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as target:
@@ -63,14 +63,14 @@ def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
 
 
 def not_opened(path: Path, error: Exception) -> StoreError:
-    """Where the file or its directory cannot be read or written."""
+    """The error for a file or directory that cannot be read or written."""
     return StoreError(f"DATABASE_PATH: cannot open {path} ({error}); make its directory writable")
 
 
 def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
     try:
         [version] = connection.execute("pragma user_version").fetchone()
-        # Reads the file once, half a second for each gigabyte; a fault found later could cost moves.
+        # Reads the whole file, half a second per gigabyte; a fault found later could cost moves.
         [found] = connection.execute("pragma quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         raise not_opened(path, error) from error
@@ -110,7 +110,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
 
 
 def count_standings(connection: sqlite3.Connection) -> None:
-    """Boards are summaries of the results, by rules that an upgrade may have changed."""
+    """Count all standings again: an upgrade may have changed what counts."""
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
     for user_id, game_name, mode in connection.execute(queries.people_with_results.sql).fetchall():

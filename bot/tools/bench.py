@@ -1,11 +1,10 @@
-"""`bench`: measure drawing and the engine; with `load` the whole bot under many hands; with `players`
-how long computer players think, and what the event loop notices of it; with `boards` leaderboards."""
+"""`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
+players think, and what that costs the event loop; `boards` the leaderboards."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from time import process_time
@@ -24,30 +23,23 @@ from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
 from bot.tools.load.measure import load_table, measure_load
 from bot.tools.registry import TOOLS
-from engine.game import MalformedText
 
 V = TypeVar("V")
-BAD_USE = 2
 CPU_TIME = "CPU time, median of several runs"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", choices=("parts", "load", "players", "boards"), default="parts")
     add_files(parser)
-    parser.add_argument("--strict", action="store_true", help="fail where a target is missed")
+    parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
         return _show_load()
-    try:
-        options = read_files(args)
-    except MalformedText as error:
-        print(f"bench: {error}", file=sys.stderr)
-        return BAD_USE
     is_met = True
-    for heading, rows in _measure(args.what, options):
+    for heading, rows in _measure(args.what, read_files(args)):
         Console().print(_table(heading, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)

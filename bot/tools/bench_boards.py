@@ -14,8 +14,9 @@ from time import perf_counter
 
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
-from bot.store.database import ResultRow, Store
+from bot.store.database import Store
 from bot.store.records import Records
+from bot.store.rows import ResultRow
 from bot.store.schema import count_standings, prepare, statements
 
 GAMES = 100_000
@@ -69,7 +70,7 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
         for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), int(seat == 0), "target", number,
+                chance.randint(0, 60), seat == 0, "target", number,
             )  # fmt: skip
             yield {name: getattr(row, name) for name in row.__slots__}
 

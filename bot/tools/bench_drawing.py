@@ -55,9 +55,8 @@ def measure(drawing: Drawing[V]) -> list[Row]:
         return canvas.picture(drawing.keys(view))
 
     first = _each(draw, views)
-    sizes = [len(draw(view)) for view in views]
     frames = {id(view): canvas.scanlines(drawing.keys(view)) for view in views}
-    # Interleaved, so that whatever else the machine does weighs on both alike.
+    # Interleaved, so that other load on the machine affects both alike.
     pairs = [
         (_each(draw, views), _each(lambda view: png.fast_deflate(frames[id(view)]), views))
         for _ in range(RUNS)
@@ -69,12 +68,21 @@ def measure(drawing: Drawing[V]) -> list[Row]:
     return [
         Row("sheet over a game", ours, "ms", 1.0),
         Row("the same with zlib of the standard library", stdlib, "ms", 4.0),
-        Row("sheet when its stamps are new", first, "ms"),
+        Row("sheet when its sprites are new", first, "ms"),
         Row("first sheet of its kind", median(cold), "ms", 500),
         Row("naive: redraw at 2x, reduce, RGB PNG", naive, "ms"),
         Row("times faster than naive", naive / ours, "x", 100, at_least=True),
         Row("deflate alone", alone, "ms"),
         Row("times the time of deflate alone", ours / alone, "x", 2.0),
+        *measure_bytes(drawing),
+    ]
+
+
+def measure_bytes(drawing: Drawing[V]) -> list[Row]:
+    """The sizes of the files, and of what is kept to draw them."""
+    canvas = drawing.canvas()
+    sizes = [len(canvas.picture(drawing.keys(view))) for view in drawing.views]
+    return [
         Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 55),
         Row("bytes, worst", max(sizes) / KILO, "kB", 64),
         Row("memory for a kind of sheet", canvas.bytes_kept / MEBI, "MiB", 4),
@@ -86,7 +94,7 @@ def _cold(drawing: Drawing[V]) -> float:
 
 
 def _naive(scene: Scene, keys: Sequence[Key]) -> object:
-    """What one writes first: draw it all, reduce with the good filter, save."""
+    """The naive way: draw everything, downscale with the good filter, save."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
     pen = Pen(ImageDraw.Draw(picture))
     scene.static(pen)

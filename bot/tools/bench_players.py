@@ -7,20 +7,20 @@ from math import ceil
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
 
 from bot.games.arena import play
-from bot.games.computers import MASTER, STAND_IN, players, strengths
+from bot.games.computers import players, strengths
 from bot.games.tooling import Row
-from engine.game import Header, Player
+from bot.turns.computers import MASTER, STAND_IN
+from engine.game import Header, Player, View
 from engine.games import GAMES
 
 POSITIONS = 300
 FEW = 100
-"""So many positions serve for those who look ahead."""
+"""Positions for players that look ahead."""
 RUNS = 3
 QUICK, PATIENT = 50, 1000
-"""Milliseconds in which a move must be found, by anybody and by those who look ahead."""
+"""Milliseconds allowed for a move: for most players, and for those that look ahead."""
 
 
 def measure_thinking(
@@ -32,7 +32,7 @@ def measure_thinking(
     positions: int = POSITIONS,
     few: int = FEW,
 ) -> list[Row]:
-    """Every strength, then others who look ahead; `forget` drops what a player remembers of positions."""
+    """Every strength, then others that look ahead; `forget` drops what a player remembers of positions."""
     views = sampled(game, headers, positions)
     patient = {MASTER: players(game)[MASTER], **others}
     rows = []
@@ -44,11 +44,11 @@ def measure_thinking(
     return rows
 
 
-def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[Any]:
+def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[View]:
     """Views of seats that owe a move, from whole games of stand-ins."""
     views = []
 
-    def watch(view: Any, random: Random) -> Any:
+    def watch(view: View, random: Random) -> object:
         views.append(view)
         return players(game)[STAND_IN](view, random)
 
@@ -57,14 +57,14 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
     return Random(seed).sample(views, count)
 
 
-def times(player: Player, views: Sequence[Any], forget: Callable[[], object]) -> list[float]:
+def times(player: Player, views: Sequence[View], forget: Callable[[], object]) -> list[float]:
     """Milliseconds for the move in each position, shortest first, the median of several runs."""
     player(views[0], Random(0))  # may compile
     runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))
 
 
-def _time(player: Player, view: Any, seed: int, forget: Callable[[], object]) -> float:
+def _time(player: Player, view: View, seed: int, forget: Callable[[], object]) -> float:
     random = Random(seed)
     forget()
     begin = process_time()

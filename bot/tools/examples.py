@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -15,8 +14,6 @@ from bot.tools.game_files import add_files, read_files
 from bot.tools.registry import TOOLS
 from engine.game import MalformedText
 
-WRITTEN, BAD_USE = 0, 2
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -24,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         default=Path("pictures"),
         metavar="DIR",
-        help="made if it is missing; pictures of the same names in it are written anew",
+        help="created if missing; pictures of the same names are overwritten",
     )
     add_files(parser)
     parser.add_argument("--theme", choices=THEMES, default=DEFAULT)
@@ -33,23 +30,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Write every example; returns the exit code."""
+    options = read_files(args)
     try:
-        options = read_files(args)
         args.out.mkdir(parents=True, exist_ok=True)
-        for name, picture in example_pictures(options, args.theme, args.locale):
-            path = args.out / f"{name}.png"
-            path.write_bytes(picture)
-            print(f"{path}  {len(picture):,} bytes")
-    except MalformedText as error:
-        return _fail(str(error))
-    except FileExistsError:
-        return _fail(f"--out {shown(args.out)}: is not a directory; name one, new or to write into")
-    return WRITTEN
-
-
-def _fail(reason: str) -> int:
-    print(f"render: {reason}", file=sys.stderr)
-    return BAD_USE
+    except FileExistsError as error:
+        raise MalformedText(f"--out {shown(args.out)}: is not a directory; name a directory") from error
+    for name, picture in example_pictures(options, args.theme, args.locale):
+        path = args.out / f"{name}.png"
+        path.write_bytes(picture)
+        print(f"{path}  {len(picture):,} bytes")
+    return 0
 
 
 def example_pictures(

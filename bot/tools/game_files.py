@@ -1,4 +1,4 @@
-"""The files that games ask for when they are drawn or measured, as options of the command line."""
+"""Command-line options for the files that `render` and `bench` read."""
 
 from __future__ import annotations
 

@@ -13,13 +13,14 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.games.computers import MASTER, players
+from bot.games.computers import players
 from bot.games.pool import Pool
 from bot.games.tooling import Row
 from bot.store.database import Store
+from bot.turns.computers import MASTER
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Refused, Wish
-from engine.game import Seat
+from bot.turns.look import Person, Refused, Setup
+from engine.game import Seat, View
 from engine.games import GAMES
 
 PAUSE = 0.005
@@ -41,16 +42,16 @@ Rules = Mapping[str, Mapping[str, str]]
 async def measure_lag(
     rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS
 ) -> list[Row]:
-    """By how much a pause of the event loop is too long, without computer players and with them."""
+    """The lag of the event loop, without computer players and with them."""
     lags: dict[str, list[float]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
-    # Interleaved, so that whatever else the machine does weighs on all alike.
+    # Interleaved, so that other load on the machine affects all alike.
     for _ in range(windows):
         for kind, strength in KINDS.items():
             await _settle(pool, rules)
             async with _tables(rules, pool, strength) as tables:
                 lags[kind] += await tables.watch(seconds)
-                thought[kind] += tables.thought
+                thought[kind] += tables.computers.thought
     return _rows(lags, {kind: moves / windows / seconds for kind, moves in thought.items()})
 
 
@@ -76,18 +77,31 @@ async def _tables(rules: Rules, pool: Pool, strength: str | None) -> AsyncIterat
                 await tables.coordinator.close()
 
 
-class _Tables:
-    def __init__(self, store: Store, pool: Pool) -> None:
-        self.coordinator = Coordinator(store, _now, lambda _: None, think=self._think)
+class _Counted:
+    """A pool that counts the moves it finds."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.strengths, self.points_of_mark = pool.strengths, pool.points_of_mark
         self.thought = 0
         self._pool = pool
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:
+        move = await self._pool.think(game, player, view, random)
+        self.thought += 1
+        return move
+
+
+class _Tables:
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self.computers = _Counted(pool)
+        self.coordinator = Coordinator(store, _now, lambda _: None, self.computers)
         self._seated: list[tuple[str, int]] = []
 
     async def open(self, game: str, options: Mapping[str, str], strength: str | None, number: int) -> None:
         computers = 0 if strength is None else COMPUTERS
-        wish = Wish(game, "", "table", options, PEOPLE + computers, "live", "dm", None, 0, "en")
+        setup = Setup(game, "", "table", options, PEOPLE + computers, "live", "dm", None, 0, "en")
         people = [Person(PEOPLE * number + place, "", "en") for place in range(PEOPLE)]
-        opened = await self.coordinator.open_lobby(wish, people[0])
+        opened = await self.coordinator.open_lobby(setup, people[0])
         for person in people[1:]:
             await self.coordinator.join(opened, person)
         for _ in range(computers):
@@ -120,11 +134,6 @@ class _Tables:
                 move = GAMES[look.name].format_move(players(look.name)["random"](look.view, random))
                 with suppress(Refused):  # the step may be over by now
                     await self.coordinator.submit(game, user_id, look.step, move, is_final=True)
-
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
-        move = await self._pool.think(game, player, view, random)
-        self.thought += 1
-        return move
 
 
 def _now() -> int:

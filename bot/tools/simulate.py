@@ -4,40 +4,39 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from rich.console import Console
 from rich.progress import track
 
 from bot.games.arena import played
-from bot.games.computers import STAND_IN, players
-from bot.games.simulation import End, Simulated
+from bot.games.computers import players
+from bot.games.simulation import Simulated
 from bot.tools.game_record import record
 from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
-from engine.game import Event, Header, MalformedText, quoted
+from bot.turns.computers import STAND_IN
+from engine.game import Event, Header, MalformedText, View, quoted
 from engine.games import GAMES
 
-SIMULATIONS = {game: tools.simulation for game, tools in TOOLS.items()}
-OPTIONS = tuple(dict.fromkeys(name for game in SIMULATIONS.values() for name in game.options))
 USUAL_SEATS = 4
 MOST_GAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=SIMULATIONS, default=next(iter(SIMULATIONS)))
-    for name in OPTIONS:
-        choices = {game: part.options[name] for game, part in SIMULATIONS.items() if name in part.options}
+    simulations = {game: tools.simulation for game, tools in TOOLS.items()}
+    parser.add_argument("--game", choices=simulations, default=next(iter(simulations)))
+    for name in _options():
+        choices = {game: part.options[name] for game, part in simulations.items() if name in part.options}
         parser.add_argument(f"--{name}", help=_by_game(choices))
-    seats = {game: _span(part.seats({})) for game, part in SIMULATIONS.items()}
+    seats = {game: _span(part.seats({})) for game, part in simulations.items()}
     parser.add_argument("--players", type=int, help=f"{_by_game(seats)}; 1 is the solo game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    strengths = {game: ", ".join(players(game)) for game in SIMULATIONS}
+    strengths = {game: ", ".join(players(game)) for game in simulations}
     parser.add_argument(
         "--strength", help=f"one for all seats, or one for each with commas: {_by_game(strengths)}"
     )
@@ -45,27 +44,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
+    header = _header(args)
+    strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
+    if not 1 <= args.games <= MOST_GAMES:
+        raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
     try:
-        header = _header(args)
-        strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
-        if not 1 <= args.games <= MOST_GAMES:
-            raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
         with ExitStack() as stack:
             output = stack.enter_context(args.json.open("w", encoding="utf-8")) if args.json else None
             games = simulate(header, strengths, args.games, args.seed)
             bar = track(games, "games", args.games, console=Console(stderr=True))
             ends = [_kept(game, output) for game in bar]
-    except MalformedText as error:
-        return _fail(str(error))
     except OSError as error:
-        return _fail(f"--json {args.json}: {error.strerror}; name a file in a directory that can be written")
-    Console().print(summary(SIMULATIONS[args.game], header, ends, strengths))
+        reason = f"{error.strerror}; name a file in a directory that can be written"
+        raise MalformedText(f"--json {args.json}: {reason}") from error
+    Console().print(summary(TOOLS[args.game].simulation, header, ends, strengths))
     return 0
-
-
-def _fail(reason: str) -> int:
-    print(f"simulate: {reason}", file=sys.stderr)
-    return 2
 
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
@@ -76,7 +69,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         game_id = f"simulated-{seed}-{number}"
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
-        state: Any = None
+        state = game.start(header)
         for event, after in played(game, header, dice_seed, seated, game_id, interactions=()):
             events.append(event)
             state = after
@@ -84,7 +77,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         yield Simulated(game_id, dice_seed, header, tuple(strengths), tuple(events), end)
 
 
-def _kept(game: Simulated, output: TextIO | None) -> End:
+def _kept(game: Simulated, output: TextIO | None) -> View:
     if output:
         output.write(record(game) + "\n")
     return game.end
@@ -92,8 +85,8 @@ def _kept(game: Simulated, output: TextIO | None) -> End:
 
 def _header(args: argparse.Namespace) -> Header:
     """The header that the options name; raises MalformedText."""
-    game = SIMULATIONS[args.game]
-    options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    game = TOOLS[args.game].simulation
+    options = {name: getattr(args, name) for name in _options() if getattr(args, name) is not None}
     if strange := [name for name in options if name not in game.options]:
         raise MalformedText(f"--{strange[0]}: {args.game} has no such option")
     allowed = game.seats(options)
@@ -101,7 +94,7 @@ def _header(args: argparse.Namespace) -> Header:
     if seats not in allowed:
         raise MalformedText(f"--players {seats}: choose {_span(allowed)}")
     header = game.header(options, seats)
-    GAMES[header.game].start(header)  # raises where an option has no such value
+    GAMES[header.game].start(header)  # raises if an option has no such value
     return header
 
 
@@ -114,6 +107,11 @@ def _strengths(text: str, header: Header) -> list[str]:
             f"--strength names {len(chosen)} players for {header.seats} seats; name 1 or {header.seats}"
         )
     return chosen * header.seats if len(chosen) == 1 else chosen
+
+
+def _options() -> tuple[str, ...]:
+    """Those of all games."""
+    return tuple(dict.fromkeys(name for tools in TOOLS.values() for name in tools.simulation.options))
 
 
 def _by_game(texts: Mapping[str, str]) -> str:

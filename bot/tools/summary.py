@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 
 from rich.box import SIMPLE_HEAVY
 from rich.console import Group
 from rich.table import Table
 
-from bot.games.simulation import End, Simulation
-from engine.game import Header
+from bot.games.figures import mean_error, share_bounds
+from bot.games.simulation import Simulation
+from engine.game import Header, View
 
-Z = 1.96
-"""So many standard errors to each side hold the true value in 95 of 100 cases."""
 COLUMNS = ("seat", "player", "points", "10/50/90 %", "range")
 WINS = ("wins", "shared", "won")
 
 
-def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Sequence[str]) -> Group:
+def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: Sequence[str]) -> Group:
     """Points and wins by seat, with 95 % confidence, between reasons and rounds."""
     reasons = Counter(str(end.result.reason) for end in ends if end.result)
     ended = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
     title = f"{len(ends)} games on {game.title(header)}; ended by {ended}"
-    # So narrow that a terminal of eighty columns holds it.
+    # Fits a terminal of eighty columns.
     table = Table(box=SIMPLE_HEAVY, padding=(0, 1, 0, 0))
     is_solo = header.seats == 1
     for column in COLUMNS if is_solo else COLUMNS + WINS:
         table.add_column(column, justify="left" if column == "player" else "right", no_wrap=True)
     for seat, strength in enumerate(strengths):
-        points = _points([end.points[seat] for end in ends])
+        points = _points([end.result.points[seat] for end in ends if end.result])
         table.add_row(str(seat + 1), strength, *points, *([] if is_solo else _wins(ends, seat)))
     spread = deciles([end.round for end in ends])
     rounds = f"rounds: median {spread[4]:g}, 10 % below {spread[0]:g}, 10 % above {spread[-1]:g}"
@@ -39,21 +37,8 @@ def summary(game: Simulation, header: Header, ends: Sequence[End], strengths: Se
 
 
 def deciles(values: Sequence[float]) -> Sequence[float]:
-    """The nine values that a tenth, two tenths ... of these are below."""
+    """The nine deciles."""
     return quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
-
-
-def mean_error(values: Sequence[float]) -> float:
-    """How far the mean may be from the true one, to each side, with 95 % confidence."""
-    return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-
-
-def share_bounds(count: float, total: int) -> tuple[float, float]:
-    """Between what the true share lies with 95 % confidence (Wilson), also near none and all."""
-    share, weight = count / total, Z * Z / total
-    centre = share + weight / 2
-    spread = sqrt(weight * share * (1 - share) + weight * weight / 4)
-    return (centre - spread) / (1 + weight), (centre + spread) / (1 + weight)
 
 
 def _points(points: Sequence[int]) -> tuple[str, str, str]:
@@ -62,8 +47,8 @@ def _points(points: Sequence[int]) -> tuple[str, str, str]:
     return f"{fmean(points):.1f} ± {mean_error(points):.1f}", tenths, f"{min(points)}-{max(points)}"
 
 
-def _wins(ends: Sequence[End], seat: int) -> tuple[str, str, str]:
-    """The games that a seat has won, those of them that it shared, and what share of all it wins."""
+def _wins(ends: Sequence[View], seat: int) -> tuple[str, str, str]:
+    """A seat's wins, how many of them were shared, and its share of all games."""
     wins = [len(end.result.winners) for end in ends if end.result and seat in end.result.winners]
     low, high = share_bounds(len(wins), len(ends))
     return str(len(wins)), str(sum(count > 1 for count in wins)), f"{100 * low:.1f}-{high:.1%}"

@@ -1,16 +1,19 @@
-"""`test`: pytest over the whole suite, on three processes unless told otherwise."""
+"""`test`: pytest over the whole suite, on three processes by default."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.bootstrap import ROOT
 
 PROCESSES = 3
 """One more than two cores: tests with a browser, or a bot of their own, wait now and then."""
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+BYTECODE = ROOT / ".pytest_cache" / "bytecode"
 # With these pytest runs in one process, or the caller has chosen.
 CHOOSES_PROCESSES = (
     "-n",
@@ -31,12 +34,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     """Pytest's exit code."""
     command = [sys.executable, "-m", "pytest", *pytest_arguments(arguments.further)]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode  # noqa: S603 (our own interpreter)
+    environment = with_bytecode(os.environ)
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603 (our own interpreter)
+
+
+def with_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
+    """Where bytecode must not lie beside the sources, pytest's cache keeps it: every process would compile all."""
+    kept = dict(environment)
+    if kept.pop(NO_BYTECODE, ""):
+        kept.setdefault("PYTHONPYCACHEPREFIX", str(BYTECODE))
+    return kept
 
 
 def pytest_arguments(given: Sequence[str]) -> list[str]:
     """What pytest gets: the caller's words, spread over processes where they leave that open."""
     if any(word.startswith(CHOOSES_PROCESSES) for word in given):
         return list(given)
-    # Who is done first takes over half of what another still has to do.
+    # An idle process takes over half of what a busy one still has.
     return ["-n", str(PROCESSES), "--dist", "worksteal", *given]

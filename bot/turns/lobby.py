@@ -2,77 +2,80 @@
 
 from __future__ import annotations
 
-import json
 import secrets
+from collections.abc import Collection
 from dataclasses import replace
 
-from bot.games.computers import STAND_IN, strengths
-from bot.store.database import GameRow, PlayerRow, Transaction
+from bot.store.database import Transaction
+from bot.store.rows import GameRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
-from bot.turns.loaded import Loaded, load, save
-from bot.turns.look import Person, Refused, Wish
-from bot.turns.rounds import Moment
+from bot.turns.game import LoadedGame, load, save
+from bot.turns.look import Person, Refused, Setup
+from bot.turns.options import Options, format_options
+from bot.turns.rounds import Timing
 from engine.game import format_header
 
 LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-async def open_lobby(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> Loaded:
+async def open_lobby(tx: Transaction, setup: Setup, host: Person, timing: Timing) -> LoadedGame:
     """A new lobby with its host seated; a solo game starts at once."""
-    loaded = await _insert(tx, wish, host, moment)
+    loaded = await _insert(tx, setup, host, timing)
     _seat(loaded, host)
-    await _save(tx, loaded, moment, is_start=wish.mode == "solo")
+    await _save(tx, loaded, timing, is_start=setup.mode == "solo")
     return loaded
 
 
 async def join(
-    tx: Transaction, loaded: Loaded, person: Person, moment: Moment, *, interaction: int | None
+    tx: Transaction, loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None
 ) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
     _need_free_seat(loaded)
     _seat(loaded, person, interaction)
-    await _save(tx, loaded, moment, interaction=interaction)
+    await _save(tx, loaded, timing, interaction=interaction)
 
 
 async def add_computer(
     tx: Transaction,
-    loaded: Loaded,
+    loaded: LoadedGame,
     user_id: int,
-    strength: str | None,
-    moment: Moment,
+    strength: str,
+    timing: Timing,
     *,
+    known: Collection[str],
     interaction: int | None,
 ) -> None:
-    """Seat a computer player; without a wish it is the game's stand-in."""
+    """Seat a computer player, one of those that are known."""
     _need_lobby(loaded)
     loaded.seat_of(user_id)
     _need_free_seat(loaded)
     taken = {p.name for p in loaded.players if p.computer is not None}
     name = next(str(n) for n in range(1, 99) if str(n) not in taken)
     row = loaded.row
-    player = strength or STAND_IN
-    if player not in strengths(row.name):
+    if strength not in known:
         raise Refused("no_such_strength")
-    seat, panel = _next_seat(loaded), loaded.wish["panel"]
-    loaded.players.append(PlayerRow(row.id, seat, None, name, row.locale, player, panel, joined=interaction))
-    await _save(tx, loaded, moment, interaction=interaction)
+    seat, panel = _next_seat(loaded), loaded.options.panel
+    loaded.players.append(
+        PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
+    )
+    await _save(tx, loaded, timing, interaction=interaction)
 
 
 async def start(
-    tx: Transaction, loaded: Loaded, user_id: int, moment: Moment, *, interaction: int | None
+    tx: Transaction, loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None
 ) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
         raise Refused("too_few")
-    await _save(tx, loaded, moment, is_start=True, interaction=interaction)
+    await _save(tx, loaded, timing, is_start=True, interaction=interaction)
 
 
-async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:
+async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) -> None:
     """A player leaves the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
     host = loaded.row.host_id
@@ -82,36 +85,36 @@ async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> N
         loaded.row = replace(loaded.row, host_id=heir)
     await tx.run("retire_live", game=loaded.row.id, kind="panel", seat=seat)
     if loaded.row.status == "running":
-        await rounds.leave(tx, loaded, seat, moment)
+        await rounds.leave(tx, loaded, seat, timing)
         return
     loaded.players = [p for p in loaded.players if p.seat != seat]
     if not loaded.people():
-        rounds.end(loaded, "cancelled", moment)
+        rounds.end(loaded, "cancelled", timing)
     await save(tx, loaded)
 
 
-async def remove(tx: Transaction, loaded: Loaded, user_id: int, seat: int, moment: Moment) -> None:
+async def remove(tx: Transaction, loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     """The host removes another player or a computer player."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
-    await leave(tx, loaded, seat, moment)
+    await leave(tx, loaded, seat, timing)
 
 
 async def cancel(
-    tx: Transaction, loaded: Loaded, user_id: int, moment: Moment, *, is_moderator: bool
+    tx: Transaction, loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool
 ) -> None:
     """The host closes the lobby; a moderator ends any open game."""
     _need_open(loaded)
     if not is_moderator:
         _need_lobby(loaded)
         _need_host(loaded, user_id)
-    rounds.end(loaded, "cancelled", moment)
+    rounds.end(loaded, "cancelled", timing)
     await save(tx, loaded)
 
 
-async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) -> str:
+async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timing) -> str:
     """The id of the next game with the same people; the first to ask hosts it.
 
     When that game is over, the next to ask opens another.
@@ -122,7 +125,7 @@ async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) 
     asking = old.seat_of(person.user_id)
     if row.rematch is not None and not await _is_over(tx, row.rematch):
         return row.rematch
-    wish = Wish(
+    setup = Setup(
         game=row.name,
         variant=row.variant,
         mode=row.mode,
@@ -130,49 +133,52 @@ async def rematch(tx: Transaction, old: Loaded, person: Person, moment: Moment) 
         channel_id=row.channel_id,
         locale=row.locale,
         # Whether to take hints is decided anew in each solo game.
-        is_casual=bool(row.is_casual) and row.mode != "solo",
-        **old.wish,
+        is_casual=row.is_casual and row.mode != "solo",
+        seats=old.options.seats,
+        clock=old.options.clock,
+        panel=old.options.panel,
+        rules=old.options.rules,
     )
-    new = await _insert(tx, wish, person, moment)
+    new = await _insert(tx, setup, person, timing)
     # A seat without a person or a computer player belongs to somebody who had their data deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
         new.players.append(replace(player, game=new.row.id, seat=seat, missed=0, joined=None))
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
-    await _save(tx, new, moment, is_start=row.mode == "solo", is_waiting=True)
+    await _save(tx, new, timing, is_start=row.mode == "solo", is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     await save(tx, old)
     return new.row.id
 
 
-async def _insert(tx: Transaction, wish: Wish, host: Person, moment: Moment) -> Loaded:
+async def _insert(tx: Transaction, setup: Setup, host: Person, timing: Timing) -> LoadedGame:
     game = _new_id()
     while await tx.row(GameRow, "game_by_id", id=game):
         game = _new_id()
-    options = {"seats": wish.seats, "clock": wish.clock, "panel": wish.panel, "rules": dict(wish.rules)}
+    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules))
     await tx.run(
         "insert_game",
         id=game,
-        name=wish.game,
-        variant=wish.variant,
-        mode=wish.mode,
+        name=setup.game,
+        variant=setup.variant,
+        mode=setup.mode,
         status="lobby",
-        options=json.dumps(options, sort_keys=True),
+        options=format_options(options),
         seed=secrets.token_hex(32),
-        guild_id=wish.guild_id,
-        channel_id=wish.channel_id,
+        guild_id=setup.guild_id,
+        channel_id=setup.channel_id,
         host_id=host.user_id,
-        locale=wish.locale,
-        deadline=moment.now + LOBBY_TIME,
-        created_at=moment.utc,
-        is_casual=int(wish.is_casual),
+        locale=setup.locale,
+        deadline=timing.now + LOBBY_TIME,
+        created_at=timing.utc,
+        is_casual=setup.is_casual,
         interactions="",
     )
     return await load(tx, game)
 
 
-def _seat(loaded: Loaded, person: Person, joined: int | None = None) -> None:
+def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None:
     loaded.players.append(
         PlayerRow(
             game=loaded.row.id,
@@ -181,7 +187,7 @@ def _seat(loaded: Loaded, person: Person, joined: int | None = None) -> None:
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel=loaded.wish["panel"],
+            panel=loaded.options.panel,
             joined=joined,
         )
     )
@@ -189,34 +195,34 @@ def _seat(loaded: Loaded, person: Person, joined: int | None = None) -> None:
 
 async def _save(
     tx: Transaction,
-    loaded: Loaded,
-    moment: Moment,
+    loaded: LoadedGame,
+    timing: Timing,
     *,
     is_start: bool = False,
     is_waiting: bool = False,
     interaction: int | None = None,
 ) -> None:
     """Save a lobby that an interaction has changed; a full one starts unless its people have yet to agree."""
-    is_full = len(loaded.players) >= loaded.wish["seats"] and not is_waiting
+    is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
-        loaded.row = replace(loaded.row, deadline=moment.now + LOBBY_TIME)
+        loaded.row = replace(loaded.row, deadline=timing.now + LOBBY_TIME)
         await save(tx, loaded)
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
     loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
     # What was said in the lobby makes way for the sheets, which come as new messages.
     await tx.run("retire_panels", game=loaded.row.id)
-    header = loaded.rules.new_header(len(loaded.players), loaded.wish["rules"])
-    loaded.state = loaded.rules.start(header)
+    header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
+    loaded.folded = loaded.rules.start(header)
     loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
-    await rounds.begin(tx, loaded, moment)
+    await rounds.begin(tx, loaded, timing)
 
 
 def _new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
 
 
-def _next_seat(loaded: Loaded) -> int:
+def _next_seat(loaded: LoadedGame) -> int:
     return max((p.seat for p in loaded.players), default=-1) + 1
 
 
@@ -225,22 +231,22 @@ async def _is_over(tx: Transaction, game: str) -> bool:
     return row is None or row.status in ("finished", "cancelled")
 
 
-def _need_open(loaded: Loaded) -> None:
+def _need_open(loaded: LoadedGame) -> None:
     if loaded.row.status not in ("lobby", "running"):
         raise Refused("game_over")
 
 
-def _need_lobby(loaded: Loaded) -> None:
+def _need_lobby(loaded: LoadedGame) -> None:
     _need_open(loaded)
     if loaded.row.status != "lobby":
         raise Refused("has_started")
 
 
-def _need_host(loaded: Loaded, user_id: int) -> None:
+def _need_host(loaded: LoadedGame, user_id: int) -> None:
     if loaded.row.host_id != user_id:
         raise Refused("not_host", {"host": str(loaded.row.host_id)})
 
 
-def _need_free_seat(loaded: Loaded) -> None:
-    if len(loaded.players) >= loaded.wish["seats"]:
+def _need_free_seat(loaded: LoadedGame) -> None:
+    if len(loaded.players) >= loaded.options.seats:
         raise Refused("lobby_full")

@@ -1,19 +1,21 @@
-"""What a person may see of a game, and why a wish is refused."""
+"""What a person may see of a game, and why a press is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.store.database import PanelPlace, Status
+from bot.store.rows import PanelPlace, Status
 from bot.turns.clocks import CLOCKS, Clock
-from engine.game import Seat, Step
+from engine.game import Seat, Step, View
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Setup:
     """What a lobby is opened with."""
 
     game: str
@@ -105,7 +107,7 @@ class Look:
     """The dice seed in hexadecimal, only when the game is over."""
     throws: tuple[tuple[Step, tuple[int, ...]], ...]
     """Every throw so far with the step it was made at."""
-    view: Any
+    view: View | None
     """The game's own view of the seat; None in the lobby."""
     seat: Seat | None = None
     entry: Any = None
@@ -114,15 +116,30 @@ class Look:
     is_casual: bool = False
     """It counts for no leaderboard."""
     mark: int | None = None
-    """In solo, the points that the computer player `bot.games.computers.MARK` made of the same dice, once they are known."""
+    """In solo, the points that the computer player `MARK` made of the same dice, once they are known."""
+    is_hidden: bool = False
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """Milliseconds UTC; the game ends then, because its channel or server is gone."""
 
     @property
     def clock(self) -> Clock:
         return CLOCKS[self.clock_name]
 
+    def view_as(self, kind: type[V]) -> V:
+        """The view as its game knows it; raises TypeError in the lobby, and for another game's."""
+        if not isinstance(self.view, kind):
+            raise TypeError(f"game {self.game}: the view is {type(self.view)}, not {kind}")
+        return self.view
+
     @property
     def is_over(self) -> bool:
         return self.status in ("finished", "cancelled")
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Nobody before the end."""
+        return self.view.result.winners if self.view is not None and self.view.result is not None else ()
 
     @property
     def is_solo(self) -> bool:
@@ -146,16 +163,27 @@ class Look:
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 
-class Refused(Exception):
-    """A wish that cannot be met now: a code that has a sentence in every language, and its values.
+Looks = Callable[[int | None], Look]
+"""A game at one moment: from a person's id, or None for everybody, to the game as they may see it."""
 
-    Nothing was changed. `is_late` marks a press on a decision that is over.
+
+class Refused(Exception):
+    """What was asked cannot be done now: a code that has a sentence in every language, and its values.
+
+    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` are those of the game,
+    where it was loaded to find out.
     """
 
     def __init__(
-        self, code: str, values: Mapping[str, str | int] | None = None, *, is_late: bool = False
+        self,
+        code: str,
+        values: Mapping[str, str | int] | None = None,
+        *,
+        is_late: bool = False,
+        looks: Looks | None = None,
     ) -> None:
         super().__init__(f"{code} {dict(values or {})}")
         self.code = code
         self.values = values or {}
         self.is_late = is_late
+        self.looks = looks

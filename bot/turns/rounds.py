@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
 
-from bot.store.database import EntryRow, ResultRow, Status, Transaction
+from bot.store.database import Transaction
 from bot.store.records import count_standings
+from bot.store.rows import EntryRow, ResultRow, Status
 from bot.turns.clocks import CLOCKS
-from bot.turns.loaded import Loaded, save
+from bot.turns.game import LoadedGame, save
 from engine.game import (
     Event,
     Left,
@@ -23,7 +24,7 @@ from engine.game import (
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Timing:
     """The time of a transaction and the grace of the table, in milliseconds."""
 
     now: int
@@ -33,27 +34,27 @@ class Moment:
     """What a calendar says, for the facts."""
 
 
-async def begin(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
+async def begin(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
     """The game has just got its header and state; some games start with a throw."""
-    await advance(tx, loaded, moment, panels=None)
+    await advance(tx, loaded, timing, panels=None)
 
 
-async def enter(tx: Transaction, loaded: Loaded, seat: int, move: str, *, is_ready: bool) -> None:
+async def enter(tx: Transaction, loaded: LoadedGame, seat: int, move: str, *, is_ready: bool) -> None:
     """Seal a legal move of a pending seat; a second one replaces the first."""
-    entry = EntryRow(loaded.row.id, seat, move, int(is_ready))
+    entry = EntryRow(loaded.row.id, seat, move, is_ready)
     loaded.entries[seat] = entry
     await tx.run("upsert_entry", **asdict(entry))
 
 
-async def withdraw(tx: Transaction, loaded: Loaded, seat: int) -> None:
+async def withdraw(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
     loaded.entries.pop(seat, None)
     await tx.run("delete_entry", game=loaded.row.id, seat=seat)
 
 
 async def advance(
     tx: Transaction,
-    loaded: Loaded,
-    moment: Moment,
+    loaded: LoadedGame,
+    timing: Timing,
     *,
     panels: AbstractSet[int] | None,
     expected: int | None = None,
@@ -64,88 +65,96 @@ async def advance(
     """
     expected = loaded.row.step if expected is None else expected
     closed_at = loaded.row.closes_at
-    while event := _due_event(loaded, moment):
-        await append(tx, loaded, event, moment)
+    while event := _due_event(loaded, timing):
+        await append(tx, loaded, event, timing)
     is_progress = panels is not None and loaded.row.step == expected
     result = loaded.rules.result(loaded.state)
     if result is None:
-        _set_clocks(loaded, moment)
+        _set_clocks(loaded, timing)
         if closed_at is not None and loaded.row.closes_at != closed_at:
             # Panels that named this time are wrong now.
             panels = None
     else:
-        end(loaded, "finished", moment)
-        await _insert_results(tx, loaded, result, moment)
+        end(loaded, "finished", timing)
+        await _insert_results(tx, loaded, result, timing)
     if not is_progress:
         panels = None
     await save(tx, loaded, expected=expected, panels=panels, is_urgent=not is_progress)
 
 
-async def append(tx: Transaction, loaded: Loaded, event: Event, moment: Moment) -> None:
+async def append(tx: Transaction, loaded: LoadedGame, event: Event, timing: Timing) -> None:
     """Apply an event and add it to the log."""
-    loaded.state = loaded.rules.apply(loaded.state, event)
+    loaded.folded = loaded.rules.apply(loaded.state, event)
     line = format_event(loaded.rules, event)
-    await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=moment.utc)
+    await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=timing.utc)
     loaded.events.append(line)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
         await tx.run("delete_entries", game=loaded.row.id)
         loaded.entries.clear()
-        loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=0)
+        loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=False)
 
 
-async def expire(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
+async def expire(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
     """Warn, force or close, whichever is due; nothing when nothing is."""
-    row, now = loaded.row, moment.now
+    row, now = loaded.row, timing.now
     is_out_of_time = row.deadline is not None and row.deadline <= now
-    if row.status == "lobby" and is_out_of_time:
-        end(loaded, "cancelled", moment)
+    has_lost_channel = row.ends_at is not None and row.ends_at <= now
+    if has_lost_channel or (row.status == "lobby" and is_out_of_time):
+        end(loaded, "cancelled", timing)
         await save(tx, loaded)
+        return
     if row.status != "running":
         return
     if row.closes_at is not None and row.closes_at <= now:
-        await advance(tx, loaded, moment, panels=None)
+        await advance(tx, loaded, timing, panels=None)
     elif is_out_of_time:
-        await _force(tx, loaded, moment)
-        await advance(tx, loaded, moment, panels=None)
+        await _force(tx, loaded, timing)
+        await advance(tx, loaded, timing, panels=None)
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
-        loaded.row = replace(row, is_warned=1)
+        loaded.row = replace(row, is_warned=True)
         # Panels show the time anyway, and a redraw would drop half-made choices.
         await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
 
-async def leave(tx: Transaction, loaded: Loaded, seat: int, moment: Moment) -> None:
+async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) -> None:
     """A player leaves the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
-        loaded.put_player(replace(player, has_left=1))
+        loaded.put_player(replace(player, has_left=True))
     if not loaded.people():
-        end(loaded, "cancelled", moment)
+        end(loaded, "cancelled", timing)
         await save(tx, loaded)
         return
     await withdraw(tx, loaded, seat)
     expected = loaded.row.step
-    await append(tx, loaded, Left(Seat(seat)), moment)
-    await advance(tx, loaded, moment, panels=None, expected=expected)
+    await append(tx, loaded, Left(Seat(seat)), timing)
+    await advance(tx, loaded, timing, panels=None, expected=expected)
 
 
-def end(loaded: Loaded, status: Status, moment: Moment) -> None:
+def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
     loaded.row = replace(
-        loaded.row, status=status, ended_at=moment.utc, deadline=None, warn_at=None, closes_at=None
+        loaded.row,
+        status=status,
+        ended_at=timing.utc,
+        deadline=None,
+        warn_at=None,
+        closes_at=None,
+        ends_at=None,
     )
 
 
-def _due_event(loaded: Loaded, moment: Moment) -> Event | None:
+def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
     if sizes := loaded.rules.dice(loaded.state):
         return Rolled(loaded.dice.throw(loaded.step, loaded.throws + 1, sizes))
     pending = loaded.pending()
-    if pending and _is_closing(loaded, pending, moment):
+    if pending and _is_closing(loaded, pending, timing):
         parse = loaded.rules.parse_move
         return Moved(tuple((Seat(seat), parse(loaded.entries[seat].move)) for seat in pending))
     return None
 
 
-def _is_closing(loaded: Loaded, pending: list[int], moment: Moment) -> bool:
+def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
     """All have moved, and every person among them is ready or the grace is over.
 
     A step that computer players alone owe closes at once, so that nobody waits for them in vain.
@@ -153,22 +162,22 @@ def _is_closing(loaded: Loaded, pending: list[int], moment: Moment) -> bool:
     if not all(seat in loaded.entries for seat in pending):
         return False
     closes_at = loaded.row.closes_at
-    if closes_at is not None and closes_at <= moment.now:
+    if closes_at is not None and closes_at <= timing.now:
         return True
     present = [seat for seat in pending if not loaded.is_computer(seat)]
     return all(loaded.entries[seat].is_ready for seat in present) and not _is_deserted(loaded)
 
 
-def _set_clocks(loaded: Loaded, moment: Moment) -> None:
+def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
     """A round that has no deadline is new and gets one."""
-    row, clock = loaded.row, CLOCKS[loaded.wish["clock"]]
+    row, clock = loaded.row, CLOCKS[loaded.options.clock]
     if row.deadline is None and clock.turn is not None:
-        deadline = moment.now + clock.turn
-        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=0)
-    loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, moment))
+        deadline = timing.now + clock.turn
+        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
+    loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
 
 
-def _closing_time(loaded: Loaded, deadline: int | None, moment: Moment) -> int | None:
+def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
     pending = loaded.pending()
     # In solo the player alone closes the round.
     if loaded.row.mode == "solo" or not all(seat in loaded.entries for seat in pending):
@@ -176,17 +185,17 @@ def _closing_time(loaded: Loaded, deadline: int | None, moment: Moment) -> int |
     if _is_deserted(loaded):
         # Keep the pace of the clock, so that people find a game to come back to.
         return deadline
-    graceful = moment.now + moment.grace
+    graceful = timing.now + timing.grace
     # A second change does not put the end off; somebody who came back need not wait for the clock.
     return graceful if loaded.row.closes_at is None else min(loaded.row.closes_at, graceful)
 
 
-def _is_deserted(loaded: Loaded) -> bool:
+def _is_deserted(loaded: LoadedGame) -> bool:
     """Everybody is away and computer players act for them all."""
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
-async def _force(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
+async def _force(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
     """The clock ran out: missing moves are made and the round closes."""
     for seat in loaded.pending():
         player = loaded.player(seat)
@@ -196,10 +205,10 @@ async def _force(tx: Transaction, loaded: Loaded, moment: Moment) -> None:
         await enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=True)
         if not loaded.is_computer(seat):
             loaded.put_player(replace(player, missed=player.missed + 1))
-    loaded.row = replace(loaded.row, closes_at=moment.now)
+    loaded.row = replace(loaded.row, closes_at=timing.now)
 
 
-async def _insert_results(tx: Transaction, loaded: Loaded, result: Result, moment: Moment) -> None:
+async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, timing: Timing) -> None:
     row = loaded.row
     rows = [
         ResultRow(
@@ -214,10 +223,10 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result, momen
             mode=row.mode,
             seats=len(loaded.players),
             points=result.points[player.seat],
-            is_winner=int(player.seat in result.winners),
+            is_winner=player.seat in result.winners,
             reason=str(result.reason),
-            ended_at=moment.utc,
-            is_casual=int(not _counts(loaded)),
+            ended_at=timing.utc,
+            is_casual=not _counts(loaded),
         )
         for player in loaded.players
     ]
@@ -226,7 +235,7 @@ async def _insert_results(tx: Transaction, loaded: Loaded, result: Result, momen
     await count_standings(tx, rows)
 
 
-def _counts(loaded: Loaded) -> bool:
+def _counts(loaded: LoadedGame) -> bool:
     """Whether the results stand on leaderboards: those of older rules cannot be compared with the others."""
     header = parse_header(loaded.row.header or "")
     return not loaded.row.is_casual and has_current_rules(loaded.rules, header)

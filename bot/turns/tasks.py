@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 AGAIN_AFTER = 60.0
 """Seconds until work that failed is tried again, where nothing has woken it before."""
@@ -20,6 +21,7 @@ class KeyedTasks:
         self._work = work
         self._most = most
         self._most_later = most
+        self._holding = 0
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         # Each in the order of the wake-ups.
@@ -42,10 +44,22 @@ class KeyedTasks:
             self._later.setdefault(key)
             self._begin()
 
-    def hold_back(self, most: int | None) -> None:
-        """Begin what can wait only while fewer than so many work; None lifts this."""
-        self._most_later = self._most if most is None else most
-        self._begin()
+    @contextmanager
+    def held_back(self, most: int) -> Iterator[None]:
+        """Meanwhile begin what can wait only while fewer than this many work."""
+        self._holding += 1
+        self._most_later = most
+        try:
+            yield
+        finally:
+            self._holding -= 1
+            if not self._holding:
+                self._most_later = self._most
+                self._begin()
+
+    def busy(self) -> frozenset[str]:
+        """What works, or waits for its turn."""
+        return frozenset((*self._tasks, *self._soon, *self._later))
 
     async def idle(self) -> None:
         """Return when nothing is left to do."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bot.store.database import GameRow, Store
-from bot.turns.loaded import dice_of
+from bot.store.database import Store
+from bot.store.rows import GameRow
+from bot.turns.game import dice_of
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
-from engine.game import AnyGame, IllegalMove, MalformedText, Rolled, Step, parse_event, parse_header
+from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header
 from engine.games import GAMES
 
 
@@ -80,10 +80,9 @@ async def verified(store: Store, game: str) -> Verified:
 
 
 class _Replay:
-    def __init__(self, rules: AnyGame, dice: Dice) -> None:
+    def __init__(self, rules: OpaqueGame, dice: Dice) -> None:
         self._rules = rules
         self._dice = dice
-        self._state: Any = None
         self.throws: list[Checked] = []
 
     def run(self, header: str, lines: Sequence[str], *, is_finished: bool) -> Break | None:

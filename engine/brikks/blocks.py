@@ -24,7 +24,7 @@ SWAP_COST = 5
 
 
 class Block(NamedTuple):
-    """A picture of the overview: a row by its colour, a column by its number."""
+    """A block of the overview: its colour is the row, its number the column."""
 
     colour: Colour
     number: int
@@ -43,7 +43,7 @@ class Shape(NamedTuple):
 
 def _shape(picture: str) -> Shape:
     rows = picture.split("/")[::-1]
-    cells = tuple((dx, dy) for dy, row in enumerate(rows) for dx, mark in enumerate(row) if mark == "X")
+    cells = tuple((dx, dy) for dy, row in enumerate(rows) for dx, sign in enumerate(row) if sign == "X")
     return Shape(cells, len(rows[0]), len(rows))
 
 

@@ -18,7 +18,7 @@ class Energy:
     activated: int
     """The last activated position, 1 to 28."""
     struck: int
-    """How many of them are struck: at the start, spent or lost. Which ones is irrelevant."""
+    """How many of them are struck: at the start, spent or lost. Which ones does not matter."""
 
     @property
     def active(self) -> int:
@@ -31,12 +31,12 @@ def start_energy(seats: int) -> Energy:
 
 
 def strike(energy: Energy, points: int) -> Energy:
-    """Spend or lose so many points, or those that are left."""
+    """Spend or lose this many points, or all that are left."""
     return Energy(energy.activated, energy.struck + min(points, energy.active))
 
 
 def activate(energy: Energy, points: int) -> Energy:
-    """Gain so many points; what goes beyond the end of the track lapses."""
+    """Gain this many points; any beyond the end of the track lapse."""
     return Energy(min(LENGTH, energy.activated + points), energy.struck)
 
 

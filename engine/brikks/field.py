@@ -44,10 +44,10 @@ K......G..
 """
 CIRCLE_LETTERS = dict(zip("WYGRBK", Colour, strict=True))
 CIRCLES: Mapping[Cell, Colour] = {
-    Cell(column, row): CIRCLE_LETTERS[mark]
-    for row, marks in zip(reversed(ROWS), CIRCLE_ROWS.split(), strict=True)
-    for column, mark in zip(COLUMNS, marks, strict=True)
-    if mark != "."
+    Cell(column, row): CIRCLE_LETTERS[letter]
+    for row, letters in zip(reversed(ROWS), CIRCLE_ROWS.split(), strict=True)
+    for column, letter in zip(COLUMNS, letters, strict=True)
+    if letter != "."
 }
 """The same on every sheet: each colour twice."""
 
@@ -94,7 +94,7 @@ def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
 
 
 def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple[int, ...]:
-    """The rows that become full when these free cells are filled as well."""
+    """The rows that become full when these free cells are filled too."""
     after = {*filled, *covered}
     rows = sorted({cell.row for cell in covered})
     return tuple(row for row in rows if all((column, row) in after for column in COLUMNS))
@@ -111,7 +111,7 @@ def row_scores(filled: AbstractSet[Cell]) -> tuple[int, ...]:
 
 
 def touching(cell: Cell, others: Iterable[Cell]) -> Cell | None:
-    """The first of the others that has a side in common with the cell."""
+    """The first of the others that shares a side with the cell."""
     return next((o for o in others if abs(o.column - cell.column) + abs(o.row - cell.row) == 1), None)
 
 
@@ -121,7 +121,7 @@ def _is_free(filled: Filled, shape: Shape, column: int, row: int) -> bool:
 
 
 def _slide(entered: set[int], free: set[int]) -> set[int]:
-    """The columns that can be visited in a row by free steps left and right."""
+    """The columns that a shape can reach in a row by free steps left and right."""
     visited = set(entered)
     for step, columns in ((1, COLUMNS), (-1, reversed(COLUMNS))):
         for column in columns:

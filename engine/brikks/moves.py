@@ -17,12 +17,12 @@ class ChooseLevel:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """The active seat lets the throw stand."""
+    """The active seat keeps the throw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rethrow:
-    """The active seat throws both dice again, once."""
+    """The active seat rolls both dice again, once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,14 @@ class Bomb:
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """The seat drops out, because this block, thrown or paid for, fits nowhere."""
+    """The seat drops out because this block, thrown or paid for, fits nowhere."""
 
     block: Block
 
 
 @dataclass(frozen=True, slots=True)
 class Minis:
-    """Duel: cells of the opponent's field, in the order in which the minis fall; fewer than owed may do."""
+    """Duel: cells of the opponent's field, in the order in which the minis fall; fewer than owed are allowed."""
 
     cells: tuple[Cell, ...]
 

@@ -85,7 +85,7 @@ def random_player(view: View, random: Random) -> Move:
 
 
 def greedy_player(view: View, random: Random) -> Move:
-    """The move after which its own sheet is worth most, or the opponent's least; ties at random."""
+    """The move that makes its own sheet worth most, or the opponent's least; ties at random."""
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
         return ChooseLevel(NORMAL_LEVEL)
@@ -175,7 +175,7 @@ def _is_worth_a_bomb(sheet: Sheet) -> bool:
 
 
 def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Cell]) -> Minis:
-    """As many minis as there is room for, one after the other; `choose` sees the earlier ones."""
+    """As many minis as there is room for, one by one; `choose` sees the earlier ones."""
     chosen: tuple[Cell, ...] = ()
     while options := mini_places(view, chosen):
         chosen = (*chosen, choose(chosen, options))
@@ -183,7 +183,7 @@ def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Ce
 
 
 def _best(options: Iterable[T], value: Callable[[T], float], random: Random) -> T:
-    """The option of the highest value, ties at random."""
+    """The option with the highest value; ties at random."""
     values = [(value(option), option) for option in options]
     highest = max(number for number, _ in values)
     return random.choice([option for number, option in values if number == highest])

@@ -1,4 +1,4 @@
-"""One player's sheet: what may be done with a throw, what it brings, and what it scores."""
+"""One player's sheet: which answers to a throw are legal, what they bring, and what it scores."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ LOSS_FIRST = True
 SPECIAL = (0, 1, 3, 6, 10, 15, 21, 28, 36, 44, 51, 58, 64, 70, 75)
 """Points of the special track by crosses; further crosses lapse."""
 CROSSES_FOR_ROWS = (0, 0, 1, 2, 4)
-"""Special crosses for rows finished by one block."""
+"""Special crosses by the number of rows that one block fills."""
 BOMBS = 3
 BOMB_POINTS = (7, 6, 4, 0)
-"""Points of the unused bombs, by how many were used; the one worth least goes first."""
+"""Points of the unused bombs, by the number used; the one with the fewest points goes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +75,13 @@ class Effects:
     pinks: int
     """Pink X activated."""
     rows: tuple[int, ...]
-    """The rows that the block finishes."""
+    """The rows that the block fills."""
     energy: Energy
     """The track afterwards."""
 
     @property
     def crosses(self) -> int:
-        """Crosses on the special track; in the duel so many minis instead."""
+        """Crosses on the special track; in the duel, minis instead."""
         return self.pinks + CROSSES_FOR_ROWS[len(self.rows)]
 
 
@@ -106,7 +106,7 @@ def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
         case Bomb():
             return None if sheet.bombs_used < BOMBS else Refusal("no_bomb", {})
         case Out(block):
-            # Who can place the block now marked may not drop out.
+            # A seat that can place the marked block may not drop out.
             fits = landings(sheet.filled, SHAPES[block])
             blocked = Refusal("still_fits", {"block": str(block)}) if fits else None
             return why_not_pay(sheet, throw, block) or blocked
@@ -156,7 +156,7 @@ def affordable(sheet: Sheet, throw: Block) -> tuple[Block, ...]:
 
 
 def legal_placements(sheet: Sheet, throw: Block) -> Iterator[Placement]:
-    """Every place of every block that can be paid, in the order of the overview."""
+    """Every place of every block that the seat can pay for, in the order of the overview."""
     for block in affordable(sheet, throw):
         for at in landings(sheet.filled, SHAPES[block]):
             yield Placement(block, at)

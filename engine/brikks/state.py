@@ -45,11 +45,11 @@ MAX_SEATS = 4
 OPTIONS = ("level", "variant", "rethrow")
 """What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
-"""The level of a seat that is not asked, or does not answer: only circles of the own colour count."""
+"""The level of a seat that is not asked or does not answer: only circles of the block's own colour count."""
 OWN_LEVELS = "own"
 YES, NO = "yes", "no"
 STARTER = Seat(0)
-"""The start player: throws first and takes the last start block."""
+"""The start player: rolls first and chooses the last start block."""
 
 
 class Phase(StrEnum):
@@ -57,7 +57,7 @@ class Phase(StrEnum):
     START = "start"
     THROW = "throw"
     DECIDE = "decide"
-    """The active seat keeps the throw or throws again."""
+    """The active seat keeps the throw or rolls again."""
     RESOLVE = "resolve"
     MINIS = "minis"
     OVER = "over"
@@ -67,7 +67,7 @@ class Variant(StrEnum):
     BASE = "base"
     """One to four seats; the most points win, and alone it is the solo game."""
     DUEL = "duel"
-    """Two seats; the last one that can go on wins."""
+    """Two seats; the one that can go on longer wins."""
 
 
 class Reason(StrEnum):
@@ -84,17 +84,17 @@ class GameState:
     variant: Variant
     sheets: tuple[Sheet, ...]
     has_rethrow: bool = True
-    """Whether the active seat may throw again, once in a round."""
+    """Whether the active seat may roll again, once in a round."""
     round: int = 0
     """The number of rounds begun; a rethrow begins none."""
     active: Seat = STARTER
-    """The seat that throws, or has thrown, in this round."""
+    """The seat that rolls in this round."""
     throw: Block | None = None
     """The thrown block; None while dice are due and before the first throw."""
     given_up: Block | None = None
-    """The first throw of the open round, if the active seat threw again."""
+    """The first throw of the open round, if the active seat rolled again."""
     is_kept: bool = False
-    """Whether the active seat has let the first throw stand."""
+    """Whether the active seat has kept the first throw."""
     brought: tuple[Effects | None, ...] = ()
     """By seat: what its block brought in the round that closed last; None for no block."""
     owed: tuple[int, ...] = ()
@@ -111,7 +111,7 @@ class GameState:
 
 
 def new_header(seats: int, options: Mapping[str, str]) -> Header:
-    """Alone the first throw stands (facts 8.2)."""
+    """In solo the first throw counts (facts 8.2)."""
     return Header("brikks", seats, {**options, "rethrow": NO} if seats == 1 else options)
 
 
@@ -176,7 +176,7 @@ def phase(state: GameState) -> Phase:
         return Phase.MINIS
     if state.throw is None:
         return Phase.THROW
-    # A throw whose thrower has left stands.
+    # If the seat that rolled has left, its throw counts.
     is_open = state.has_rethrow and state.given_up is None and not state.is_kept
     return Phase.DECIDE if is_open and state.active in seats else Phase.RESOLVE
 
@@ -218,7 +218,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
 
 
 def forced(state: GameState, seat: Seat) -> Move:
-    """The move that decides least: it keeps the throw and the seat in the game, at the least cost."""
+    """The least committing move: it keeps the throw, and the seat in the game at the least cost."""
     match phase(state):
         case Phase.LEVEL:
             return ChooseLevel(NORMAL_LEVEL)
@@ -256,7 +256,7 @@ def _forced_resolution(sheet: Sheet, throw: Block | None) -> Move:
 
 
 def result(state: GameState) -> Result | None:
-    """Known when nobody plays on, in the duel as soon as one seat is alone."""
+    """Known once all seats are out, in the duel as soon as one seat is."""
     if phase(state) is not Phase.OVER:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)

@@ -70,7 +70,7 @@ def _close(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameState:
 
 
 def _with_moves(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameState:
-    """The state with all these moves on the sheets, and nothing else changed."""
+    """The state with all these moves on the sheets and nothing else changed."""
     sheets = list(state.sheets)
     for seat, move in moves:
         match move:
@@ -106,7 +106,7 @@ def _minis_owed(closed: GameState) -> tuple[int, ...]:
 
 
 def _end_round(state: GameState, owed: tuple[int, ...]) -> GameState:
-    """The dice pass on; with minis owed, once these have fallen."""
+    """Pass the dice on, once any owed minis have fallen."""
     if any(owed):
         return replace(state, owed=owed)
     ended = replace(state, throw=None, given_up=None, is_kept=False, owed=())
@@ -114,7 +114,7 @@ def _end_round(state: GameState, owed: tuple[int, ...]) -> GameState:
 
 
 def _next_active(state: GameState) -> Seat:
-    """The next seat in turn order that is still in the game; if there is none, the same."""
+    """The next seat in turn order that is still in the game; this one if there is no other."""
     count = len(state.sheets)
     order = (Seat((state.active + step) % count) for step in range(1, count + 1))
     seats = playing(state)

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a game of BRIKKS: everything but the moves of others now."""
+"""What one seat, or a spectator, may know of a game of BRIKKS: all but the others' open moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.brikks.state import (
 from engine.game import Result, Seat
 
 RATINGS = (151, 130, 110, 100, 90, 80, 70, 60)
-"""Solo: the least points of each band but the last, from the best."""
+"""Solo: the fewest points for each band but the last, best first."""
 POINTS_PER_LEVEL = 5
 
 
@@ -49,7 +49,7 @@ class View:
     variant: Variant
     phase: Phase
     has_rethrow: bool
-    """Whether the active seat may throw again, once in a round; else every first throw stands."""
+    """Whether the active seat may roll again, once in a round; otherwise every first throw counts."""
     round: int
     active: Seat
     throw: Block | None
@@ -124,7 +124,7 @@ def blocks(view: View) -> tuple[tuple[Block, int], ...]:
 def places(view: View, block: Block) -> tuple[Cell, ...]:
     """Where this block can come to rest on the own sheet, row by row from the bottom.
 
-    Told also while the seat decides whether a throw stands, which depends on it.
+    Also known while the active seat decides whether to keep the throw.
     """
     is_asked = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.seat in view.pending
     if view.sheet is None or not is_asked:

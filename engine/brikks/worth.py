@@ -1,4 +1,4 @@
-"""What a computer player thinks a sheet is worth, in points at the end."""
+"""Evaluates a sheet: the points that a computer player expects at the end."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ REACHABLE_POINTS = tuple(ROW_POINTS.get(len(COLUMNS) - lost, 0) for lost in rang
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Points for one of each. Compared by identity, which makes them quick keys of the caches."""
+    """Points for one of each. Compared by identity, so they are fast cache keys."""
 
     scored: float
-    """A point that a row has by its crosses now."""
+    """A point that a row scores with its crosses now."""
     rows: float
     """A point that a row can still reach."""
     covered: float
@@ -36,12 +36,12 @@ class Weights:
     height: float
     """A row up to which the crosses reach."""
     ready: float
-    """A row with one or two empty cells, all open: several can be finished at once."""
+    """A row with one or two empty cells, all open: one block can fill several such rows."""
     energy: float
     cross: float
     """A cross on the special track, or a mini in the duel."""
     out: float
-    """What dropping out throws away."""
+    """What dropping out gives up."""
 
 
 @lru_cache(maxsize=1 << 8)

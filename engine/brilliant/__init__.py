@@ -1,7 +1,8 @@
 """BRILLIANT: the eleven functions of the game protocol (rules R1-R36, rulings Q1-Q18)."""
 
 from engine.brilliant.notation import format_move, parse_move
-from engine.brilliant.state import apply, dice, forced, new_header, pending, refusal, result, start
+from engine.brilliant.state import dice, forced, new_header, pending, refusal, result, start
+from engine.brilliant.transition import apply
 from engine.brilliant.view import view
 
 __all__ = [

@@ -39,7 +39,7 @@ def format_field(place: Field) -> str:
 
 
 def parse_field(name: str) -> Field | None:
-    """The field with these coordinates, or None if they are none."""
+    """The field with these coordinates, or None if they are malformed."""
     match = re.fullmatch(r"([A-L])([1-9]|1[0-2])", name, re.ASCII)
     return field_at(int(match[2]) - 1, COLUMN_LETTERS.index(match[1])) if match else None
 

@@ -6,8 +6,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.brilliant.level import (
     COLUMN_LETTERS,
@@ -23,6 +22,7 @@ from engine.brilliant.level import (
     parse_field,
     row_and_column,
 )
+from engine.brilliant.reading import bounded, integers, listed, member, need, need_known_keys
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, blank
 from engine.game import MalformedText, cut, quoted
 
@@ -30,14 +30,9 @@ NO_FIELD = "."
 MOST_TEXT = 65_536
 """Characters of a level's text; the largest that can be played needs a tenth of them."""
 MOST_NAME = 40
-MOST_NUMBER = 99
-"""Boxes and scoring fields have room for two digits."""
 MOST_AREAS = 24
 """A scoring field to each side of twelve rows."""
-MOST_LISTED = 99
 Grid = tuple[tuple[str, ...], ...]
-E = TypeVar("E", bound=StrEnum)
-T = TypeVar("T")
 
 
 def parse_level(text: str) -> Level:
@@ -54,10 +49,10 @@ def parse_level(text: str) -> Level:
 
 
 def _level(content: Mapping[str, Any]) -> Level:
-    _known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"})
-    grid = _rows(_need(content, "grid", str))
+    need_known_keys(content, {"name", "grid", "stars", "bar", "solo_boxes", "areas"})
+    grid = _rows(need(content, "grid", str))
     columns = len(grid[0])
-    tables = _need(content, "areas", dict)
+    tables = need(content, "areas", dict)
     keys = {key for row in grid for key in row if key != NO_FIELD}
     if not keys:
         raise MalformedText("level: grid has no field")
@@ -68,14 +63,14 @@ def _level(content: Mapping[str, Any]) -> Level:
     if len(tables) > MOST_AREAS:
         raise MalformedText(f"level: areas has {len(tables)} tables, at most {MOST_AREAS}")
     areas = tuple(_area(key, table, grid) for key, table in tables.items())
-    stars = tuple(_field(name, grid, "stars") for name in _list(content, "stars"))
-    solo_boxes = _integers(_list(content, "solo_boxes"), "solo_boxes")
-    bar = _bounded(_need(content, "bar", int), "bar")
+    stars = tuple(_field(name, grid, "stars") for name in listed(content, "stars"))
+    solo_boxes = integers(listed(content, "solo_boxes"), "solo_boxes")
+    bar = bounded(need(content, "bar", int), "bar")
     return Level(_name(content), len(grid), columns, areas, stars, bar, solo_boxes)
 
 
 def _name(content: Mapping[str, Any]) -> str:
-    name = _need(content, "name", str)
+    name = need(content, "name", str)
     if not name.strip() or not name.isprintable():
         raise MalformedText(f"level: name {quoted(name)} is empty or cannot be printed")
     if len(name) > MOST_NAME:
@@ -127,7 +122,7 @@ def parse_move(text: str) -> Move:
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
     """Rows of digits, `_` for empty, `.` for no field; start and last fields: `1_/_2 A1,B2 B2`."""
-    rows = ("".join(_mark(level, sheet, place) for place in row) for row in _places(level))
+    rows = ("".join(_sign(level, sheet, place) for place in row) for row in _places(level))
     starts = ",".join(format_field(place) for place in sheet.starts) or "-"
     last = "-" if sheet.last is None else format_field(sheet.last)
     return f"{'/'.join(rows)} {starts} {last}"
@@ -142,10 +137,10 @@ def parse_sheet(level: Level, text: str) -> Sheet:
     sheet = blank(level)
     numbers = list(sheet.numbers)
     for row, places in zip(rows, _places(level), strict=True):
-        for mark, place in zip(row, places, strict=True):
-            if (mark == NO_FIELD) != (level.area_at[place] is None):
-                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {mark!r}")
-            numbers[place] = int(mark) if mark.isdigit() else 0
+        for sign, place in zip(row, places, strict=True):
+            if (sign == NO_FIELD) != (level.area_at[place] is None):
+                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {sign!r}")
+            numbers[place] = int(sign) if sign.isdigit() else 0
     starts = () if match[2] == "-" else _parse_fields(match[2], text)
     last = () if match[3] == "-" else _parse_fields(match[3], text)
     if len(last) > 1:
@@ -166,7 +161,7 @@ def _places(level: Level) -> list[list[Field]]:
     return [[field_at(row, column) for column in range(level.columns)] for row in range(level.rows)]
 
 
-def _mark(level: Level, sheet: Sheet, place: Field) -> str:
+def _sign(level: Level, sheet: Sheet, place: Field) -> str:
     if level.area_at[place] is None:
         return NO_FIELD
     return str(sheet.numbers[place] or "_")
@@ -191,21 +186,21 @@ def _area(key: str, table: object, grid: Grid) -> Area:
     if not isinstance(table, dict):
         raise MalformedText(f"level: {where}: not a table")
     known = {"colour", "place", "values", "lines", "wide", "side", "slot"}
-    _known_keys(table, known, where)
-    values = _integers(_list(table, "values", where), f"{where}.values")
+    need_known_keys(table, known, where)
+    values = integers(listed(table, "values", where), f"{where}.values")
     if len(values) != 3:
         raise MalformedText(f"level: {where}.values has {len(values)} numbers, not 3")
-    pairs = _list(table, "lines", where, default=[])
+    pairs = listed(table, "lines", where, default=[])
     return Area(
         key=key,
-        colour=_member(Colour, _need(table, "colour", str, where), f"{where}.colour"),
-        place=_member(Place, _need(table, "place", str, where), f"{where}.place"),
+        colour=member(Colour, need(table, "colour", str, where), f"{where}.colour"),
+        place=member(Place, need(table, "place", str, where), f"{where}.place"),
         values=(values[0], values[1], values[2]),
         fields=_fields_of(key, grid),
         lines=tuple(_line(pair, grid, where) for pair in pairs),
-        wide=_need(table, "wide", bool, where, default=False),
-        side=_member(Side, _need(table, "side", str, where), f"{where}.side"),
-        slot=_bounded(_need(table, "slot", int, where), f"{where}.slot", MOST_AREAS - 1),
+        wide=need(table, "wide", bool, where, default=False),
+        side=member(Side, need(table, "side", str, where), f"{where}.side"),
+        slot=bounded(need(table, "slot", int, where), f"{where}.slot", MOST_AREAS - 1),
     )
 
 
@@ -228,56 +223,6 @@ def _field(name: object, grid: Grid, where: str) -> Field:
         if row < len(grid) and column < len(grid[0]) and grid[row][column] != NO_FIELD:
             return place
     raise MalformedText(f"level: {where}: there is no field {quoted(name)}")
-
-
-def _member(kind: type[E], text: str, where: str) -> E:
-    try:
-        return kind(text)
-    except ValueError:
-        allowed = ", ".join(member.value for member in kind)
-        raise MalformedText(f"level: {where}: {quoted(text)} is none of {allowed}") from None
-
-
-def _need(
-    table: Mapping[str, Any], key: str, kind: type[T], where: str = "", *, default: T | None = None
-) -> T:
-    """The value of a key; `where` names a table below the top one."""
-    value = table.get(key, default)
-    if value is None:
-        raise MalformedText(f"{_at(where)} lacks {key!r}")
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise MalformedText(f"{_at(where)} {key} = {quoted(value)} is not of type {kind.__name__}")
-    return value
-
-
-def _list(
-    table: Mapping[str, Any], key: str, where: str = "", *, default: list[object] | None = None
-) -> list[object]:
-    values = _need(table, key, list, where, default=default)
-    if len(values) > MOST_LISTED:
-        raise MalformedText(f"{_at(where)} {key} has {len(values)} entries, at most {MOST_LISTED}")
-    return values
-
-
-def _known_keys(table: Mapping[str, Any], known: set[str], where: str = "") -> None:
-    if unknown := sorted(set(table) - known):
-        raise MalformedText(f"{_at(where)} unknown key {quoted(unknown[0])}")
-
-
-def _at(where: str) -> str:
-    return f"level: {where}:" if where else "level:"
-
-
-def _bounded(number: int, where: str, most: int = MOST_NUMBER) -> int:
-    if not 0 <= number <= most:
-        raise MalformedText(f"level: {where}: {quoted(number)} is not from 0 to {most}")
-    return number
-
-
-def _integers(values: list[object], where: str) -> tuple[int, ...]:
-    if wrong := [v for v in values if not isinstance(v, int) or isinstance(v, bool)]:
-        raise MalformedText(f"level: {where}: {quoted(wrong[0])} is not a whole number")
-    return tuple(_bounded(v, where) for v in values if isinstance(v, int))
 
 
 def _key_at(level: Level, place: Field) -> str:

@@ -1,14 +1,14 @@
-"""The state of a game of BRILLIANT and its one transition."""
+"""The state of a game of BRILLIANT, and what follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
 from engine.brilliant.level import SOLO_BOXES, AreaId, Level, faults
-from engine.brilliant.notation import format_move, parse_level
+from engine.brilliant.notation import parse_level
 from engine.brilliant.sheet import (
     Move,
     Pass,
@@ -19,22 +19,15 @@ from engine.brilliant.sheet import (
     Throw,
     blank,
     is_blocked,
-    set_starts,
     why_not,
     why_not_start,
-    write,
 )
 from engine.game import (
     Header,
-    IllegalMove,
-    Left,
     MalformedText,
-    Moved,
     Refusal,
     Result,
-    Rolled,
     Seat,
-    cut,
     leaders,
     quoted,
     refuse_unknown_options,
@@ -224,20 +217,6 @@ def empty_fields(level: Level, sheet: Sheet, area: AreaId) -> int:
     return sum(not sheet.numbers[place] for place in level.areas[area].fields)
 
 
-def apply(state: GameState, event: Rolled | Moved[Move] | Left) -> GameState:
-    match event:
-        case Rolled(values):
-            return _roll(state, values)
-        case Moved(moves):
-            return _close_round(state, moves)
-        case Left(seat):
-            if phase(state) is Phase.OVER:
-                raise IllegalMove(Refusal("game_over", {}), f"left {seat}")
-            if seat not in state.seats or seat in state.gone:
-                raise IllegalMove(Refusal("not_pending", {"seat": seat}), f"left {seat}")
-            return replace(state, gone=state.gone | {seat})
-
-
 def result(state: GameState) -> Result | None:
     """Checked only when a round is closed, for all seats at once (Q7), or when nobody is left."""
     if state.throw is not None and not _is_deserted(state):
@@ -273,51 +252,6 @@ def _reason(state: GameState) -> Reason | None:
     if all(is_blocked(state.level, state.sheets[seat]) for seat in present):  # Q14
         return Reason.STALLED
     return None
-
-
-def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
-    if not dice(state):
-        raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), f"roll {values}")
-    if len(values) != len(DICE) or not all(1 <= value <= 6 for value in values):  # R2
-        raise IllegalMove(Refusal("wrong_dice", {"values": cut(str(values))}), f"roll {values}")
-    return replace(state, round=state.round + 1, throw=(values[0], values[1]))
-
-
-def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> GameState:
-    if not pending(state):
-        raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), "move")
-    if tuple(seat for seat, _ in moves) != tuple(sorted(pending(state))):
-        seats = ", ".join(str(seat) for seat in sorted(pending(state)))
-        raise IllegalMove(Refusal("wrong_seats", {"seats": seats}), "move")
-    for seat, move in moves:
-        if reason := refusal(state, seat, move):
-            raise IllegalMove(reason, f"seat {seat} {format_move(move)}")
-    match phase(state), moves:
-        case Phase.STRIKE, ((_, Strike(area)),):
-            return replace(state, strikes=(*state.strikes, Struck(state.round, area)))
-    sheets = list(state.sheets)
-    for seat, move in moves:
-        match move:
-            case Start():
-                sheets[seat] = set_starts(sheets[seat], move)
-            case Placement():
-                sheets[seat] = write(sheets[seat], move)
-            case Pass():
-                sheets[seat] = replace(sheets[seat], last=None)
-    closed = replace(state, sheets=tuple(sheets), throw=None)
-    # All completions of the round take the values that were open before it (R28, Q8).
-    awards = tuple(award for seat, move in moves for award in _completions(state, closed, seat, move))
-    return replace(closed, awards=state.awards + awards)
-
-
-def _completions(before: GameState, after: GameState, seat: Seat, move: Move) -> list[Award]:
-    if not isinstance(move, Placement):
-        return []
-    index = before.level.area_at[move.field]
-    if index is None or not after.sheets[seat].is_full(before.level.areas[index]):
-        return []
-    value = before.level.areas[index].values[open_index(before, index)]
-    return [Award(before.round, seat, index, value)]
 
 
 def _why_not_strike(state: GameState, area: AreaId) -> Refusal | None:

@@ -23,7 +23,7 @@ from engine.brilliant.state import (
 from engine.game import Result, Seat
 
 
-class Mark(StrEnum):
+class ValueSign(StrEnum):
     """One value of a scoring field as one seat sees it."""
 
     OPEN = "open"
@@ -92,7 +92,7 @@ def placements(view: View) -> tuple[Placement, ...]:
 
 
 def completes(view: View, placement: Placement) -> int | None:
-    """The value that the placement would earn by filling its area, or None."""
+    """The value that the placement would earn by completing its area, or None."""
     index = view.level.area_at[placement.field]
     if view.sheet is None or index is None:
         return None
@@ -103,11 +103,15 @@ def completes(view: View, placement: Placement) -> int | None:
     return area.values[view.open_values[index]]
 
 
-def marks(view: View, area: AreaId, seat: Seat | None) -> tuple[Mark, Mark, Mark]:
+def value_signs(view: View, area: AreaId, seat: Seat | None) -> tuple[ValueSign, ValueSign, ValueSign]:
     """The three values of an area's scoring field as the seat's own sheet shows them."""
     earned = {a.value for a in view.awards if a.area == area and a.seat == seat}
     first, second, third = (
-        Mark.CIRCLED if value in earned else Mark.STRUCK if place < view.open_values[area] else Mark.OPEN
+        ValueSign.CIRCLED
+        if value in earned
+        else ValueSign.STRUCK
+        if place < view.open_values[area]
+        else ValueSign.OPEN
         for place, value in enumerate(view.level.areas[area].values)
     )
     return first, second, third

@@ -1,4 +1,4 @@
-"""Whole games with the real bot, played by clicking."""
+"""Both games with the real bot, played by clicking; `tests/journeys` plays each of them to its end."""
 
 from __future__ import annotations
 
@@ -26,23 +26,18 @@ def test_a_whole_solo_game(game_table: Table, sit: Sit) -> None:
         if panel.get_by_role("button", name="Play again").count():
             break
         player.step()
-    expect(panel).to_contain_text("All 44 rolls are played.")
+    expect(panel).to_contain_text("All 44 throws are played.")
     expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
 
 
-def test_a_whole_solo_game_of_brikks(game_table: Table, sit: Sit) -> None:
+def test_the_first_rounds_of_a_solo_game_of_brikks(game_table: Table, sit: Sit) -> None:
     """On a desktop, in the direct messages."""
     player = sit(game_table.url, "Dan", "desktop")
     player.go("Roll & Write")
     player.run("brikks solo")
     expect(player.last.locator(".select")).to_contain_text("Your start block")
-    panel = player.last
-    for _ in range(MOST_STEPS):
-        if panel.get_by_role("button", name="Play again").count():
-            break
-        player.step()
-    expect(panel).to_contain_text("You are out, and the game is over.")
-    expect(panel.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
+    play(player, until="round 3")
+    expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
 
 
 def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
@@ -53,12 +48,12 @@ def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     host.go("Roll & Write")
     guest.press("My sheet")
     expect(guest.last.locator(".select")).to_contain_text("Your start block")
-    play_to_the_end(host, guest)
+    play(host, guest, until=OVER)
     host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_contain_text("BRIKKS duel")
 
 
-def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
+def test_the_first_rounds_of_a_game_of_two(game_table: Table, sit: Sit) -> None:
     """One plays in the direct messages on a phone, the other in the channel."""
     host, guest = sit(game_table.url, "Ben", "phone"), sit(game_table.url, "Cleo", "desktop")
     host.run("brilliant play", players="2", clock="No clock")
@@ -67,16 +62,18 @@ def test_a_whole_game_of_two(game_table: Table, sit: Sit) -> None:
     expect(host.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
     guest.press("My sheet")
     expect(guest.last.get_by_role("button", name="Shuffle onto the stars")).to_be_visible()
-    play_to_the_end(host, guest)
+    play(host, guest, until="round 3")
     host.go("games")
-    expect(host.messages.filter(has_text=OVER).last).to_be_visible()
+    expect(host.messages.filter(has_text="Waiting for").last).to_be_visible()
 
 
-def play_to_the_end(host: Player, guest: Player) -> None:
+def play(*players: Player, until: str) -> None:
     """Each moves when their panel asks for it; it may be edited or replaced by a new message."""
+    first = players[0]
     for _ in range(MOST_STEPS):
-        if OVER in host.last.inner_text():
+        if until in first.last.inner_text():
             return
-        if not any([host.step(), guest.step()]):
-            host.page.wait_for_timeout(POLL)
-    pytest.fail(f"the game did not end: {host.last.inner_text()}")
+        moved = [player.step() for player in players]
+        if not any(moved):
+            first.page.wait_for_timeout(POLL)
+    pytest.fail(f"the game never shows {until!r}: {first.last.inner_text()}")

@@ -86,7 +86,7 @@ def test_a_turn_with_the_keyboard_alone(game_table: Table, sit: Sit) -> None:
     expect(dan.page.locator(".message :focus")).to_have_count(1)
     tab_to(dan.page, "Roll")
     keyboard.press("Space")
-    expect(dan.last).to_contain_text("roll 1 of 44")
+    expect(dan.last).to_contain_text("throw 1 of 44")
     tab_to(dan.page, "Write", backwards=True)
     keyboard.press("ArrowDown")
     expect(dan.page.get_by_role("listbox")).to_be_focused()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -42,37 +43,43 @@ def test_random_games_are_the_same(compiled: Kernels) -> None:
             assert list(compiled.whole(sheet)) == list(array)
 
 
+def sampled_views(header: Header, count: int) -> list[Any]:
+    return list(sampled("brilliant", [header], count))
+
+
 @pytest.mark.parametrize("seats", [1, 3])
-def test_choices_are_judged_the_same(seats: int) -> None:
+def test_candidates_are_evaluated_the_same(seats: int) -> None:
     header = Header("brilliant", seats, {"level": level_text("2")})
-    views = [view for view in sampled("brilliant", [header], 30) if view.phase is Phase.PLACE]
+    views = [view for view in sampled_views(header, 30) if view.phase is Phase.PLACE]
     assert views
     for view in views:
-        judged = []
-        for thinker in (strengths.plain(), strengths.compiled()):
-            choices = thinker._choices(thinker._position(view), Random(1))
-            judged.append({choice.move: (choice.points, choice.judged) for choice in choices})
-        assert judged[0].keys() == judged[1].keys()
-        for move, found in judged[0].items():
-            assert judged[1][move] == pytest.approx(found)
+        evaluated = []
+        for searcher in (strengths.plain(), strengths.compiled()):
+            candidates = searcher._candidates(searcher._position(view), Random(1))
+            evaluated.append(
+                {candidate.move: (candidate.points, candidate.evaluation) for candidate in candidates}
+            )
+        assert evaluated[0].keys() == evaluated[1].keys()
+        for move, found in evaluated[0].items():
+            assert evaluated[1][move] == pytest.approx(found)
 
 
-def test_the_futures_of_a_choice_are_worth_the_same() -> None:
-    rolls, futures = 4, 3
+def test_rollouts_are_worth_the_same() -> None:
+    rolls, rollouts = 4, 3
     header = Header("brilliant", 1, {"level": level_text("4")})
-    for view in [view for view in sampled("brilliant", [header], 20) if view.round + rolls <= SOLO_ROLLS]:
-        worths = []
-        for thinker in (strengths.plain(), strengths.compiled()):
-            random, kernels, position = Random(2), thinker._kernels, thinker._position(view)
-            throws = kernels.whole(random.randrange(compact.THROWS) for _ in range(rolls * futures))
-            rivals = kernels.whole([-1] * (rolls * futures))
-            values = kernels.real([0.0] * (1 + futures))
+    for view in [view for view in sampled_views(header, 20) if view.round + rolls <= SOLO_ROLLS]:
+        expected = []
+        for searcher in (strengths.plain(), strengths.compiled()):
+            random, kernels, position = Random(2), searcher._kernels, searcher._position(view)
+            throws = kernels.whole(random.randrange(compact.THROWS) for _ in range(rolls * rollouts))
+            rivals = kernels.whole([-1] * (rolls * rollouts))
+            values = kernels.real([0.0] * (1 + rollouts))
             span = (position.roll + 1, position.roll + rolls, position.end)
             coming = (throws, rivals, *span, values, 1)
-            total = kernels.outlook(position.board, position.sheet, position.judge, *coming)
-            error = kernels.standard_error(values, kernels.real([0.0] * (1 + futures)), 1 + futures)
-            worths.append([total, error, *values])
-        assert worths[0] == pytest.approx(worths[1])
-        assert worths[0][2] == 0, "nothing is written before the place where it begins"
-        assert min(worths[0][3:]) > 0
-        assert sum(worths[0][3:]) == pytest.approx(worths[0][0])
+            total = kernels.roll_out(position.board, position.sheet, position.model, *coming)
+            error = kernels.standard_error(values, kernels.real([0.0] * (1 + rollouts)), 1 + rollouts)
+            expected.append([total, error, *values])
+        assert expected[0] == pytest.approx(expected[1])
+        assert expected[0][2] == 0, "nothing is written before the place where it begins"
+        assert min(expected[0][3:]) > 0
+        assert sum(expected[0][3:]) == pytest.approx(expected[0][0])

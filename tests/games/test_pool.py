@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 
 from bot.bootstrap import ROOT
-from bot.games.computers import MASTER, STAND_IN, players
-from bot.games.pool import Pool, think_in_thread
+from bot.games.computers import players
+from bot.games.pool import Pool
+from bot.turns.computers import MASTER, STAND_IN
 from engine import brikks
 from engine.game import Seat
+from tests.computers import Threads
 
 PATIENCE = 20.0
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
@@ -45,7 +47,7 @@ def kill(pool: Pool) -> None:
 
 
 async def test_the_process_finds_the_same_move_as_a_thread(pool: Pool, view: Any) -> None:
-    moves = [await think("brikks", MASTER, view, Random(7)) for think in (pool.think, think_in_thread)]
+    moves = [await think("brikks", MASTER, view, Random(7)) for think in (pool.think, Threads(int).think)]
     assert moves[0] == moves[1] == players("brikks")[MASTER](view, Random(7))
 
 
@@ -111,6 +113,7 @@ from time import sleep
 from bot.games.pool import Pool
 from engine import brikks
 from engine.game import Seat
+from tests.computers import Threads
 
 async def main():
     pool = Pool(prepare=int)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.computers import MARK, MASTER, STAND_IN, strengths
+from bot.games.computers import strengths
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, has_text
 from bot.tools.registry import TOOLS
+from bot.turns.computers import MARK, MASTER, STAND_IN
 from engine.games import GAMES
 
 

@@ -10,7 +10,7 @@ from bot import __main__ as command_line
 from bot import __version__
 from bot.__main__ import VERBS
 from bot.bootstrap import ROOT
-from bot.tools.test import pytest_arguments
+from bot.tools.test import BYTECODE, NO_BYTECODE, pytest_arguments, with_bytecode
 from tests.hosting.conftest import Command
 
 
@@ -58,8 +58,20 @@ def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         (["--pdb"], ["--pdb"]),
     ],
 )
-def test_pytest_runs_on_two_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
+def test_pytest_runs_on_three_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
     assert pytest_arguments(given) == passed
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ({"A": "1"}, {"A": "1"}),
+        ({NO_BYTECODE: "1"}, {"PYTHONPYCACHEPREFIX": str(BYTECODE)}),
+        ({NO_BYTECODE: "1", "PYTHONPYCACHEPREFIX": "/own"}, {"PYTHONPYCACHEPREFIX": "/own"}),
+    ],
+)
+def test_no_process_of_a_test_compiles_everything_again(given: dict[str, str], kept: dict[str, str]) -> None:
+    assert with_bytecode(given) == kept
 
 
 def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,12 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.games.base import Unmet
-from bot.hosting import checks, health, portal
+from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
+from bot.store import health
 from tests.hosting.conftest import TOKEN, Command
 
 APPLICATION = 123456789012345678

@@ -66,6 +66,14 @@ def test_a_closed_stream_is_an_empty_one(words: list[str], closed: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_no_stream_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["level", "make", "ruby"]) == 2
+    with sys.stdin as given, sys.stdout, sys.stderr:
+        assert given.read() == ""
+
+
 def test_an_error_goes_nowhere_where_standard_error_is_closed() -> None:
     done = run("level", "make", "ruby", closed="2>&-")
     assert (done.returncode, done.stdout) == (2, "")

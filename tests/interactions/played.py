@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.games.brilliant.levels import files as levels
-from bot.turns.loaded import Loaded, load
+from bot.turns.game import LoadedGame, load
 from bot.turns.look import Person as Player
-from bot.turns.look import Wish
+from bot.turns.look import Setup
 from engine.game import Seat
 from tests.interactions.readers import Person, World
 
 
-def wish(world: World, mode: str = "table") -> Wish:
-    return Wish(
+def setup(world: World, mode: str = "table") -> Setup:
+    return Setup(
         game="brilliant",
         variant="1",
         mode=mode,
@@ -31,7 +31,7 @@ def player(person: Person) -> Player:
 
 async def lobby(world: World, host: Person, *guests: Person) -> str:
     """A lobby with these people in it; returns the game."""
-    game = await world.bot.coordinator.open_lobby(wish(world), player(host))
+    game = await world.bot.coordinator.open_lobby(setup(world), player(host))
     for guest in guests:
         await world.bot.coordinator.join(game, player(guest))
     return game
@@ -50,12 +50,12 @@ async def play_round(world: World, game: str, *people: Person) -> None:
 
 async def play_solo(world: World, person: Person) -> str:
     """A solo game from beginning to end; returns the game."""
-    game = await world.bot.coordinator.open_lobby(wish(world, "solo"), player(person))
+    game = await world.bot.coordinator.open_lobby(setup(world, "solo"), player(person))
     while (await loaded_game(world, game)).row.status == "running":
         await play_round(world, game, person)
     return game
 
 
-async def loaded_game(world: World, game: str) -> Loaded:
+async def loaded_game(world: World, game: str) -> LoadedGame:
     async with world.store.snapshot() as tx:
         return await load(tx, game)

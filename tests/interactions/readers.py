@@ -15,7 +15,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import Bot
 from bot.pages.control import parse_control
-from bot.store.database import ResultRow, Store
+from bot.store.database import Store
+from bot.store.rows import ResultRow
 
 LAYOUT = 1 << 15
 MAX_COMPONENTS = 40

@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.commands.leaderboard import Choice, choice_of, parse_choice
 from bot.pages.layouts import escaped
-from bot.store.database import ResultRow
+from bot.store.rows import ResultRow
 from tests.interactions.readers import Person, World
 
 DAY = 86_400_000
@@ -27,7 +27,7 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
         mode="table",
         seats=2,
         points=points,
-        is_winner=1,
+        is_winner=True,
         reason="target",
         ended_at=DAY,
     )
@@ -38,7 +38,7 @@ async def put(world: World, row: ResultRow) -> None:
     """A result, with somebody unknown at the same table."""
     await world.put(row)
     if row.mode != "solo":
-        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=0))
+        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False))
 
 
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
@@ -50,7 +50,7 @@ async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) 
 
 async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
-    await put(world, result("g2", world, 7001, 1000, is_winner=0))
+    await put(world, result("g2", world, 7001, 1000, is_winner=False))
     await put(world, result("g1", world, anna.id, 24, seat=1))
     screen = await anna.slash("leaderboard")
     assert screen.is_private
@@ -69,7 +69,7 @@ async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: 
 
 async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
     await put(world, result("g1", world, None, 30, name="1", computer="naive"))
-    assert "Nobody has finished a game" in (await anna.slash("leaderboard")).text
+    assert "No game with two people here yet" in (await anna.slash("leaderboard")).text
 
 
 async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
@@ -88,7 +88,7 @@ async def test_buttons_switch_mode_and_place(world: World, anna: Person) -> None
     await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
     await put(world, result("g2", world, 7002, 40, mode="solo"))
     screen = await anna.slash("leaderboard")
-    assert "Nobody has finished" in screen.text
+    assert "No game with two people here yet" in screen.text
     everywhere = await anna.press(screen, "Everywhere")
     assert everywhere.message.id == screen.message.id
     assert "**1.** Zoe \\* – **1 win**" in everywhere.text
@@ -102,7 +102,7 @@ async def test_the_select_switches_the_level_and_back(world: World, anna: Person
     await put(world, result("g1", world, 7001, 20, variant="2"))
     screen = await anna.slash("leaderboard", level="1")
     assert "Level 1 · Quartz" in screen.text
-    assert "Nobody has finished" in screen.text
+    assert "No game with two people here yet" in screen.text
     second = await anna.choose(screen, "board", "2")
     assert "Level 2" in second.text
     assert "<@7001>" in second.text
@@ -118,8 +118,8 @@ async def test_generated_levels_share_a_leaderboard_by_difficulty(world: World, 
     assert "Random level 2" in screen.text
     assert "<@7001>" in screen.text
     screen = await anna.choose(screen, "board", "random-3")
-    assert "Nobody has finished" in screen.text
-    assert "Nobody has finished" in (await anna.choose(screen, "board", "2")).text
+    assert "No game with two people here yet" in screen.text
+    assert "No game with two people here yet" in (await anna.choose(screen, "board", "2")).text
 
 
 async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
@@ -196,7 +196,7 @@ async def test_each_game_has_leaderboards_of_its_own(world: World, anna: Person)
     await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="3"))
     screen = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
     assert "## 🏆 BRIKKS: the most wins\nAt the table · All levels" in screen.text
-    assert "Nobody has finished" in screen.text
+    assert "No game with two people here yet" in screen.text
     assert "/brikks play" in screen.text
     duel = await anna.press(screen, "Duel")
     assert "<@7002> – **1 win**" in duel.text
@@ -246,4 +246,4 @@ def test_names_are_plain_letters() -> None:
 async def test_games_against_computer_players_alone_do_not_count(world: World, anna: Person) -> None:
     await world.put(result("g1", world, anna.id, 26))
     await world.put(result("g1", world, None, 20, seat=1, computer="naive"))
-    assert "Nobody has finished a game here yet" in (await anna.slash("leaderboard")).text
+    assert "No game with two people here yet" in (await anna.slash("leaderboard")).text

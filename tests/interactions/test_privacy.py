@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 
-from tests.interactions.played import lobby, play_solo, player, wish
+from tests.interactions.played import lobby, play_solo, player, setup
 from tests.interactions.readers import Person, Screen, World
 
 
@@ -89,7 +89,7 @@ async def test_deletion_is_refused_while_in_open_games(world: World, anna: Perso
     assert refused.is_private
     assert refused.message.id != question.message.id
     assert "still in an open game. Leave it first" in refused.text
-    await world.bot.coordinator.open_lobby(wish(world), player(anna))
+    await world.bot.coordinator.open_lobby(setup(world), player(anna))
     again = await anna.press(await anna.slash("privacy"), "Delete …")
     assert "still in 2 open games" in again.text
     assert any(str(anna.id) in value for _, value in everything(world))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 import simcord
+from simcord.backend.errors import SetupError
 
-from bot.store.database import GuildRow
+from bot.pages.control import Control, Verb
+from bot.store.rows import GuildRow
 from tests.interactions.readers import Person, Screen, World
 
 
@@ -73,14 +75,14 @@ async def test_a_message_for_each_round_is_switched(world: World, chief: Person)
     assert "**A message for each round**: on" in screen.text
     assert (await kept(world)).is_message_per_round == 1
     screen = await chief.press(screen, "Switch off")
-    assert (await kept(world)).is_message_per_round == 0
+    assert (await kept(world)).is_message_per_round is False
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.slash("settings"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
     await chief.press(screen, "Switch on")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", 1)
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", is_message_per_round=True)
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:
@@ -119,10 +121,13 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 
 
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
-    screen = await anna.slash_in_dm("settings")
-    assert screen.is_private
-    assert "Settings belong to a server" in screen.text
-    assert "/einstellungen" in (await bert.slash_in_dm("settings")).text
+    with pytest.raises(SetupError, match="context"):
+        await anna.slash_in_dm("settings")
+    control = Control(Verb.SETROUNDS, arg="on").custom_id()
+    refused = await anna.press_id(await anna.slash_in_dm("about"), control)
+    assert refused.is_private
+    assert "Settings belong to a server" in refused.text
+    assert "/einstellungen" in (await bert.press_id(await bert.slash_in_dm("about"), control)).text
 
 
 async def test_settings_are_german_for_a_german_administrator(world: World) -> None:

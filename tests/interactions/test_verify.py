@@ -16,10 +16,11 @@ from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
 from bot.turns.verifying import Break, verified
 from engine import brilliant
+from engine.brilliant.players import naive_player
+from engine.brilliant.view import View
 from engine.dice import Dice
 from engine.game import Step
-from engine.games import PLAYERS
-from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, wish
+from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, setup
 from tests.interactions.readers import Person, World
 
 
@@ -115,8 +116,8 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     step = (await world.bot.coordinator.look(game)).throws[1][0] + 1
     await rewrite(world, game, step, line)
     screen = await anna.slash("verify", game=game)
-    assert "❌ The record of this game has been changed: it cannot be played again to its end." in screen.text
-    assert f"The first line that does not follow from those before it is `{step}: {line}`." in screen.text
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
+    assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.text
     assert "throw does not follow" not in screen.text
     assert "nicht bis zum Ende nachspielen" in (await bert.slash("verify", game=game)).text
 
@@ -124,10 +125,10 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
 async def cancelled_after_placing(world: World, anna: Person) -> str:
     """A game alone whose last move but the throw after it writes a number."""
     coordinator = world.bot.coordinator
-    game = await coordinator.open_lobby(wish(world, "solo"), player(anna))
+    game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)
     look = await coordinator.look(game, anna.id)
-    move = brilliant.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    move = brilliant.format_move(naive_player(look.view_as(View), Random(1)))
     assert move != "pass"
     await coordinator.submit(game, anna.id, look.step, move)
     await coordinator.ready(game, anna.id, look.step)
@@ -144,7 +145,7 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     other = int(loaded.events[placed][-1]) % 6 + 1
     await rewrite(world, game, placed - 1, f"roll {other} {other}")
     screen = await anna.slash("verify", game=game)
-    assert "it cannot be played again to its end" in screen.text
+    assert "it cannot be replayed to the end" in screen.text
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"is `{placed - 1}: roll {other} {other}`." in screen.text
 

@@ -9,9 +9,11 @@ from typing import Any
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.players import greedy_player
+from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, places, starts
-from tests.journeys.world import Answer, Person, World, buttons, control_of, controls, selects
+from tests.journeys.screen import buttons, control_of, controls, fingerprint, selects
+from tests.journeys.world import Answer, Person, World
 
 PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
 
@@ -128,3 +130,26 @@ async def started(world: World, *people: Person, command: str = PLAY, **options:
         await people[0].slash(command, **options)
         return controls(people[0].panel)[0].game
     return await world.game(*people, command=command, **options)
+
+
+def drawn(world: World, person: Person) -> str:
+    """What the sheet on the person's screen looks like."""
+    (picture,) = person.panel.attachments
+    return fingerprint(world.env.backend.cdn.get(picture.url))
+
+
+def first_place(view: View) -> str:
+    """The lowest place of the thrown block, from the left."""
+    assert view.throw is not None
+    return format_move(Placement(view.throw, places(view, view.throw)[0]))
+
+
+def own_sheet(view: View) -> Sheet:
+    assert view.sheet is not None
+    return view.sheet
+
+
+async def saved(world: World, game: str, person: Person) -> str:
+    """The person's sealed move, or nothing."""
+    look = await world.look(game, person)
+    return "" if look.entry is None else format_move(look.entry)

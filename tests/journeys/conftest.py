@@ -18,7 +18,8 @@ from bot.client import Bot
 from bot.interactions.press import Press
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.journeys.world import PUBLIC_VERBS, Person, World, verbs
+from tests.journeys.screen import verbs
+from tests.journeys.world import PUBLIC_VERBS, Person, World
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 

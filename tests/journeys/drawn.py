@@ -16,7 +16,7 @@ LOCALES = ("en-US", "de")
 def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "table") -> Look:
     """What a person in this seat sees of a game."""
     game = GAMES[name]
-    view = game.view(state, seat)
+    view: Any = game.view(state, seat)
     players = tuple(
         Seated(Seat(other), 10**18 + other, "x" * 32, "en-US", None, "dm", False, False, True, False, False)
         for other in range(len(view.points))

@@ -26,6 +26,7 @@ from engine.brikks.players import greedy_player, random_player
 from engine.brikks.sheet import LEVELS, Sheet
 from engine.brikks.state import GameState, Phase, Variant
 from engine.brikks.view import (
+    View,
     blocks,
     may_bomb,
     may_drop_out,
@@ -101,7 +102,7 @@ def one_of(seats: list[Seat], number: int) -> list[Seat]:
 
 def legal(look: Look) -> set[str]:
     """Every legal move of a seat that sends no minis."""
-    current = look.view
+    current = look.view_as(View)
     match current.phase:
         case Phase.LEVEL:
             return {format_move(ChooseLevel(level)) for level in LEVELS}
@@ -127,8 +128,8 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
             look = look_at(state, seat)
             found = reachable(look, locale)
             assert all(brikks.refusal(state, seat, parse_move(move)) is None for move in found)
-            phases[look.view.phase] += 1
-            if look.view.phase is not Phase.MINIS:
+            phases[look.view_as(View).phase] += 1
+            if look.view_as(View).phase is not Phase.MINIS:
                 assert set(found) == legal(look)
     assert phases[Phase.RESOLVE] > 10
     assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 5
@@ -158,7 +159,7 @@ def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str,
 def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
     state = next(state for state in played(1, 3) if state.throw)
     look = look_at(state, Seat(1))
-    assert look.view.phase is Phase.DECIDE
+    assert look.view_as(View).phase is Phase.DECIDE
     assert list(steps(look, "en")) == []
     asked = look_at(state, ME)
     assert list(steps(asked, "en"))
@@ -195,7 +196,7 @@ def field_of_ledges(*, phase: Phase, throw: Block) -> Look:
 @pytest.mark.parametrize(("throw", "locale"), [*zip(BLOCKS, cycle(LOCALES), strict=False)])
 def test_more_places_than_a_select_holds_are_split(throw: Block, locale: str) -> None:
     look = field_of_ledges(phase=Phase.RESOLVE, throw=throw)
-    assert look.view.phase is Phase.RESOLVE
+    assert look.view_as(View).phase is Phase.RESOLVE
     assert set(reachable(look, locale)) == legal(look)
     page = panel_page(look, locale, table_url="https://discord.com/channels/1/2/3")
     check_limits(page)
@@ -207,17 +208,17 @@ def test_more_places_than_a_select_holds_are_split(throw: Block, locale: str) ->
 
 def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
     look = field_of_ledges(phase=Phase.MINIS, throw=BLOCKS[0])
-    assert look.view.phase is Phase.MINIS
+    assert look.view_as(View).phase is Phase.MINIS
     check_limits(panel_page(look, "en"))
     first = {control.arg for control in steps(look, "en") if control.verb == "choose"}
-    assert first == {format_move(Minis((cell,))) for cell in mini_places(look.view, ())}
+    assert first == {format_move(Minis((cell,))) for cell in mini_places(look.view_as(View), ())}
     assert len(first) > MAX_OPTIONS
     random = Random(3)
-    for cell in random.sample(mini_places(look.view, ()), 5):
+    for cell in random.sample(mini_places(look.view_as(View), ()), 5):
         arg = format_move(Minis((cell,)))
         second = [control for control in steps(look, "en", arg) if control.kind == "s"]
         assert {parse_move(control.arg) for control in second} == {
-            Minis((cell, other)) for other in mini_places(look.view, (cell,))
+            Minis((cell, other)) for other in mini_places(look.view_as(View), (cell,))
         }
         sent = next(control for control in steps(look, "en", arg) if control.verb == "decide")
         assert sent.arg == arg

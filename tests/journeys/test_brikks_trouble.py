@@ -1,12 +1,9 @@
-"""BRIKKS when the clock runs out, the process ends, presses come late or twice, and in German."""
+"""BRIKKS when presses come late, twice or from strangers, when somebody leaves, and in German."""
 
 import pytest
 
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.texts import text
-from engine.brikks.moves import Placement
-from engine.brikks.notation import format_move
-from engine.brikks.view import mini_places, places
 from tests.journeys.brikks_table import (
     DUEL,
     PLAY,
@@ -14,172 +11,17 @@ from tests.journeys.brikks_table import (
     careless,
     draft,
     enter,
-    press,
     resolving,
     round_,
     seen,
     sensible,
     started,
-    step_to,
     to_the_end,
     until,
     wasteful,
 )
-from tests.journeys.world import Person, World, button_labels, buttons, controls, half_made, selects, verb
-
-TURN = 95
-"""Seconds after which the live clock has run out, and the round is closed."""
-
-
-# The clock
-
-
-async def test_the_clock_chooses_the_normal_level(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert, level="own")
-    await enter(world, game, anna, "level=4")
-    await world.tick(TURN)
-    look = await world.look(game)
-    assert [sheet.level for sheet in look.view.sheets] == [4, 2]
-    assert look.view.phase == "start"
-
-
-async def test_the_clock_chooses_start_blocks_one_by_one(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
-    await world.tick(TURN)
-    assert world.log(game) == ["move 1:white1=1,1"]
-    await world.tick(TURN)
-    assert world.log(game)[1] == "move 0:yellow1=1,1"
-    assert (await world.look(game)).view.phase == "decide"
-
-
-async def test_the_clock_keeps_the_throw_and_places_the_block(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
-    await world.tick(TURN)
-    look = await world.look(game)
-    assert look.view.phase == "resolve"
-    assert world.log(game)[-1] == "move 0:keep"
-    chosen = sensible(await seen(world, game, bert))
-    await enter(world, game, bert, chosen)
-    lowest = places((await seen(world, game, anna)), look.view.throw)[0]
-    await world.tick(TURN)
-    placed = format_move(Placement(look.view.throw, lowest))
-    assert f"move 0:{placed} 1:{chosen}" in world.log(game)
-    assert (await world.look(game)).view.round == 2
-
-
-async def test_the_clock_sends_no_minis(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert, command=DUEL, level="1")
-    await until(world, game, anna, bert, phase="minis")
-    await world.tick(TURN)
-    look = await world.look(game)
-    assert look.view.phase == "decide"
-    assert "minis=-" in world.log(game)[-2]
-
-
-async def test_the_reminder_names_the_one_who_is_asked(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
-    await world.tick(72)
-    (reminder,) = [m for m in world.public() if "your turn ends" in m.content]
-    assert anna.mention in reminder.content
-    assert bert.mention not in reminder.content
-    await anna.press("Keep it")
-    await world.tick(2)
-    assert not [m for m in world.public() if "your turn ends" in m.content]
-
-
-async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert)
-    for _ in range(12):
-        await round_(world, game, anna)
-        if (await world.look(game)).players[1].is_absent:
-            break
-        await world.tick(TURN)
-    look = await world.look(game)
-    assert look.players[1].is_absent
-    number = look.view.round
-    for _ in range(6):
-        await round_(world, game, anna)
-        await world.tick(2)
-    assert (await world.look(game)).view.round >= number + 2, "nobody waits for who is away"
-    assert "away, a computer plays" in world.table(game).content
-
-
-# A new process
-
-
-@pytest.mark.parametrize("phase", ["level", "start", "decide", "resolve"])
-async def test_every_decision_survives_a_restart(
-    phase: str, world: World, anna: Person, bert: Person
-) -> None:
-    people = (anna, bert)
-    game = await started(world, *people, level="own" if phase == "level" else "2")
-    await until(world, game, *people, phase=phase)
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await world.restart()
-    await world.check()
-    assert (await world.look(game)).step == step
-    for _ in range(4):
-        await round_(world, game, *people)
-    assert (await world.look(game)).step > step
-    await world.tick(3)
-
-
-async def test_owed_minis_and_those_half_chosen_survive_a_restart(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await started(world, anna, bert, command=DUEL, level="1", clock="none")
-    await until(world, game, anna, bert, phase="minis")
-    look = await world.look(game)
-    sender = next(p for p in (anna, bert) if p.id in [other.user_id for other in look.pending])
-    (cell, *_) = mini_places(await seen(world, game, sender), ())
-    await step_to(sender, f"minis={cell}")
-    with world.unchanged():
-        await world.restart()
-    await world.check()
-    assert half_made(sender.panel) == f"minis={cell}"
-    await press(sender, f"minis={cell}", "decide")
-    for _ in range(2):
-        await round_(world, game, anna, bert)
-    assert (await world.look(game)).view.round > look.view.round
-
-
-async def test_a_look_at_the_sheet_and_an_entry_survive_a_restart(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await resolving(world, anna, bert, clock="none")
-    chosen = careless(await seen(world, game, anna))
-    await draft(world, game, anna, chosen)
-    with world.unchanged():
-        await world.restart()
-    assert half_made(anna.panel) == chosen
-    await anna.press("Confirm")
-    with world.unchanged():
-        await world.restart()
-    await world.at_rest()
-    assert "Placed and saved" in anna.panel_text
-    await anna.press("Undo")
-    await enter(world, game, anna, chosen)
-    await enter(world, game, bert, sensible(await seen(world, game, bert)))
-    await world.restart()
-    await world.tick(4)
-    assert (await world.look(game)).view.round == 2
-    assert f"0:{chosen} " in world.log(game)[-2]
-
-
-async def test_a_finished_game_survives_a_restart(world: World, anna: Person) -> None:
-    game = await started(world, anna, command=SOLO)
-    await until(world, game, anna, phase="over", choose=careless)
-    with world.unchanged():
-        await world.restart()
-    assert "the game is over" in anna.panel_text
-    await anna.press("Play again")
-    assert controls(anna.panel)[0].game != game
-
+from tests.journeys.screen import button_labels, buttons, controls, half_made, selects, verb
+from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
 
@@ -188,7 +30,7 @@ async def test_throwing_again_twice_throws_once(world: World, anna: Person, bert
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Throw again", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Roll again", panel), anna.press("Roll again", panel))
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     assert (await world.look(game)).view.phase == "resolve"
 
@@ -199,7 +41,7 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Keep it", panel), anna.press("Throw again", panel))
+    await world.at_once(anna.press("Keep it", panel), anna.press("Roll again", panel))
     decided = [line for line in world.log(game) if line in ("move 0:keep", "move 0:rethrow")]
     assert len(decided) == 1
     assert (await world.look(game)).view.phase == "resolve"
@@ -234,9 +76,9 @@ async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: 
     await round_(world, game, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
-        await anna.press_control(Control("choose", game, old, place), anna.panel)
+        await anna.press_control(Control(Verb.CHOOSE, game, old, place), anna.panel)
         assert "That round is already closed" in anna.panel_text
-        await anna.press_control(Control("move", game, old, place), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, old, place), anna.panel)
     assert "round 2" in anna.panel_text
     assert half_made(anna.panel) == ""
 
@@ -248,7 +90,7 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     step = (await world.look(game)).step
     for arg in ("red9", "white1=10,11", "minis=1,1", "keep", "A1-B2", "out=black3", "level=9"):
         with world.unchanged():
-            await anna.press_control(Control("choose", game, step, arg), anna.panel)
+            await anna.press_control(Control(Verb.CHOOSE, game, step, arg), anna.panel)
         assert "where does it land?" in anna.panel_text
         await world.check()
 
@@ -258,8 +100,8 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     [
         ("black4=1,9", "the block would float"),
         ("black4=9,1", "would stick out of the field"),
-        ("keep", "That is not what the game waits for now"),
-        ("minis=1,1", "That is not what the game waits for now"),
+        ("keep", "The game is not waiting for that now"),
+        ("minis=1,1", "The game is not waiting for that now"),
         ("hello", "I could not read that choice"),
     ],
 )
@@ -270,7 +112,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(
     await until(world, game, anna, phase="resolve")
     step = (await world.look(game)).step
     with world.unchanged():
-        await anna.press_control(Control("move", game, step, arg), anna.panel)
+        await anna.press_control(Control(Verb.MOVE, game, step, arg), anna.panel)
     assert anna.panel_text.startswith("⚠️ ")
     assert words in anna.panel_text
 
@@ -281,7 +123,7 @@ async def test_a_strangers_press_changes_nothing(
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     step = (await world.look(game)).step
-    for verb_, arg in (("decide", "rethrow"), ("move", "bomb")):
+    for verb_, arg in ((Verb.DECIDE, "rethrow"), (Verb.MOVE, "bomb")):
         with world.unchanged():
             answer = await cleo.press_control(Control(verb_, game, step, arg), world.table(game))
         assert answer.is_private
@@ -293,9 +135,9 @@ async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: P
     game = await started(world, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
-        await anna.press_control(Control("move", brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
+        await anna.press_control(Control(Verb.MOVE, brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
         assert "could not read" in anna.panels(brilliant)[-1].content
-        await anna.press_control(Control("move", game, 3, "pass"), anna.panels(game)[-1])
+        await anna.press_control(Control(Verb.MOVE, game, 3, "pass"), anna.panels(game)[-1])
     assert (await world.look(brilliant)).view.round == 1
 
 
@@ -362,7 +204,7 @@ async def test_it_speaks_german(world: World) -> None:
     world.guild._guild.preferred_locale = "de"
     await dora.slash(PLAY, level="own", players=2)
     game = controls(world.table())[0].game
-    assert "alle wählen ihr Level" in world.table().content
+    assert "jeder wählt ein Level" in world.table().content
     await emil.press(text("de", "lobby-join"), world.table())
     assert "eigene Level" in world.table(game).content
     assert "Wähle das Level" in dora.panel_text
@@ -374,8 +216,8 @@ async def test_it_speaks_german(world: World) -> None:
     for person in (emil, dora):
         await enter(world, game, person, sensible(await seen(world, game, person)))
     await world.tick(2)
-    assert "Du würfelst" in dora.panel_text
-    assert {"Behalten", "Noch einmal werfen"} <= set(button_labels(dora.panel))
+    assert "gewürfelt" in dora.panel_text
+    assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text
     placeholders = [str(menu.placeholder) for menu in selects(dora.panel)]
@@ -383,11 +225,11 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Spalte" in selects(dora.panel)[0].options[0].label
     await dora.press("Bombe")
     await dora.press("Bestätigen")
-    assert "Eine Bombe ist genutzt" in dora.panel_text
+    assert "Bombe genutzt" in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     await world.tick(4)
     table = world.table(game).content
-    assert f"{dora.mention}: 💣 lieber eine Bombe" in table
+    assert f"{dora.mention}: 💣 stattdessen eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text
@@ -402,47 +244,3 @@ async def test_the_sheet_speaks_its_players_language(world: World, anna: Person)
     assert "BRIKKS · level 2" in world.table(game).content
     assert text("de", "brikks-bomb") in button_labels(dora.panel)
     assert [verb(b) for b in buttons(dora.panel)] == [verb(b) for b in buttons(anna.panel)]
-
-
-# Messages
-
-
-async def test_a_slow_game_calls_for_those_alone_who_are_asked(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await started(world, anna, bert, clock="relaxed")
-    await until(world, game, anna, bert, phase="decide")
-    await world.tick(2)
-    asked, waiting = anna.panel.id, bert.panel.id
-    assert f"{anna.mention} throws" in bert.panel_text
-    await anna.press("Keep it")
-    await world.tick(2)
-    assert anna.panel.id == asked, "the press has shown it already"
-    assert bert.panel.id != waiting
-    assert waiting not in [message.id for message in bert.sees()]
-    await round_(world, game, anna, bert)
-    await world.tick(2)
-    waiting = anna.panel.id
-    assert f"{bert.mention} throws" in anna.panel_text
-    await bert.press("Throw again")
-    await world.tick(2)
-    assert anna.panel.id != waiting
-
-
-async def test_a_message_for_each_throw_and_none_for_keeping_it(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.set_up(is_message_per_round=1)
-    game = await started(world, anna, bert)
-    first = world.table(game).id
-    await until(world, game, anna, bert, phase="decide")
-    await world.tick(2)
-    thrown = world.table(game).id
-    assert thrown != first
-    await anna.press("Keep it")
-    await world.tick(3)
-    assert world.table(game).id == thrown
-    assert "and keeps it" in world.table(game).content
-    await round_(world, game, anna, bert)
-    await world.tick(2)
-    assert world.table(game).id != thrown

@@ -1,11 +1,12 @@
 import discord
 
 from bot.turns.clocks import CLOCKS, SECOND
-from tests.journeys.world import Person, World, button_labels, verbs
+from tests.journeys.screen import button_labels, verbs
+from tests.journeys.world import Person, World
 
 
 def reminders(world: World) -> list[discord.Message]:
-    return [message for message in world.public() if "your turn ends" in message.content]
+    return [message for message in world.public() if "your time runs out" in message.content]
 
 
 async def test_the_reminder_notifies_exactly_those_who_are_missing(
@@ -141,7 +142,7 @@ async def test_a_game_without_a_clock_waits_for_ever(world: World, anna: Person,
     game = await world.first_throw(anna, bert, clock="none")
     await world.wait(minutes=300)
     assert (await world.look(game)).view.round == 1
-    assert "Time:" not in anna.panel_text
+    assert "time runs out" not in anna.panel_text
     await world.round(anna, bert)
     assert (await world.look(game)).view.round == 2
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.journeys.brikks_table import enter, sensible
-from tests.journeys.world import Person, World, controls
+from tests.journeys.screen import controls
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)

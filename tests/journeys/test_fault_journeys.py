@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.sender import Interaction
 from bot.pages.page import Page
-from bot.store.database import MessageRow
+from bot.store.rows import MessageRow
 from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
@@ -52,7 +52,7 @@ async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Pe
     await anna.press("Start", world.table())
     assert bert.panels() == []
     await world.tick(20)
-    assert "Write 1 to 6" in bert.panel_text
+    assert "Put 1 to 6" in bert.panel_text
     assert len(bert.panels()) == 1
 
 
@@ -244,7 +244,7 @@ async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
     moderator = world.person("mona", is_moderator=True)
     game = await world.first_throw(anna, bert, clock="none")
     path = MESSAGES.format(world.channel.id)
-    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    world.env.inject_error("POST", path, status=503, times=None)
     await moderator.actor.delete(world.table())
     await world.round(anna, bert)
     before = len(world.env.http_requests)

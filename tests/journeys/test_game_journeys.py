@@ -5,7 +5,8 @@ from hashlib import sha256
 from bot.games.brilliant.pictures import render_sheet
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.world import Person, World, button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def end_by_moderator(world: World, game: str) -> None:
@@ -14,7 +15,7 @@ async def end_by_moderator(world: World, game: str) -> None:
     assert more.message is not None
     asked = await moderator.press("End this game", more.message)
     assert asked.message is not None
-    assert (await moderator.press("End this game", asked.message)).text == "The game is ended."
+    assert (await moderator.press("End this game", asked.message)).text == "The game is over for everybody."
     assert (await world.look(game)).status == "cancelled"
 
 
@@ -70,7 +71,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     await anna.press("Rematch", table)
     assert len([row for row in world.stored() if row[0] == "game"]) == 2
     await bert.press("Start", world.table(second))
-    assert "Write 1 to 6" in anna.panel_text
+    assert "Put 1 to 6" in anna.panel_text
     await world.round(anna, bert)
     assert (await world.look(second)).view.round == 1
 
@@ -92,7 +93,7 @@ async def test_everybody_plays_by_direct_message(world: World) -> None:
 async def test_everybody_plays_in_the_channel(world: World) -> None:
     people = world.crowd(6)
     game = await world.game(*people, players=6, sheets="channel")
-    assert "Your sheet is not on your screen?" in world.table().content
+    assert "Cannot see your sheet?" in world.table().content
     for person in people:
         answer = await person.press("My sheet", world.table())
         assert answer.is_private
@@ -105,7 +106,7 @@ async def test_everybody_plays_in_the_channel(world: World) -> None:
             assert person.direct_messages() == []
     await world.check()
     await end_by_moderator(world, game)
-    assert all("ended before its end" in person.panel_text for person in people)
+    assert all("stopped early" in person.panel_text for person in people)
 
 
 async def test_everybody_chooses_where_their_sheet_is(
@@ -183,7 +184,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     assert bert.sees() == []
     await anna.press("Play again")
     assert controls(anna.panel)[0].game != game
-    assert "Write 1 to 6" in anna.panel_text
+    assert "Put 1 to 6" in anna.panel_text
 
 
 async def test_solo_in_direct_messages(world: World, anna: Person) -> None:
@@ -196,7 +197,7 @@ async def test_solo_in_direct_messages(world: World, anna: Person) -> None:
         await anna.press("Roll")
     assert (await world.look(game)).view.round == 3
     assert len(anna.direct_messages()) == 1
-    assert "roll 3 of 44" in anna.panel_text
+    assert "throw 3 of 44" in anna.panel_text
 
 
 async def test_solo_from_the_channel_may_go_to_direct_messages(world: World, anna: Person) -> None:
@@ -206,7 +207,7 @@ async def test_solo_from_the_channel_may_go_to_direct_messages(world: World, ann
     assert anna.panel.guild is None
     await anna.place_first()
     await anna.press("Roll")
-    assert "roll 1 of 44" in anna.panel_text
+    assert "throw 1 of 44" in anna.panel_text
 
 
 async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: World, anna: Person) -> None:
@@ -214,11 +215,11 @@ async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: Worl
     answer = await anna.slash("brilliant solo", sheets="dm")
     assert answer.message is not None
     assert anna.panels() == []
-    await anna.press("Nothing there? Open it here", answer.message)
+    await anna.press("Nothing arrived? Open it here", answer.message)
     assert anna.panel.flags.ephemeral
     await anna.place_first()
     await anna.press("Roll")
-    assert "roll 1 of 44" in anna.panel_text
+    assert "throw 1 of 44" in anna.panel_text
 
 
 async def test_solo_is_played_again_where_it_was_played(world: World, anna: Person) -> None:
@@ -228,10 +229,12 @@ async def test_solo_is_played_again_where_it_was_played(world: World, anna: Pers
         await anna.place_first()
         await anna.press("Roll")
     again = await anna.press("Play again")
-    assert "direct messages" in again.text
+    assert again.is_new
     await world.tick(2)
+    assert again.message is not None
+    assert anna.panel.id == again.message.id
     assert controls(anna.panel)[0].game != first
-    assert "Write 1 to 6" in anna.panel_text
+    assert "Put 1 to 6" in anna.panel_text
     assert anna.panel.guild is None
 
 
@@ -282,7 +285,7 @@ async def test_tables_are_for_servers(world: World, anna: Person) -> None:
 async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await end_by_moderator(world, game)
-    assert "counts for nobody" in world.public()[-1].content
+    assert "stopped early; it does not count" in world.public()[-1].content
     assert [row for row in world.stored() if row[0] == "result"] == []
     await world.tick(2)
     assert not [s for s in selects(anna.panel) if verb(s) == "move"]

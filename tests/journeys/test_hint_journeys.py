@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import Pool, think_in_thread
-from bot.pages.control import Control
+from bot.games.pool import Pool
+from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
+from tests.computers import Threads
 from tests.journeys.brikks_table import SOLO, resolving, seen
-from tests.journeys.world import Answer, Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Answer, Person, World
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """A quick player thinks in the master's name, except where the test is about the master itself."""
+    quick = Threads()
 
     async def think(_: Pool, game: str, player: str, view: Any, random: Random) -> Any:
-        return await think_in_thread(game, "strong" if player == "master" else player, view, random)
+        return await quick.think(game, "strong" if player == "master" else player, view, random)
 
     if "master" not in request.node.name:
         monkeypatch.setattr(Pool, "think", think)
@@ -27,7 +30,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 
 def hinted(person: Person) -> Control:
     """The control that takes the hint on their sheet."""
-    found = [c for c in controls(person.panel) if c.mark == "hint" and c.verb == "move"]
+    found = [c for c in controls(person.panel) if c.tag == "hint" and c.verb == "move"]
     assert found, person.panel_text
     return found[0]
 
@@ -53,7 +56,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
         text = (await anna.press("Hint")).text
         assert "💡" in text
         assert "leaderboard" not in text
-        await anna.press("Hide it")
+        await anna.press("Hide the hint")
         assert "💡" not in anna.panel_text
         assert (await anna.press("Hint")).text == text
     move = hinted(anna).arg
@@ -83,7 +86,7 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.lobby(anna, bert, hints=True)
-    assert "With hints: this game counts for no leaderboard." in world.table().content
+    assert "With hints: this game does not count for the leaderboard." in world.table().content
     await anna.press("Start", world.table())
     await world.round(anna, bert)
     await bert.press("My sheet", world.table())
@@ -116,22 +119,22 @@ async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert
     assert "Hint" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
-        answer = await anna.press_control(Control("hint", game, step), anna.panel)
-        assert "plays without hints" in answer.text
-        answer = await anna.press_control(Control("hint", game, step, "sure"), anna.panel)
-        assert "plays without hints" in answer.text
+        answer = await anna.press_control(Control(Verb.HINT, game, step), anna.panel)
+        assert "played without hints" in answer.text
+        answer = await anna.press_control(Control(Verb.HINT, game, step, "sure"), anna.panel)
+        assert "played without hints" in answer.text
 
 
 async def test_late_and_double_presses_are_answered_kindly(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert, hints=True)
     step = (await world.look(game)).step
-    old = Control("hint", game, step)
+    old = Control(Verb.HINT, game, step)
     presses: list[Any] = [anna.press_control(old, anna.panel) for _ in range(2)]
     await world.at_once(*presses)
     assert "💡 **1 at" in anna.panel_text
     await anna.place_first()
     with world.unchanged():
-        assert "you have chosen already" in (await anna.press_control(old, anna.panel)).text
+        assert "you have already chosen" in (await anna.press_control(old, anna.panel)).text
     await bert.place_first()
     for person in (anna, bert):
         await person.ready()
@@ -150,7 +153,7 @@ async def test_a_restart_between_question_and_hint_does_no_harm(world: World, an
 
 async def agreed(person: Person) -> Answer:
     game = controls(person.panel)[0].game
-    return await person.press_control(Control("hint", game, 0, "sure"), person.panel)
+    return await person.press_control(Control(Verb.HINT, game, 0, "sure"), person.panel)
 
 
 async def test_the_master_itself_may_take_longer_than_discord_waits(

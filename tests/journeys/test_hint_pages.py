@@ -15,7 +15,7 @@ from bot.messages.panel import hint_page, hints_question, panel_page
 from bot.messages.table import table_page
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
@@ -32,7 +32,7 @@ TABLES = [
 def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Look, Any]]:
     """Every decision of a game with the move that is made, and the finished game with none."""
     game, random = GAMES[name], Random(seats)
-    player = PLAYERS[name]["random" if seats == 6 else "greedy" if name == "brikks" else "naive"]
+    player = PARTS[name].measuring["random" if seats == 6 else "greedy" if name == "brikks" else "naive"]
     state = game.start(Header(name, seats, options))
     mode = {1: "solo", 2: "duel"}.get(seats, "table")
     while True:

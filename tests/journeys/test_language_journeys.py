@@ -1,4 +1,5 @@
-from tests.journeys.world import Person, World, button_labels, selects
+from tests.journeys.screen import button_labels, selects
+from tests.journeys.world import Person, World
 
 
 async def german_server(world: World) -> None:
@@ -19,7 +20,7 @@ async def test_private_words_are_in_the_language_of_the_reader(world: World, ann
 async def test_refusals_are_in_the_language_of_the_reader(world: World, anna: Person) -> None:
     jonas = world.person("jonas", "de")
     await world.lobby(anna, jonas)
-    assert "kann nur die Spielleitung" in (await jonas.press("Start", world.table())).text
+    assert "kann nur der Gastgeber" in (await jonas.press("Start", world.table())).text
 
 
 async def test_the_table_is_in_the_language_of_the_server(world: World, anna: Person, bert: Person) -> None:
@@ -27,8 +28,8 @@ async def test_the_table_is_in_the_language_of_the_server(world: World, anna: Pe
     await anna.play_command()
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
-    assert "Es fehlen" in world.table().content
-    assert "Write 1 to 6" in anna.panel_text
+    assert "Am Zug" in world.table().content
+    assert "Put 1 to 6" in anna.panel_text
 
 
 async def test_a_server_chooses_its_language(world: World, anna: Person) -> None:
@@ -60,4 +61,4 @@ async def test_the_reminder_is_in_the_language_of_the_server(
     await anna.press("Start", world.table())
     await world.round(anna, bert)
     await world.tick(62)
-    assert any("Dein Zug endet" in message.content for message in world.public())
+    assert any("Deine Bedenkzeit endet" in message.content for message in world.public())

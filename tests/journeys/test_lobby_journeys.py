@@ -1,4 +1,5 @@
-from tests.journeys.world import Person, World, button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.screen import button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 def remove_options(world: World) -> list[str]:
@@ -11,8 +12,8 @@ async def test_people_join_and_the_host_starts(world: World, anna: Person, bert:
     assert "2 of 6" in world.table().content
     await anna.press("Start", world.table())
     assert (await world.look(game)).status == "running"
-    assert "Write 1 to 6" in anna.panel_text
-    assert "Write 1 to 6" in bert.panel_text
+    assert "Put 1 to 6" in anna.panel_text
+    assert "Put 1 to 6" in bert.panel_text
 
 
 async def test_who_joins_is_written_to_and_the_note_makes_way_for_the_sheet(
@@ -31,7 +32,7 @@ async def test_joining_twice_is_refused_privately(world: World, anna: Person, be
         answer = await bert.press("Join", world.table())
     assert answer.is_private
     assert answer.is_new
-    assert "You are in already" in answer.text
+    assert "You have already joined" in answer.text
 
 
 async def test_a_double_click_on_join_seats_one(world: World, anna: Person, bert: Person) -> None:
@@ -130,7 +131,7 @@ async def test_a_removed_person_is_told_by_the_table_alone(world: World, anna: P
 async def test_a_full_lobby_starts_by_itself(world: World, anna: Person, bert: Person, cleo: Person) -> None:
     game = await world.lobby(anna, bert, cleo, players=3)
     assert (await world.look(game)).status == "running"
-    assert "Write 1 to 6" in cleo.panel_text
+    assert "Put 1 to 6" in cleo.panel_text
 
 
 async def test_nobody_joins_a_started_game(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -207,7 +208,7 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     await anna.play_command(level="2", players=4, clock="day", start="free")
     content = world.table().content
     assert "level 2" in content
-    assert "a day for each turn" in content
+    assert "a day a turn" in content
     assert "anywhere" in content
     assert "1 of 4" in content
     (picture,) = world.table().attachments

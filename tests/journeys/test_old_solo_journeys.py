@@ -5,7 +5,8 @@ from contextlib import closing
 
 from engine.game import Header, format_header
 from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
-from tests.journeys.world import Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Person, World
 
 OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
 
@@ -23,16 +24,16 @@ async def begun_before(world: World, person: Person) -> str:
 
 async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Person) -> None:
     game = await begun_before(world, anna)
-    assert "Keep it, or throw both dice again?" in anna.panel_text
-    assert "It counts for no leaderboard." in anna.panel_text
-    await anna.press("Throw again")
+    assert "Keep it, or roll both dice again?" in anna.panel_text
+    assert "It does not count for the leaderboard." in anna.panel_text
+    await anna.press("Roll again")
     assert "where does it land?" in anna.panel_text
     await until(world, game, anna, phase="decide")
     assert (await world.look(game)).view.round == 2
     await anna.press("Keep it")
     assert "round 2" in anna.panel_text
     await to_the_end(world, game, anna, choose=wasteful)
-    assert "It counts for no leaderboard." in anna.panel_text
+    assert "It does not count for the leaderboard." in anna.panel_text
     assert "move 0:rethrow" in world.log(game)
     await world.check()
     board = await anna.slash("leaderboard", game="brikks", mode="solo")
@@ -41,4 +42,4 @@ async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Pers
     again = controls(anna.panel)[0].game
     assert again != game
     await until(world, again, anna, phase="resolve")
-    assert not {"Keep it", "Throw again"} & set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))

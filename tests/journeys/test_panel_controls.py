@@ -56,7 +56,7 @@ def offered(look: Look, locale: str) -> list[str]:
         for select in selects(page):
             found += [option.value for option in select.options]
         turns = (control_of(item) for item in items(page))
-        arg = next((c.arg for c in turns if c is not None and c.mark == TURN), arg)
+        arg = next((c.arg for c in turns if c is not None and c.tag == TURN), arg)
     return found
 
 
@@ -66,7 +66,7 @@ def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int
     rounds = 0
     for state in played(seats, level, seats):
         look = look_at(state, Seat(rounds % seats), level)
-        current: View = look.view
+        current = look.view_as(View)
         if current.phase is Phase.PLACE:
             assert sorted(offered(look, LOCALES[rounds % 2])) == sorted(
                 format_move(placement) for placement in placements(current)
@@ -83,7 +83,7 @@ def test_a_sheet_says_when_nothing_fits() -> None:
     empty = 0
     for state in (state for seed in range(9) for state in played(seed, "4", 2)):
         look = look_at(state, Seat(0), "4")
-        if look.view.phase is Phase.PLACE and not placements(look.view):
+        if look.view_as(View).phase is Phase.PLACE and not placements(look.view_as(View)):
             empty += 1
             page = panel_page(look, "en-US")
             assert "Press **Pass**" in page.content

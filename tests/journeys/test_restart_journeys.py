@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.journeys.world import Person, World, button_labels, controls, options, selects, verbs
+from tests.journeys.screen import button_labels, controls, options, selects, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -15,7 +16,7 @@ async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: 
     await cleo.press("Join", old)
     await anna.press("Start", old)
     assert len((await world.look(game)).players) == 3
-    assert "Write 1 to 6" in cleo.panel_text
+    assert "Put 1 to 6" in cleo.panel_text
 
 
 async def test_half_made_start_numbers_survive(world: World, anna: Person, bert: Person) -> None:

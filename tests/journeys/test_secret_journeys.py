@@ -1,7 +1,8 @@
 """A canary for every sheet: nobody but its owner ever sees what is on it before the game is over."""
 
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
-from tests.journeys.world import Person, World, fingerprint, options
+from tests.journeys.screen import fingerprint, options
+from tests.journeys.world import Person, World
 
 
 async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:

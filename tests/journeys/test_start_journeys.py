@@ -1,6 +1,7 @@
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Start
-from tests.journeys.world import Person, World, button_labels, buttons, control_of, selects, verb
+from tests.journeys.screen import button_labels, buttons, control_of, selects, verb
+from tests.journeys.world import Person, World
 
 STARS = ("C2", "F2", "B4", "F5", "B7", "E7")
 
@@ -87,7 +88,7 @@ async def test_saved_start_numbers_can_be_placed_anew_and_undone(
     assert await entered(world, game, anna) == STARS[::-1]
     await anna.press("Undo")
     assert (await world.look(game, anna)).entry is None
-    assert "Write 1 to 6" in anna.panel_text
+    assert "Put 1 to 6" in anna.panel_text
 
 
 async def test_free_numbers_go_by_area_and_then_by_field(world: World, anna: Person, bert: Person) -> None:
@@ -140,7 +141,7 @@ async def test_a_placement_is_no_answer_to_the_start(world: World, anna: Person,
     game = await world.game(anna, bert)
     with world.unchanged():
         await anna.press_id(f"b1:{game}:0:move:A1=3", anna.panel)
-    assert "not what the game waits for" in anna.panel_text
+    assert "not waiting for that now" in anna.panel_text
 
 
 async def test_nonsense_in_a_half_made_choice_does_no_harm(world: World, anna: Person, bert: Person) -> None:

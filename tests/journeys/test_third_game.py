@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +10,14 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.__main__ import main
+from bot.games.figures import Contest, Match
 from bot.pages import texts
+from bot.tools.strength.contests import outcome_of
+from bot.tools.strength.page import by_game, page
 from tests import third
-from tests.journeys.world import Person, World, button_labels, controls
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)
@@ -80,3 +86,23 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
     assert "Play again" in button_labels(anna.panel)
     rules = await anna.slash("rules", game="third")
     assert rules.text == "Keep one of two dice."
+
+
+def test_a_third_game_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["--game", "third", "--players", "2", "--strength", "master,random", "--games", "3"]
+    assert main(["simulate", *words, "--json", str(file)]) == 0
+    assert "3 games on THIRD" in capsys.readouterr().out
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [(each["game"], each["rounds"]) for each in records] == [("third", third.rules.ROUNDS)] * 3
+
+
+def test_the_strength_of_a_third_game_is_reported() -> None:
+    alone = [Contest("third", "solo", "plain", (name,)) for name in ("random", "master")]
+    duel = Contest("third", "table", "plain", ("steady", "relaxed"))
+    outcomes = [outcome_of(Match(contest, 1, number)) for contest in (*alone, duel) for number in range(40)]
+    text = page(by_game(outcomes), "strength")
+    assert "| THIRD | steady against relaxed: more than half of the wins |" in text
+    assert "--game third --modes table --levels plain --players steady relaxed --games 40 --seed 1" in text
+    points = [sum(o.value for o in outcomes if o.match.contest == contest) for contest in alone]
+    assert points[0] < points[1]

@@ -3,7 +3,8 @@ from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
-from tests.journeys.world import Person, World, button_labels, components, options, selects, verbs
+from tests.journeys.screen import button_labels, components, options, selects, verbs
+from tests.journeys.world import Person, World
 
 
 async def entry(world: World, game: str, person: Person) -> str:
@@ -120,7 +121,7 @@ async def test_three_seconds_of_grace_let_a_misclick_be_changed(
     await anna.place_first()
     await world.tick(PROGRESS_GAP / SECOND - 1)
     await bert.place_first()
-    assert "you can change your mind" in bert.panel_text
+    assert "until then **Undo** still works" in bert.panel_text
     await world.tick(1)
     assert "Everybody has moved" in world.table().content
     await bert.press("Pass")
@@ -222,7 +223,7 @@ async def test_a_two_player_game_goes_on_alone_and_ends_with_the_last(
         assert asked.message is not None
         await person.press("Leave the game", asked.message)
     assert (await world.look(game)).status == "cancelled"
-    assert "ended before its end" in world.public()[-1].content
+    assert "stopped early" in world.public()[-1].content
     assert "sheet" not in verbs(world.public()[-1])
 
 

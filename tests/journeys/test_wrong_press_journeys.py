@@ -1,7 +1,8 @@
 """Whatever is pressed by whomever and however late: an answer, and no harm."""
 
-from bot.pages.control import Control
-from tests.journeys.world import Person, World, buttons, controls, options, selects, verb, verbs
+from bot.pages.control import Control, Verb
+from tests.journeys.screen import buttons, controls, options, selects, verb, verbs
+from tests.journeys.world import Person, World
 
 
 async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person, cleo: Person) -> None:
@@ -28,12 +29,12 @@ async def test_a_strangers_press_on_any_control_changes_nothing(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
-    for wish in ("move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"):
+    for press in ("move:pass", "decide:pass", "retract", "ready", "text", "dm", "quit:sure", "end:sure"):
         with world.unchanged():
-            answer = await cleo.press_id(f"b1:{game}:2:{wish}", world.table())
-        assert answer.is_private, wish
-        assert answer.is_new, wish
-        assert answer.text, wish
+            answer = await cleo.press_id(f"b1:{game}:2:{press}", world.table())
+        assert answer.is_private, press
+        assert answer.is_new, press
+        assert answer.text, press
 
 
 async def test_players_may_not_end_the_game_of_others(world: World, anna: Person, bert: Person) -> None:
@@ -105,7 +106,7 @@ async def test_everybody_pressing_at_once_closes_one_round(
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
     people = (anna, bert, cleo)
-    ready = Control("ready", game, 2)
+    ready = Control(Verb.READY, game, 2)
     for person in people:
         await person.place_first()
     await world.at_once(*(p.press_control(ready, p.panel) for p in people for _ in range(2)))
@@ -151,7 +152,7 @@ async def test_an_illegal_placement_is_refused_with_its_reason(
     number = next(n for n in range(1, 7) if n not in (first, second))
     with world.unchanged():
         await anna.press_id(f"b1:{game}:2:move:A1={number}", anna.panel)
-        assert f"{number} was not thrown" in anna.panel_text
+        assert f"{number} was not rolled" in anna.panel_text
         await anna.press_id(f"b1:{game}:2:move:L9={first}", anna.panel)
         assert "no such field" in anna.panel_text
         await anna.press_id(f"b1:{game}:2:move:hello", anna.panel)
@@ -222,11 +223,11 @@ async def test_a_control_of_no_known_kind_is_answered(world: World, anna: Person
 
 async def test_a_control_of_a_game_that_is_gone_is_answered(world: World, anna: Person) -> None:
     await world.lobby(anna)
-    for wish in ("join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"):
+    for press in ("join", "sheet", "move:pass", "ready", "choose:A1", "text", "more", "rematch"):
         with world.unchanged():
-            answer = await anna.press_id(f"b1:nosuch:0:{wish}", world.table())
-        assert answer.is_private, wish
-        assert "no longer exists" in answer.text, wish
+            answer = await anna.press_id(f"b1:nosuch:0:{press}", world.table())
+        assert answer.is_private, press
+        assert "no longer exists" in answer.text, press
 
 
 async def test_a_control_of_another_game_does_not_act_here(world: World, anna: Person, bert: Person) -> None:
@@ -252,7 +253,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
         # The panels show the end and are forgotten; a screen that is behind gets the end once more.
         assert [row.kind for row in await world.rows(game)] == ["table"]
         answer = await anna.press_id(str(pressed.custom_id), panel)
-        assert "ended before its end" in answer.text
+        assert "stopped early" in answer.text
         assert not answer.is_new
         answer = await bert.press_id(f"b1:{game}:0:join", world.public()[-1])
         assert answer.is_private
@@ -260,7 +261,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
 
 
 async def test_an_old_table_message_still_answers(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=1)
+    await world.set_up(is_message_per_round=True)
     game = await world.first_throw(anna, bert)
     old = world.public()[0]
     assert old.id != world.table().id
@@ -273,3 +274,7 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
     answer = await bert.press_id(f"b1:{game}:0:start", old)
     assert answer.is_private
     assert world.public()[0].content == before, "what everybody sees stays"
+
+
+def test_every_verb_has_a_handler(world: World) -> None:
+    assert set(world.bot.presses.handlers) == set(Verb)

@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +13,28 @@ import discord
 from simcord import Env
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.access import message_accessible
-from simcord.backend.models import Message
+from simcord.backend.models import Message, Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
-from bot.messages.components import build_option
-from bot.messages.panel import panel_page
 from bot.messages.refresher import PROGRESS_GAP
-from bot.messages.table import notice_page, table_page
-from bot.pages.control import Control, parse_control
-from bot.pages.page import Button, Link, Page, Select
-from bot.store.database import GuildRow, MessageRow, Store
+from bot.pages.control import Control
+from bot.store.database import Store
+from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
-from bot.turns.look import Look
+from tests.journeys.at_rest import check_messages
+from tests.journeys.screen import (
+    buttons,
+    control_of,
+    controls,
+    fingerprint,
+    labels,
+    selects,
+    verb,
+    verbs,
+)
 
 EPHEMERAL = 64
 SELECTS = discord.SelectMenu
@@ -154,9 +160,9 @@ class Person:
     async def ready(self) -> Answer:
         return await self.press_id(str(self._button("ready").custom_id), self.panel)
 
-    def _button(self, wish: str) -> discord.Button:
-        found = [button for button in buttons(self.panel) if verb(button) == wish]
-        assert found, f"{self.name} has no button to {wish}"
+    def _button(self, wanted: str) -> discord.Button:
+        found = [button for button in buttons(self.panel) if verb(button) == wanted]
+        assert found, f"{self.name} has no button to {wanted}"
         return found[0]
 
     def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:
@@ -300,7 +306,8 @@ class World:
 
     # What is stored
 
-    async def look(self, game: str, person: Person | None = None) -> Look:
+    async def look(self, game: str, person: Person | None = None) -> Any:
+        """A look; any, because tests read the view as its game knows it."""
         return await self.bot.coordinator.look(game, None if person is None else person.id)
 
     async def rows(self, game: str) -> list[MessageRow]:
@@ -341,6 +348,12 @@ class World:
         fault = self.env.backend.faults[-1]
         return lambda: self.env.backend.faults.remove(fault)
 
+    def deny(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """A moderator takes these permissions in a channel from the bot, and gives back all others."""
+        denied = discord.Permissions(**permissions).value
+        overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite(channel.id, overwrite)
+
     # What holds always
 
     def watch(self) -> None:
@@ -371,127 +384,11 @@ class World:
         assert not [row for row in rows if row.is_retired], "an old message waits to be put away"
         keys = [(row.kind, row.seat) for row in rows]
         assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
-        away = {p.seat for p in look.players if p.is_absent}
-        for row in rows:
-            if row.kind == "panel" and row.seat in away:
-                continue  # it still shows what is asked, for its owner to come back to
-            if self._waits(row):
-                continue
-            assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
-            await self._check_message(look, row)
-        if not look.is_solo and not look.is_over:
+        await check_messages(self.env, self.bot, look, rows)
+        if not look.is_solo and not look.is_over and not look.is_hidden:
             place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"
         for person in self.people:
             live = [m for m in person.panels(game) if {"move", "ready", "choose"} & set(verbs(m))]
             assert len(live) <= 1, f"{person.name} has {len(live)} sheets to play on"
-
-    def _waits(self, row: MessageRow) -> bool:
-        """Mere progress, which a message shows after a pause."""
-        now = int(self.env.backend.clock.now().timestamp() * 1000)
-        return row.shows < row.wants and not row.is_urgent and now - row.edited_at < PROGRESS_GAP
-
-    async def _check_message(self, look: Look, row: MessageRow) -> None:
-        """A kept message shows the page of the present: words, controls and pictures."""
-        shown = to_discord_message(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
-        page = await self._page(look, row, half_made(shown))
-        if page is None:
-            return
-        # A refusal stays until the next change.
-        _same(without_remark(shown.content), page.content)
-        wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
-        _same(
-            [[o.to_dict() for o in s.options] for s in selects(shown)],
-            [[build_option(o).to_dict() for o in offered] for offered in wanted],
-        )
-        drawn = [b.label for r in page.rows for b in r if isinstance(b, Button | Link)]
-        _same(button_labels(shown), drawn)
-        _same([a.description for a in shown.attachments], [p.description for p in page.pictures])
-        pictures = [self.env.backend.cdn.get(a.url) for a in shown.attachments]
-        assert pictures == [picture.draw() for picture in page.pictures]
-
-    async def _page(self, look: Look, row: MessageRow, arg: str) -> Page | None:
-        if row.kind == "table":
-            return table_page(look)
-        if row.kind == "notice":
-            return notice_page(look)
-        if row.kind == "reveal":
-            return None
-        player = next(p for p in look.players if p.seat == row.seat)
-        own = await self.bot.coordinator.look(look.game, player.user_id)
-        url = await self.bot.refresher.table_url(own)
-        return panel_page(own, player.locale, arg=arg, table_url=url)
-
-
-def _same(shown: object, wanted: object) -> None:
-    assert shown == wanted, f"shown:\n{shown}\n\nin the store:\n{wanted}"
-
-
-def components(message: discord.Message) -> list[Any]:
-    return [item for row in message.components for item in getattr(row, "children", ())]
-
-
-def buttons(message: discord.Message) -> list[discord.Button]:
-    found = [item for item in components(message) if isinstance(item, discord.Button)]
-    return [item for item in found if item.custom_id]
-
-
-def selects(message: discord.Message) -> list[discord.SelectMenu]:
-    return [item for item in components(message) if isinstance(item, discord.SelectMenu)]
-
-
-def button_labels(message: discord.Message) -> list[str]:
-    return [str(b.label) for b in components(message) if isinstance(b, discord.Button)]
-
-
-def controls(message: discord.Message) -> list[Control]:
-    items: list[discord.Button | discord.SelectMenu] = [*buttons(message), *selects(message)]
-    found = (parse_control(str(item.custom_id)) for item in items)
-    return [control for control in found if control is not None]
-
-
-def verbs(message: discord.Message) -> list[str]:
-    return [control.verb for control in controls(message)]
-
-
-def control_of(item: discord.Button | discord.SelectMenu) -> Control:
-    control = parse_control(str(item.custom_id))
-    assert control is not None, item.custom_id
-    return control
-
-
-def verb(item: discord.Button | discord.SelectMenu) -> str:
-    return control_of(item).verb
-
-
-def options(message: discord.Message) -> list[str]:
-    """The values that the selects for a move offer."""
-    return [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
-
-
-def half_made(message: discord.Message) -> str:
-    """The half-made choice that a sheet shows and that stays until the next change."""
-    found = controls(message)
-    carried = [control.arg for control in found if control.verb == "choose" and control.kind == "s"]
-    if not carried and any(control.mark == "undo" for control in found):
-        carried = [control.arg for control in found if control.verb in ("move", "decide")]
-    return next(iter(carried), "")
-
-
-def labels(rows: list[dict[str, Any]]) -> Iterator[str]:
-    """Every word on the controls of a raw message."""
-    for row in rows:
-        for item in row.get("components", ()):
-            yield str(item.get("label") or item.get("placeholder"))
-            for option in item.get("options", ()):
-                yield f"{option['value']} {option['label']}"
-
-
-def without_remark(content: str) -> str:
-    return content.partition("\n")[2] if content.startswith(("⚠️", "💡")) else content
-
-
-@lru_cache
-def fingerprint(content: bytes | None) -> str:
-    return sha256(content or b"").hexdigest()

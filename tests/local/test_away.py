@@ -9,7 +9,7 @@ from math import inf
 import pytest
 
 from bot import client
-from bot.client import serve
+from bot.hosting.serve import serve
 from bot.local import gateway
 from bot.local.server import Server
 from bot.settings import Settings

@@ -123,6 +123,15 @@ def has(verb: str, kind: int = 2) -> Callable[[Json], object]:
     return lambda message: control_of(message, verb, kind)
 
 
+def has_any(message: Json) -> object:
+    """Whether it shows a sheet with controls."""
+    return message["attachments"] and message["components"]
+
+
+def game_of(message: Json) -> str:
+    return str(message["components"][0]["components"][0]["custom_id"].split(":")[1])
+
+
 has_throw = has("move", 3)
 """A panel that asks for a placement."""
 
@@ -264,7 +273,7 @@ async def test_presses_are_deferred_while_another_program_holds_the_database(
 async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
 ) -> None:
-    bot.store._patience = 0.1
+    bot.store._write_timeout = 0.1
     await start_game(ada, ben, recorded)
     sheet = await ada.until("message_create", has("move"))
     await recorded(sheet)
@@ -275,6 +284,72 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
         assert told["flags"] & 64
     await press(ada, sheet, "move")
     await ada.until("message_update", has("retract"))
+
+
+LOST = {"route": "callback", "lose": True}
+LOST_AFTER = {**LOST, "after": True}
+FAILED_AFTER = {"route": "callback", "status": 500, "after": True}
+
+
+@pytest.mark.parametrize(
+    ("command", "fault"),
+    [
+        ("brilliant play", LOST),
+        ("brilliant play", LOST_AFTER),
+        ("brilliant play", FAILED_AFTER),
+        ("brikks play", LOST_AFTER),
+        ("brikks duel", LOST_AFTER),
+        ("brilliant solo", LOST_AFTER),
+        ("brikks solo", LOST),
+    ],
+)
+async def test_a_lost_first_answer_loses_no_game(
+    bot: Bot, ada: Player, control: Api, command: str, fault: Json
+) -> None:
+    await control("POST", "faults", fault)
+    await ada.command(command)
+    await ada.until("message_update", lambda message: message["attachments"])
+    async with bot.store.snapshot() as tx:
+        assert len(await tx.values("open_games")) == 1
+
+
+@pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
+async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
+    bot: Bot, ada: Player, control: Api, recorded: Recorded, fault: Json
+) -> None:
+    await ada.command("brikks solo")
+    await recorded(await ada.until("message_update", has_any))
+    await control("POST", "faults", fault)
+    await ada.command("sheet")
+    sheet = await ada.until("message_create", has_any)
+    async with asyncio.timeout(10):
+        while [row.message_id for row in await bot.messages.of(game_of(sheet))] != [int(sheet["id"])]:  # noqa: ASYNC110 (the bot tells no event)
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("fault", [LOST, LOST_AFTER])
+async def test_a_page_whose_answer_was_lost_is_shown(
+    bot: Bot, ada: Player, control: Api, fault: Json
+) -> None:
+    await control("POST", "faults", fault)
+    await ada.command("about")
+    assert (await ada.until("message_create"))["components"]
+
+
+async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
+    server: Server, bot: Bot, ada: Player, control: Api, caplog: pytest.LogCaptureFixture
+) -> None:
+    for command in ("brilliant play", "brikks solo", "rules"):
+        await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
+        await ada.command(command)
+        async with asyncio.timeout(10):
+            while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
+                await asyncio.sleep(0.05)
+    await ada.drain()
+    async with bot.store.snapshot() as tx:
+        assert await tx.values("open_games") == []
+    assert server.hub.journal.counts["callback", 404] == 3
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_lost_answers_do_not_stop_a_game(

@@ -9,7 +9,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot import client
-from bot.client import serve, until
+from bot.hosting.serve import serve, until
 from bot.local.server import Server
 from bot.settings import Settings
 

@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pages.control import MAX_LENGTH, Control, parse_control
+from bot.pages.control import MAX_LENGTH, Control, Verb, parse_control
 
 controls = st.builds(
     Control,
-    verb=st.from_regex(r"[a-z]{1,16}", fullmatch=True),
+    verb=st.sampled_from(Verb),
     game=st.from_regex(r"-|[0-9a-z]{1,12}", fullmatch=True),
     step=st.integers(0, 36**6 - 1),
     arg=st.from_regex(r"[A-Za-z0-9=,./+-]{0,40}", fullmatch=True),
-    mark=st.from_regex(r"[0-9a-z.]{0,8}", fullmatch=True),
+    tag=st.from_regex(r"[0-9a-z.]{0,8}", fullmatch=True),
     kind=st.sampled_from(("b", "s")),
 )
 
@@ -41,6 +41,7 @@ def test_any_text_is_a_control_or_none(text: str) -> None:
         "x1:abc:0:join",
         "b1:abc:0:join\n",
         "b1:ABC:0:join",
+        "b1:abc:0:jion",
     ],
 )
 def test_what_is_not_of_this_version_is_no_control(text: str) -> None:
@@ -49,6 +50,6 @@ def test_what_is_not_of_this_version_is_no_control(text: str) -> None:
 
 def test_a_control_that_would_not_read_back_is_not_written() -> None:
     with pytest.raises(ValueError, match="does not follow the grammar"):
-        Control("move", "abc", 0, "C4 = 5").custom_id()
+        Control(Verb.MOVE, "abc", 0, "C4 = 5").custom_id()
     with pytest.raises(ValueError, match="does not follow the grammar"):
-        Control("move", "abc", 0, "A" * MAX_LENGTH).custom_id()
+        Control(Verb.MOVE, "abc", 0, "A" * MAX_LENGTH).custom_id()

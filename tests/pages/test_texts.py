@@ -11,7 +11,6 @@ from pathlib import Path
 
 import discord
 import pytest
-from discord import app_commands
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -84,12 +83,20 @@ def test_the_languages_are_those_in_the_folder() -> None:
     assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
 
 
+@cache
+def all_calls() -> list[tuple[str, str, ast.Call]]:
+    """Every call of something that has a name, with that and where it stands."""
+    return [
+        (node.func.id, f"{path.relative_to(ROOT)}:{node.lineno}", node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a function or class of these names, with where it stands."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+    return ((place, node) for name, place, node in all_calls() if name in names)
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -258,9 +265,10 @@ def test_locales_are_locales_of_discord() -> None:
     assert set(LANGUAGES) <= known
 
 
-def test_commands_are_for_servers_and_direct_messages(tmp_path: Path) -> None:
+def test_commands_but_those_for_servers_alone_are_for_direct_messages_too(tmp_path: Path) -> None:
     bot = Bot(Store(tmp_path / "bot.db"))
-    for command in bot.tree.get_commands():
-        assert isinstance(command, app_commands.Command | app_commands.Group)
-        assert not command.guild_only
+    payloads = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    in_servers = {str(payload["name"]) for payload in payloads if payload["contexts"] == [0]}
+    assert in_servers == {"settings"}
+    assert all(payload["contexts"] in ([0], [0, 1]) for payload in payloads)
     bot.worker.close()

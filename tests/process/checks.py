@@ -18,11 +18,14 @@ from bot.messages.components import build_view
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, reveal_page, table_page
 from bot.pages.page import Page, jump_url
-from bot.store.database import MessageRow, Store
+from bot.store.database import Store
+from bot.store.rows import MessageRow
 from bot.tools.load.crowd import is_sheet
-from bot.turns.coordinator import SHOWN_AHEAD, Coordinator
+from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
+from bot.turns.timekeeping import SHOWN_AHEAD
+from tests.computers import Threads
 from tests.process.players import Ledger, Press
 
 REMARK = re.compile(r"\A⚠️[^\n]*\n")
@@ -79,7 +82,9 @@ class Checker:
         found = [*self._log_faults()]
         async with Store(self._database) as store:
             ahead = self._ahead()
-            coordinator = Coordinator(store, lambda: ahead, lambda _: None, clock=GameClock(lambda: 0))
+            coordinator = Coordinator(
+                store, lambda: ahead, lambda _: None, Threads(), clock=GameClock(lambda: 0)
+            )
             rows = self._rows()
             found += self._message_faults(rows)
             for row in rows:

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.games.computers import STAND_IN
 from bot.local.hub import Hub
 from bot.local.messages import Body, Origin
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
-from bot.pages.control import Control
-from bot.store.database import TABLE_SEAT, MessageKind, Store, Transaction
+from bot.pages.control import Control, Verb
+from bot.store.database import Store, Transaction
 from bot.store.messages import Sent, put_message
+from bot.store.rows import TABLE_SEAT, MessageKind
 from bot.turns import lobby
-from bot.turns.loaded import Loaded, load
-from bot.turns.look import Person, Wish
-from bot.turns.rounds import Moment
+from bot.turns.computers import STAND_IN
+from bot.turns.game import LoadedGame, load
+from bot.turns.look import Person, Setup
+from bot.turns.rounds import Timing
 from tests.turns.tables import LEVEL
 
 BATCH = 100
@@ -57,7 +58,7 @@ class _Writer:
         [guild] = [hub.world.guild]
         self._guild_id = int(guild.id)
         now = int(time.time() * 1000)
-        self._moment = Moment(now, 3000, now)
+        self._timing = Timing(now, 3000, now)
 
     async def write(self, tx: Transaction, number: int) -> OpenGame:
         has_computer = number % 2 == 0
@@ -69,24 +70,26 @@ class _Writer:
         _, *panels = [await self._put(tx, loaded, *place, is_stale=is_stale) for place in places]
         return OpenGame(loaded.row.id, tuple(humans), tuple(panels), is_stale=is_stale)
 
-    async def _begun(self, tx: Transaction, humans: list[Human], *, has_computer: bool) -> Loaded:
+    async def _begun(self, tx: Transaction, humans: list[Human], *, has_computer: bool) -> LoadedGame:
         clock = self._chance.choice(("day", "none"))
         rules = {"level": LEVEL, "start": "stars"}
         place = (self._guild_id, int(self._channel.id))
-        wish = Wish("brilliant", "fixture", "table", rules, 2, clock, "dm", *place, "en")
+        setup = Setup("brilliant", "fixture", "table", rules, 2, clock, "dm", *place, "en")
         host, *guests = [Person(int(human.id), human.name, "en") for human in humans]
-        loaded = await lobby.open_lobby(tx, wish, host, self._moment)
+        loaded = await lobby.open_lobby(tx, setup, host, self._timing)
         for guest in guests:
-            await lobby.join(tx, loaded, guest, self._moment, interaction=None)
+            await lobby.join(tx, loaded, guest, self._timing, interaction=None)
         if has_computer:
-            await lobby.add_computer(tx, loaded, host.user_id, STAND_IN, self._moment, interaction=None)
+            await lobby.add_computer(
+                tx, loaded, host.user_id, STAND_IN, self._timing, known=(STAND_IN,), interaction=None
+            )
         # The last to sit down starts the game.
         return await load(tx, loaded.row.id)
 
     async def _put(
         self,
         tx: Transaction,
-        loaded: Loaded,
+        loaded: LoadedGame,
         channel: Channel,
         kind: MessageKind,
         seat: int,
@@ -94,7 +97,12 @@ class _Writer:
         is_stale: bool,
     ) -> Message:
         row = loaded.row
-        button = {"type": 2, "style": 1, "label": "As text", "custom_id": Control("text", row.id).custom_id()}
+        button = {
+            "type": 2,
+            "style": 1,
+            "label": "As text",
+            "custom_id": Control(Verb.TEXT, row.id).custom_id(),
+        }
         body = Body(
             {
                 "content": STALE if is_stale else "as it is",
@@ -103,7 +111,7 @@ class _Writer:
         )
         message = self._hub.messages.create(channel, body, Origin(self._hub.world.application_id))
         sent = Sent(kind, int(channel.id), int(message.id), seat)
-        now = self._moment.now
+        now = self._timing.now
         shows = -1 if is_stale else row.revision
         await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
         return message

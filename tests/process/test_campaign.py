@@ -15,7 +15,6 @@ POINTS = (
     Plan("point", "after-answer", 3),
     Plan("request", "edit_token after"),
     Plan("point", "before-record", 1, recovery=("before-edit 1",)),
-    Plan("moment", AT_RANDOM, seconds=0.7),
 )
 SEED = 11
 

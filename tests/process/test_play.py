@@ -72,7 +72,7 @@ async def test_a_second_table_leads_to_the_first(play: Play) -> None:
     address = await address_of(first)
     second = await play()
     out, _ = await second.communicate()
-    assert out.decode() == f"The table is set already: {address}\n"
+    assert out.decode() == f"Already running at {address}\n"
     assert second.returncode == 0
     assert first.returncode is None
 

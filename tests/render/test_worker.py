@@ -21,12 +21,12 @@ async def test_a_newer_wish_replaces_the_one_that_waits() -> None:
 
     busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
     await settle()
-    wishes = []
+    requests = []
     for content in (b"old", b"newer", b"newest"):
-        wishes.append(asyncio.create_task(worker.draw("sheet", draw, content)))
+        requests.append(asyncio.create_task(worker.draw("sheet", draw, content)))
         await settle()
     go.set()
-    assert await asyncio.gather(*wishes) == [b"newest"] * 3
+    assert await asyncio.gather(*requests) == [b"newest"] * 3
     assert drawn == [b"newest"]
     await busy
     worker.close()
@@ -64,11 +64,11 @@ async def test_an_error_reaches_who_asked_and_the_next_is_drawn() -> None:
 async def test_no_more_than_the_limit_wait_at_once() -> None:
     worker, go = RenderWorker(most_waiting=2), Event()
     busy = asyncio.create_task(worker.draw(0, lambda: bytes(go.wait(5))))
-    wishes = [asyncio.create_task(worker.draw(key, lambda: b"done")) for key in range(1, 6)]
+    requests = [asyncio.create_task(worker.draw(key, lambda: b"done")) for key in range(1, 6)]
     await settle()
     assert len(worker._waiting) <= 2
     go.set()
-    assert await asyncio.gather(*wishes) == [b"done"] * 5
+    assert await asyncio.gather(*requests) == [b"done"] * 5
     await busy
     worker.close()
 

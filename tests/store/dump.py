@@ -1,6 +1,6 @@
 """Writes tests/data/schema-NNNN.sql: a database in mid-game under the present schema.
 
-Run it once for each released schema, `PYTHONPATH=.:tests python -m coordinator.dump`; the file is kept for ever.
+Run it once for each released schema, `python -m tests.store.dump`; the file is kept for ever.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from pathlib import Path
 
 from bot.store.schema import SQL
 from tests.paths import DATA
-from tests.turns.tables import Table, opened, person, wish
+from tests.turns.tables import Table, opened, person, setup
 
 
 async def fill(table: Table) -> None:
     """A lobby, a table and a solo game in an open round, and a finished game with its rematch."""
-    await table.coordinator.open_lobby(wish(seats=4), person(2))
+    await table.coordinator.open_lobby(setup(seats=4), person(2))
     running = await table.started(2, computers=1)
     for _ in range(3):
         await table.play_round(running, (0, 1))

@@ -17,6 +17,7 @@ SELDOM = {
     "edited_by_now",
     "redraw_clocks",
     "unsent_messages",
+    "doubt_messages",
     # With an upgrade.
     "people_with_results",
     "forget_all_standings",
@@ -26,7 +27,7 @@ SELDOM = {
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
 """An index of the messages that lag, and of no others: its length is the work to be done."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "CONSTANT"}
+DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "CONSTANT"}
 """What a statement has selected before, by its own names."""
 
 

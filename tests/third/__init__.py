@@ -6,21 +6,23 @@ import multiprocessing
 from typing import Any, cast
 
 from bot.games.registry import PARTS
-from engine.games import GAMES, PLAYERS
-from tests.third import players, rules
+from bot.tools.registry import TOOLS as ALL_TOOLS
+from engine.games import GAMES
+from tests.third import rules
 from tests.third.part import PART
+from tests.third.tools import TOOLS
 
 NAME = "third"
 
 
 def register() -> None:
     """What three lines in the registries do for a real game."""
-    for registry, entry in ((GAMES, rules), (PLAYERS, players.MEASURING), (PARTS, PART)):
+    for registry, entry in ((GAMES, rules), (PARTS, PART), (ALL_TOOLS, TOOLS)):
         cast("dict[str, Any]", registry)[NAME] = entry
 
 
 def unregister() -> None:
-    for registry in (GAMES, PLAYERS, PARTS):
+    for registry in (GAMES, PARTS, ALL_TOOLS):
         del cast("dict[str, Any]", registry)[NAME]
 
 

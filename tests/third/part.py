@@ -11,15 +11,15 @@ from PIL import Image, ImageDraw
 from bot.games.base import Choice, GamePart, Presenter, Rules
 from bot.games.command import Choice as Chosen
 from bot.games.command import Shared, Subcommand
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
-from tests.third.players import STRENGTHS
+from tests.third.players import MEASURING, STRENGTHS
 from tests.third.rules import KEEPS, View
 
 
-def _drawn(words: str) -> bytes:
+def drawn(words: str) -> bytes:
     picture = Image.new("RGB", (120, 40), "white")
     ImageDraw.Draw(picture).text((4, 4), words, "black")
     file = io.BytesIO()
@@ -29,17 +29,15 @@ def _drawn(words: str) -> bytes:
 
 def _picture(look: Look, name: str) -> Picture:
     words = " ".join(map(str, points(look)))
-    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(_drawn, words))
+    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(drawn, words))
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current: View | None = look.view
-    return () if current is None else current.points
+    return () if look.view is None else look.view_as(View).points
 
 
 def _thrown(look: Look) -> tuple[int, ...]:
-    current: View = look.view
-    return current.throw or ()
+    return look.view_as(View).throw or ()
 
 
 def _status(look: Look, locale: str, arg: str) -> str:
@@ -52,7 +50,7 @@ def _status(look: Look, locale: str, arg: str) -> str:
 def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     del arg
     keeps = (
-        button(Control("move", look.game, look.step, keep), text(locale, "third-keep", die=keep))
+        button(Control(Verb.MOVE, look.game, look.step, keep), text(locale, "third-keep", die=keep))
         for keep in KEEPS
     )
     return (tuple(keeps),)
@@ -66,7 +64,7 @@ def _refusal(look: Look, locale: str, code: str, values: Mapping[str, Value]) ->
 PRESENTER = Presenter(
     title=lambda look, locale: text(locale, "game-third"),
     options=lambda look, locale: text(locale, "third-options"),
-    progress=lambda look, locale: text(locale, "third-round", round=look.view.round),
+    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
     status=_status,
     controls=_controls,
     buttons=lambda look, locale: (),
@@ -101,5 +99,6 @@ PART = GamePart(
         ),
         Subcommand("solo", "solo", range(1, 2), (Shared.SHEETS,), _choose),
     ),
+    measuring=MEASURING,
     strengths=STRENGTHS,
 )

@@ -1,7 +1,8 @@
-"""The rules: the ten functions of the game protocol."""
+"""The rules: the eleven functions of the game protocol."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.game import (
@@ -40,6 +41,10 @@ class View:
     @property
     def sheet(self) -> int | None:
         return None if self.seat is None else self.points[self.seat]
+
+
+def new_header(seats: int, options: Mapping[str, str]) -> Header:
+    return Header("third", seats, options)
 
 
 def start(header: Header) -> State:

@@ -18,9 +18,12 @@ from bot.bootstrap import ROOT
 from bot.games.brilliant.levels.files import level_text
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Wish
+from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
-from engine.games import GAMES, PLAYERS
+from engine.brilliant.players import naive_player
+from engine.brilliant.view import View
+from engine.games import GAMES
+from tests.computers import Threads
 from tests.tools.simulated_games import Record, simulated
 
 [PROGRAM] = re.findall(
@@ -90,15 +93,15 @@ def test_it_finds_what_was_changed(tmp_path: Path, make: Callable[[], Record]) -
 
 async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(tmp_path: Path) -> None:
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None)
+        coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
-        wish = Wish("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
-        game = await coordinator.open_lobby(wish, Person(1, "a", "en"))
+        setup = Setup("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
+        game = await coordinator.open_lobby(setup, Person(1, "a", "en"))
         await coordinator.join(game, Person(2, "b", "en"), interaction=1_452_345_678_901_234_567)
         for _ in range(4):
             for user in (1, 2):
                 look = await coordinator.look(game, user)
-                move = "pass" if look.view.round else starting(look)
+                move = "pass" if look.view_as(View).round else starting(look)
                 await coordinator.submit(game, user, look.step, move, is_final=True)
         await coordinator.cancel(game, 1, is_moderator=True)
         found = await verified(store, game)
@@ -115,7 +118,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
 def starting(look: Any) -> str:
     """The start numbers on the stars, in any order."""
     rules = GAMES["brilliant"]
-    return rules.format_move(PLAYERS["brilliant"]["naive"](look.view, Random(1)))
+    return rules.format_move(naive_player(look.view_as(View), Random(1)))
 
 
 def documented_throws() -> Callable[..., Iterator[list[int]]]:

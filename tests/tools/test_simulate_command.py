@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.tools.summary import deciles, mean_error, share_bounds
+from bot.games.figures import mean_error, share_bounds
+from bot.tools.summary import deciles
 from tests.games.brikks import record_checker as brikks_checker
 from tests.games.brilliant import record_checker as brilliant_checker
 from tests.tools.simulated_games import simulated

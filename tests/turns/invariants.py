@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 from bot.turns.clocks import CLOCKS
-from bot.turns.loaded import load
+from bot.turns.game import load
 from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Placement, Sheet, Start, Strike
@@ -31,7 +31,7 @@ async def check(table: Table, game: str) -> None:
     if row.status == "running":
         assert set(loaded.entries) <= set(loaded.pending())
         assert loaded.pending()
-        assert (row.deadline is None) == (CLOCKS[loaded.wish["clock"]].turn is None)
+        assert (row.deadline is None) == (CLOCKS[loaded.options.clock].turn is None)
         if row.closes_at is not None:
             assert set(loaded.entries) == set(loaded.pending())
     if row.status == "lobby":
@@ -41,7 +41,7 @@ async def check(table: Table, game: str) -> None:
         assert (row.deadline, row.warn_at, row.closes_at) == (None, None, None)
         assert row.ended_at is not None
     if row.status == "finished":
-        outcome = brilliant.result(loaded.state)
+        outcome = loaded.rules.result(loaded.state)
         assert outcome is not None
         assert [(r["seat"], r["points"]) for r in results] == list(enumerate(outcome.points))
         left = {player.seat for player in loaded.players if player.has_left}

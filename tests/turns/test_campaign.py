@@ -1,4 +1,4 @@
-"""Random wishes by random people at random times; after each the game is sound.
+"""Random acts by random people at random times; after each the game is sound.
 
 CAMPAIGNS (how many) and CAMPAIGN_STEPS (how long) in the environment make it longer.
 """
@@ -18,7 +18,7 @@ from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person, wish
+from tests.turns.tables import Table, opened, person, setup
 
 CAMPAIGNS = int(os.environ.get("CAMPAIGNS", "3"))
 STEPS = int(os.environ.get("CAMPAIGN_STEPS", "80"))
@@ -41,7 +41,7 @@ class Campaign:
         await self._open(clock)
         for _ in range(steps):
             events = {game: self._events(game) for game in self.games}
-            together = [self._wish() for _ in range(self.random.choice((1, 1, 1, 6)))]
+            together = [self._setup() for _ in range(self.random.choice((1, 1, 1, 6)))]
             await asyncio.gather(*(self._granted(name, act) for name, act in together))
             await self.table.coordinator.idle()
             for game in self.games:
@@ -54,23 +54,23 @@ class Campaign:
     async def _open(self, clock: str) -> None:
         mode = self.random.choice(("table", "table", "table", "solo"))
         seats = 1 if mode == "solo" else self.random.randint(2, 4)
-        opening = wish(seats=seats, clock=clock, mode=mode, start=self.random.choice(("stars", "free")))
+        opening = setup(seats=seats, clock=clock, mode=mode, start=self.random.choice(("stars", "free")))
         self.games.append(await self.table.coordinator.open_lobby(opening, person(0)))
         await self.table.coordinator.idle()
 
     async def _granted(self, name: str, act: Callable[[], Awaitable[object]]) -> None:
-        """A wish is met, or refused and nothing else."""
+        """An act succeeds, or is refused and changes nothing."""
         try:
             await act()
         except Refused as refusal:
             name = f"{name}: {refusal}"
         self.log.append(name)
 
-    def _wish(self) -> tuple[str, Callable[[], Awaitable[object]]]:
+    def _setup(self) -> tuple[str, Callable[[], Awaitable[object]]]:
         bot, game = self.table.coordinator, self.games[-1]
         number = self._somebody(game)
         user_id, step = person(number).user_id, self._step(game)
-        wishes: list[tuple[int, str, Callable[[], Awaitable[object]]]] = [
+        acts: list[tuple[int, str, Callable[[], Awaitable[object]]]] = [
             (6, "join", lambda: bot.join(game, person(number))),
             (2, "computer", lambda: bot.add_computer(game, user_id)),
             (3, "start", lambda: bot.start(game, user_id)),
@@ -85,8 +85,8 @@ class Campaign:
             (1, "rematch", lambda: self._rematch(self.random.choice(self.games), number)),
             (1, "cancel", lambda: self._cancel(game, user_id)),
         ]
-        weights = [weight for weight, _, _ in wishes]
-        _, name, act = self.random.choices(wishes, weights)[0]
+        weights = [weight for weight, _, _ in acts]
+        _, name, act = self.random.choices(acts, weights)[0]
         return f"{name} by {number} at step {step} of {game}", act
 
     async def _move(self, game: str, number: int, step: int) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.messages.table import standings, table_page
-from bot.store.database import TABLE_SEAT
 from bot.store.messages import Messages
+from bot.store.rows import TABLE_SEAT
 from bot.turns.look import Refused
 from engine.dice import commitment
 from tests.turns.invariants import check
@@ -59,9 +59,9 @@ async def test_whoever_left_has_no_seat_any_more(tmp_path: Path) -> None:
         await table.coordinator.leave(game, B)
         assert (await table.look(game, 1)).seat is None
         assert await table.coordinator.games_of(B) == []
-        for wish in (table.coordinator.leave(game, B), table.submit(game, 1, "pass")):
+        for change in (table.coordinator.leave(game, B), table.submit(game, 1, "pass")):
             with pytest.raises(Refused, match="not_playing"):
-                await wish
+                await change
         with pytest.raises(Refused, match="no_such_player"):
             await table.coordinator.remove(game, A, 1)
 

@@ -12,9 +12,10 @@ import pytest
 from bot.store.database import LostRace, Store, Transaction
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
-from bot.turns.loaded import load, save
+from bot.turns.game import load, save
+from tests.computers import Threads
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person, wish
+from tests.turns.tables import Table, opened, person, setup
 
 A, B = person(0).user_id, person(1).user_id
 TURN = CLOCKS["live"].turn or 0
@@ -38,7 +39,7 @@ async def restarted(table: Table, game: str) -> None:
 
 async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
         await restarted(table, game)
         await table.coordinator.join(game, person(1))
         await restarted(table, game)
@@ -59,7 +60,7 @@ async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_pat
 
 async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
         await table.coordinator.add_computer(game, A)
         await table.coordinator.add_computer(game, A)
         await table.restart()
@@ -109,7 +110,7 @@ async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
 ) -> None:
     async with opened(tmp_path / "db") as table:
         fails, bot = Interruption(monkeypatch), table.coordinator
-        game = await bot.open_lobby(wish(seats=3), person(0))
+        game = await bot.open_lobby(setup(seats=3), person(0))
         assert await fails.everywhere(table, lambda: bot.join(game, person(1))) > 3
         assert await fails.everywhere(table, lambda: bot.join(game, person(2))) > 3
         for number in range(3):
@@ -167,7 +168,7 @@ async def test_a_writer_that_loaded_an_older_step_loses(tmp_path: Path) -> None:
 
 async def test_two_processes_that_press_at_once_close_a_round_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table, Store(table.path) as store:
-        other = Coordinator(store, lambda: table.now, lambda _: None)
+        other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started(2)
         for _ in range(5):
             step = (await table.look(game)).step

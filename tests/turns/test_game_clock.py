@@ -9,8 +9,9 @@ import pytest
 from bot.store.database import Transaction
 from bot.store.messages import Messages
 from bot.turns.clocks import CLOCKS, HOUR, SECOND
-from bot.turns.coordinator import ALIVE_EVERY, GRACE, SHORT_STOP
+from bot.turns.coordinator import GRACE
 from bot.turns.game_clock import LATE, SILENCE, GameClock
+from bot.turns.timekeeping import ALIVE_EVERY, SHORT_STOP
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened
 from tests.turns.test_messages import behind, panel

@@ -11,35 +11,34 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import think_in_thread
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
 from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements
+from tests.computers import Threads
 from tests.turns.invariants import MOVES, check, walk
-from tests.turns.tables import STRANGER, Table, opened, person, wish
+from tests.turns.tables import STRANGER, Table, opened, person, setup
 
 
-class Hinting:
+class Hinting(Threads):
     """A table whose thinking is looked at; a quick player answers in the master's name."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
         self.table = table
         self.asked: list[tuple[str, str, Any]] = []
         self.begun = asyncio.Event()
         self.gate = asyncio.Event()
         self.gate.set()
-        self.coordinator = Coordinator(
-            table.store, lambda: table.now, table.changes.append, think=self._think
-        )
+        self.coordinator = Coordinator(table.store, lambda: table.now, table.changes.append, self)
 
-    async def _think(self, game: str, player: str, view: Any, random: Random) -> Any:
+    async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
         self.asked.append((game, player, view))
         self.begun.set()
         await self.gate.wait()
-        return await think_in_thread(game, "strong", view, random)
+        return await super().think(game, "strong", view, random)
 
     async def hint(self, game: str, number: int, step: int | None = None) -> Any:
         step = (await self.table.look(game)).step if step is None else step
@@ -59,7 +58,7 @@ async def hinting(tmp_path: Path) -> AsyncIterator[Hinting]:
 
 async def casual(table: Table, people: int) -> str:
     """A running table that was opened with hints."""
-    opening = replace(wish(seats=people), is_casual=True)
+    opening = replace(setup(seats=people), is_casual=True)
     game = await table.coordinator.open_lobby(opening, person(0))
     for number in range(1, people):
         await table.coordinator.join(game, person(number))
@@ -115,7 +114,7 @@ async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_ro
     hinting: Hinting,
 ) -> None:
     table = hinting.table
-    lobby = await table.coordinator.open_lobby(wish(), person(0))
+    lobby = await table.coordinator.open_lobby(setup(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
     game = await casual(table, 2)
     await table.submit(game, 0)

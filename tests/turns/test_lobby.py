@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.computers import STAND_IN
+from bot.turns.computers import STAND_IN
 from bot.turns.lobby import LOBBY_TIME
 from bot.turns.look import Refused
+from bot.turns.options import format_options, parse_options
 from tests.turns.invariants import check
-from tests.turns.tables import GUILD, STRANGER, Table, opened, person, wish
+from tests.turns.tables import GUILD, STRANGER, Table, opened, person, setup
 
 A, B, C = (person(number).user_id for number in range(3))
 
 
-async def refused(table: Table, wish: Callable[[], Awaitable[object]]) -> str:
-    """The code a wish is refused with; nothing may have changed."""
+async def refused(table: Table, change: Callable[[], Awaitable[object]]) -> str:
+    """The code a change is refused with; nothing may have changed."""
     before = table.dump()
     table.changes.clear()
     with pytest.raises(Refused) as caught:
-        await wish()
+        await change()
     assert table.dump() == before
     assert table.changes == []
     return caught.value.code
@@ -33,7 +34,7 @@ async def seats(table: Table, game: str) -> list[tuple[int, int | None]]:
 
 async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=4, clock="day"), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=4, clock="day"), person(0))
         look = await table.look(game, 0)
         assert (look.status, look.host_id, look.max_seats, look.clock_name) == ("lobby", A, 4, "day")
         assert (look.guild_id, look.own and look.own.name, look.view, look.seed) == (GUILD, "P0", None, None)
@@ -44,7 +45,7 @@ async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(tmp_path:
 
 async def test_a_full_lobby_starts_by_itself(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
         for number in (1, 2):
             assert (await table.look(game)).status == "lobby"
             await table.coordinator.join(game, person(number))
@@ -55,7 +56,7 @@ async def test_a_full_lobby_starts_by_itself(tmp_path: Path) -> None:
 
 async def test_a_computer_player_can_fill_the_last_seat(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=3), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
         await table.coordinator.add_computer(game, A)
         await table.coordinator.add_computer(game, A)
         look = await table.look(game)
@@ -65,7 +66,7 @@ async def test_a_computer_player_can_fill_the_last_seat(tmp_path: Path) -> None:
 
 async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=4), person(0))
         for strength in ("relaxed", "strong"):
             await table.coordinator.add_computer(game, A, strength)
         await table.coordinator.add_computer(game, A)
@@ -76,7 +77,7 @@ async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> N
 async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         lobby = table.coordinator
-        game = await lobby.open_lobby(wish(seats=3), person(0))
+        game = await lobby.open_lobby(setup(seats=3), person(0))
         assert await refused(table, lambda: lobby.start(game, A)) == "too_few"
         await lobby.join(game, person(1))
         assert await refused(table, lambda: lobby.join(game, person(1))) == "already_joined"
@@ -121,7 +122,7 @@ async def test_a_rematch_lobby_that_is_full_waits_for_its_host_and_takes_nobody_
 
 async def test_seats_close_up_when_somebody_leaves_before_the_start(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=4), person(0))
         for number in (1, 2):
             await table.coordinator.join(game, person(number))
         await table.coordinator.leave(game, B)
@@ -134,7 +135,7 @@ async def test_seats_close_up_when_somebody_leaves_before_the_start(tmp_path: Pa
 
 async def test_the_host_removes_players_and_computer_players(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=4), person(0))
         await table.coordinator.join(game, person(1))
         await table.coordinator.add_computer(game, B)
         await table.coordinator.remove(game, A, 2)
@@ -145,7 +146,7 @@ async def test_the_host_removes_players_and_computer_players(tmp_path: Path) -> 
 
 async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=4), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=4), person(0))
         await table.coordinator.add_computer(game, A)
         await table.coordinator.join(game, person(1))
         await table.coordinator.leave(game, A)
@@ -159,7 +160,7 @@ async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(tmp_
 async def test_the_host_cancels_and_a_moderator_may_too(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         for user_id, is_moderator in ((A, False), (0, True)):
-            game = await table.coordinator.open_lobby(wish(), person(0))
+            game = await table.coordinator.open_lobby(setup(), person(0))
             await table.coordinator.cancel(game, user_id, is_moderator=is_moderator)
             assert (await table.look(game)).status == "cancelled"
             await check(table, game)
@@ -167,7 +168,7 @@ async def test_the_host_cancels_and_a_moderator_may_too(tmp_path: Path) -> None:
 
 async def test_a_lobby_that_nobody_joins_expires(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(), person(0))
+        game = await table.coordinator.open_lobby(setup(), person(0))
         await table.tick(LOBBY_TIME - 1)
         await table.coordinator.join(game, person(1))  # Each newcomer gives it its full time again.
         await table.tick(LOBBY_TIME - 1)
@@ -179,7 +180,7 @@ async def test_a_lobby_that_nobody_joins_expires(tmp_path: Path) -> None:
 
 async def test_a_solo_game_starts_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(wish(seats=1, mode="solo"), person(0))
+        game = await table.coordinator.open_lobby(setup(seats=1, mode="solo"), person(0))
         look = await table.look(game, 0)
         assert (look.status, look.is_solo, look.view.is_solo) == ("running", True, True)
 
@@ -188,5 +189,12 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
     letters = iter("aaaaaaaaaaaabbbbbb")
     monkeypatch.setattr("bot.turns.lobby.secrets.choice", lambda _: next(letters))
     async with opened(tmp_path / "db") as table:
-        assert await table.coordinator.open_lobby(wish(), person(0)) == "aaaaaa"
-        assert await table.coordinator.open_lobby(wish(), person(0)) == "bbbbbb"
+        assert await table.coordinator.open_lobby(setup(), person(0)) == "aaaaaa"
+        assert await table.coordinator.open_lobby(setup(), person(0)) == "bbbbbb"
+
+
+def test_stored_options_are_text_that_stays_as_it_is() -> None:
+    text = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
+    options = parse_options(text)
+    assert (options.clock, options.panel, options.seats, options.rules["level"]) == ("day", "dm", 4, "2")
+    assert format_options(options) == text

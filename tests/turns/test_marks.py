@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.arena import play
-from bot.games.computers import MARK, players
+from bot.games.computers import players
 from bot.messages.panel import panel_page
+from bot.turns.computers import MARK
 from engine import brilliant
 from engine.game import Header, Rolled, fold, parse_event
 from tests.turns.tables import LEVEL, Table, opened

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from bot.store.database import MessageRow
-from bot.store.messages import UNSENT, Messages
+from bot.store.messages import MAX_PAUSE, UNSENT, Messages
+from bot.store.rows import MessageRow
+from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
-from tests.turns.tables import CHANNEL, Table, opened, person
+from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
 
 
 async def panel(table: Table, messages: Messages, game: str, seat: int, *, message_id: int) -> MessageRow:
@@ -105,3 +107,95 @@ async def test_several_short_stops_add_up(tmp_path: Path) -> None:
             table.now += 6_000
             await table.up()
             assert (stops, behind(table)) == (stops, expected)
+
+
+async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock: str = "none") -> MessageRow:
+    """The table message of a new lobby, which shows nothing yet."""
+    lobby = replace(setup(clock=clock), guild_id=guild)
+    game = await table.coordinator.open_lobby(lobby, person(0))
+    row = await messages.open(game, "table", -1, step=0, now=table.now, instead_of=None)
+    assert row is not None
+    return row
+
+
+async def due(table: Table, messages: Messages, *, share: int = 50, limit: int = 100) -> list[str]:
+    return await messages.behind(table.now, table.now, share=share, limit=limit)
+
+
+async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        messages = Messages(table.store)
+        for _ in range(150):
+            await messages.failed(await lagging(table, messages), table.now)
+        alive = await lagging(table, messages)
+        assert await due(table, messages) == [alive.game]
+        table.now += MAX_PAUSE
+        assert len(await due(table, messages, share=200, limit=200)) == 151
+
+
+async def test_each_failure_makes_the_pause_longer(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        messages = Messages(table.store)
+        row = await lagging(table, messages)
+        pauses = []
+        for _ in range(12):
+            await messages.failed(row, table.now)
+            (row,) = await messages.of(row.game)
+            pauses.append(row.due_at - table.now)
+        assert pauses[:3] == [2_000, 4_000, 8_000]
+        assert pauses[-2:] == [MAX_PAUSE, MAX_PAUSE]
+
+
+async def test_servers_take_turns(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        messages = Messages(table.store)
+        for _ in range(10):
+            await lagging(table, messages)
+        others = [(await lagging(table, messages, guild=guild)).game for guild in (12, 13)]
+        first = await due(table, messages, limit=3)
+        assert set(others) < set(first)
+        assert len(await due(table, messages, share=4)) == 6
+
+
+async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        messages = Messages(table.store)
+        rows = []
+        for _ in range(3):
+            rows.append(await lagging(table, messages))
+            table.now += 1_000
+        assert await due(table, messages) == [row.game for row in rows]
+        await messages.sent(rows[0], CHANNEL, 5, 99, table.now)
+        game = rows[0].game
+        async with table.store.transaction() as tx:
+            await tx.run("want_table", game=game, wants=100, is_urgent=0)
+        assert await due(table, messages) == [rows[1].game, rows[2].game, game]
+
+
+async def test_no_public_message_of_a_hidden_game_is_due(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        messages = Messages(table.store)
+        row = await lagging(table, messages)
+        await table.coordinator.hide(row.game, is_gone=False)
+        assert await due(table, messages) == []
+        await messages.open(row.game, "panel", 0, step=0, now=table.now, instead_of=None)
+        assert await due(table, messages) == [row.game]
+        await table.coordinator.show_again(row.game)
+        assert (await table.look(row.game)).is_hidden is False
+        assert [kept.due_at for kept in await messages.of(row.game)] == [0, 0]
+
+
+async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2, clock="none")
+        solo = await table.started(1, mode="solo", clock="none")
+        for lost in (game, solo):
+            await table.coordinator.hide(lost, is_gone=True)
+        await table.tick(HOUR)
+        await table.coordinator.hide(game, is_gone=True)
+        await table.tick(23 * HOUR - 1)
+        assert (await table.look(game)).status == "running"
+        await table.tick(1)
+        assert (await table.look(game)).status == "cancelled"
+        assert (await table.look(solo)).status == "running"
+        assert not (await table.look(solo)).is_hidden

@@ -11,7 +11,7 @@ import pytest
 
 from bot.turns.look import Refused
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person, wish
+from tests.turns.tables import Table, opened, person, setup
 
 FIRST, SECOND, THIRD, START, LATER = 101, 202, 303, 404, 505
 
@@ -24,7 +24,7 @@ def mixed_in(table: Table, game: str) -> str | None:
 
 async def lobby(table: Table, *joined: int, seats: int = 5) -> str:
     """A lobby in which so many people joined the host, each by this interaction."""
-    game = await table.coordinator.open_lobby(wish(seats=seats), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=seats), person(0))
     for number, interaction in enumerate(joined, 1):
         await table.coordinator.join(game, person(number), interaction=interaction)
     return game

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any
 
 from bot.games.arena import play
-from bot.games.computers import MARK, players
-from bot.store.database import ResultRow
+from bot.games.computers import players
 from bot.store.records import Records
+from bot.store.rows import ResultRow
+from bot.turns.computers import MARK
 from engine import brikks
 from engine.brikks.players import random_player
 from engine.brikks.state import Phase
@@ -25,13 +26,13 @@ ME = person(0).user_id
 OLD = Header("brikks", 1, {"level": "2", "variant": "base"})
 NEW = brikks.new_header(1, OLD.options)
 PAIR = Header("brikks", 2, OLD.options)
-WISH = '{"clock": "none", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 1}'
+OPTIONS = '{"clock": "none", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 1}'
 GAME = {
     "name": "brikks",
     "variant": "2",
     "mode": "solo",
     "status": "finished",
-    "options": WISH,
+    "options": OPTIONS,
     "seed": "5eed" * 16,
     "channel_id": 21,
     "host_id": ME,
@@ -56,7 +57,7 @@ def insert_game(database: sqlite3.Connection, game: str, header: Header, lines: 
 
 def result(game: str, seats: int, points: int) -> ResultRow:
     mode = "solo" if seats == 1 else "table"
-    return ResultRow(game, 0, ME, "P0", None, 11, "brikks", "2", mode, seats, points, 1, "out", 1)
+    return ResultRow(game, 0, ME, "P0", None, 11, "brikks", "2", mode, seats, points, True, "out", 1)
 
 
 def older_database(path: Path, results: Iterable[ResultRow]) -> None:

@@ -6,8 +6,7 @@ import shutil
 from pathlib import Path
 
 from bot.store.database import Store
-from bot.turns.loaded import load
-from engine.brilliant import forced
+from bot.turns.game import load
 from engine.brilliant.notation import format_move
 from engine.game import Seat
 from tests.turns.tables import Table, opened, person
@@ -17,7 +16,7 @@ async def move(table: Table, game: str, number: int) -> None:
     """The move that the clock would make, and ready."""
     async with table.store.snapshot() as tx:
         loaded = await load(tx, game)
-    text = format_move(forced(loaded.state, Seat(number)))
+    text = format_move(loaded.rules.forced(loaded.state, Seat(number)))
     user_id = person(number).user_id
     await table.coordinator.submit(game, user_id, loaded.row.step, text)
     await table.coordinator.ready(game, user_id, loaded.row.step)

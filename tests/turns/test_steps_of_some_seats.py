@@ -9,15 +9,18 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import STAND_IN, players
+from bot.games.computers import players
 from bot.store.database import Store
 from bot.turns.clocks import CLOCKS
+from bot.turns.computers import STAND_IN
 from bot.turns.coordinator import Coordinator
-from bot.turns.loaded import MISSED_TURNS
-from bot.turns.look import Look, Person, Refused, Wish
+from bot.turns.game import MISSED_TURNS
+from bot.turns.look import Look, Person, Refused, Setup
 from engine.brikks.state import Phase
+from engine.brikks.view import View
 from engine.game import Header, format_header
 from engine.games import GAMES
+from tests.computers import Threads
 
 ME = Person(1, "me", "en")
 DUEL = {"level": "1", "variant": "duel"}
@@ -27,14 +30,14 @@ class Clock:
     now = 1_000_000
 
 
-def wish(rules: dict[str, str], seats: int) -> Wish:
+def setup(rules: dict[str, str], seats: int) -> Setup:
     mode = "solo" if seats == 1 else "table"
-    return Wish("brikks", "2", mode, rules, seats, "live", "dm", None, 1, "en")
+    return Setup("brikks", "2", mode, rules, seats, "live", "dm", None, 1, "en")
 
 
 async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) -> str:
     """A game of one person and computer players."""
-    game = await coordinator.open_lobby(wish(rules, seats), ME)
+    game = await coordinator.open_lobby(setup(rules, seats), ME)
     for _ in range(seats - 1):
         await coordinator.add_computer(game, ME.user_id)
     return game
@@ -43,7 +46,7 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 async def press(coordinator: Coordinator, look: Look) -> None:
     """The person makes a move that is due, and has nothing to change."""
     player = players(look.name)[STAND_IN]
-    text = GAMES[look.name].format_move(player(look.view, Random(look.step)))
+    text = GAMES[look.name].format_move(player(look.view_as(View), Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)
     await coordinator.ready(look.game, ME.user_id, look.step)
 
@@ -53,14 +56,14 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
     rules: dict[str, str], seats: int, tmp_path: Path
 ) -> None:
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, rules, seats)
         for _ in range(300):
             await coordinator.idle()
             look = await coordinator.look(game, ME.user_id)
             if look.status != "running":
                 break
-            assert look.seat in look.view.pending, "computer players keep a person waiting"
+            assert look.seat in look.view_as(View).pending, "computer players keep a person waiting"
             await press(coordinator, look)
         assert look.status == "finished"
         await coordinator.close()
@@ -70,14 +73,14 @@ async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_pat
     """Facts 8.2: alone the first throw stands, but in games begun before there was an option."""
     path, old = tmp_path / "bot.db", format_header(Header("brikks", 1, {"level": "2"}))
     async with Store(path) as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, {"level": "2"}, 1)
         await coordinator.close()
     with closing(sqlite3.connect(path)) as database:
         database.execute("update game set header = ?", [old])
         database.commit()
     async with Store(path) as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         await press(coordinator, await coordinator.look(game, ME.user_id))
         look = await coordinator.look(game, ME.user_id)
         await coordinator.submit(game, ME.user_id, look.step, "rethrow")
@@ -85,7 +88,7 @@ async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_pat
         again = await coordinator.rematch(game, ME)
         await press(coordinator, await coordinator.look(again, ME.user_id))
         look = await coordinator.look(again, ME.user_id)
-        assert (look.view.phase, look.view.has_rethrow) == (Phase.RESOLVE, False)
+        assert (look.view_as(View).phase, look.view_as(View).has_rethrow) == (Phase.RESOLVE, False)
         with pytest.raises(Refused, match="wrong_phase"):
             await coordinator.submit(again, ME.user_id, look.step, "rethrow")
         await coordinator.close()
@@ -96,13 +99,13 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
     clock, turn = Clock(), CLOCKS["live"].turn
     assert turn is not None
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: clock.now, lambda _: None, Threads())
         game = await opened(coordinator, {}, 2)
         missed = 0
         while missed < MISSED_TURNS:
             await coordinator.idle()
             look = await coordinator.look(game, ME.user_id)
-            missed += look.seat in look.view.pending
+            missed += look.seat in look.view_as(View).pending
             clock.now += turn
             await coordinator.tick()
         await coordinator.idle()
@@ -121,9 +124,9 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
 async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> None:
     """Start blocks are chosen one after the other."""
     async with Store(tmp_path / "bot.db") as store:
-        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None)
+        coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         other = Person(2, "other", "en")
-        game = await coordinator.open_lobby(wish({}, 2), ME)
+        game = await coordinator.open_lobby(setup({}, 2), ME)
         await coordinator.join(game, other)
         look = await coordinator.look(game)
         assert [player.user_id for player in look.pending] == [other.user_id]

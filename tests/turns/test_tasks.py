@@ -109,13 +109,12 @@ async def test_what_can_wait_is_held_back_and_goes_on_when_that_is_lifted() -> N
         begun.append(key)
 
     tasks = KeyedTasks("test", work, most=2)
-    tasks.hold_back(0)
-    tasks.wake_later("later")
-    tasks.wake("soon")
-    await asyncio.sleep(0)
-    await tasks.idle()
-    assert begun == ["soon"]
-    tasks.hold_back(None)
+    with tasks.held_back(0), tasks.held_back(0):
+        tasks.wake_later("later")
+        tasks.wake("soon")
+        await asyncio.sleep(0)
+        await tasks.idle()
+        assert begun == ["soon"]
     await tasks.idle()
     assert begun == ["soon", "later"]
 

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from bot.turns.clocks import CLOCKS, HOUR
-from bot.turns.coordinator import ALIVE_EVERY, GRACE
+from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
+from bot.turns.timekeeping import ALIVE_EVERY
+from engine.game import View
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person
 
@@ -177,13 +179,13 @@ async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
         await overslept(table, game, (0,), turns=2)
-        think = table.coordinator._think
+        think = table.computers.think
 
-        async def back_meanwhile(name: str, player: str, view: object, random: Random) -> object:
+        async def back_meanwhile(name: str, player: str, view: View, random: Random) -> object:
             await table.coordinator.set_panel(game, person(1).user_id, "dm")
             return await think(name, player, view, random)
 
-        monkeypatch.setattr(table.coordinator, "_think", back_meanwhile)
+        monkeypatch.setattr(table.computers, "think", back_meanwhile)
         await table.tick(TURN)
         look = await table.look(game)
         assert not look.players[1].is_absent

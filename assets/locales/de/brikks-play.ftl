@@ -6,7 +6,7 @@ brikks-title = { $mode ->
     [own] eigene Level
    *[other] Level { $level }
 }
-brikks-options-own = alle wählen ihr Level
+brikks-options-own = jeder wählt ein Level
 brikks-options-1 = Kreise anderer Farbe bringen 1 Energie
 brikks-options-2 = Kreise anderer Farbe bringen nichts
 brikks-options-3 = Kreise anderer Farbe kosten 1 Energie
@@ -56,13 +56,13 @@ brikks-brings-cost = kostet { $count } Energie
 
 # Was gefragt wird.
 brikks-ask-level = Wähle das Level für dein Blatt. Ein Kreis in der Farbe des Blocks bringt immer 2 Energie.
-brikks-ask-start = Wähle deinen Startblock. Er liegt ungedreht ganz unten, und niemand sonst darf seine Farbe haben.
+brikks-ask-start = Wähle deinen Startblock. Er liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Dein Startblock: **{ $block }**. Wo liegt er?
-brikks-ask-decide = 🎲 Du würfelst **{ $block }**. { $places ->
-    [0] So, wie er liegt, passt er nirgends auf dein Blatt.
-    [one] Er passt an einer Stelle auf dein Blatt.
-   *[other] Er passt an { $places } Stellen auf dein Blatt.
-} Behalten, oder beide Würfel noch einmal werfen? Der zweite Wurf gilt.
+brikks-ask-decide = 🎲 Du hast **{ $block }** gewürfelt. { $places ->
+    [0] Ungedreht passt der Block nirgends auf dein Blatt.
+    [one] Der Block passt an einer Stelle auf dein Blatt.
+   *[other] Der Block passt an { $places } Stellen auf dein Blatt.
+} Behalten oder noch einmal mit beiden würfeln? Der zweite Wurf gilt.
 brikks-ask-place = 🎲 **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
@@ -76,42 +76,42 @@ brikks-ask-stuck = 🎲 **{ $block }** passt nirgends. Du hast { $energy } Energ
     [one] 1 Bombe
    *[other] { $bombs } Bomben
 }: { $help ->
-    [both] Nimm für Energie einen anderen Block, nutze eine Bombe oder steige aus.
-    [energy] Nimm für Energie einen anderen Block oder steige aus.
-    [bomb] Nutze eine Bombe oder steige aus.
-   *[none] Du musst aussteigen.
+    [both] Nimm für Energie einen anderen Block, nutze eine Bombe oder scheide aus.
+    [energy] Nimm für Energie einen anderen Block oder scheide aus.
+    [bomb] Nutze eine Bombe oder scheide aus.
+   *[none] Du musst ausscheiden.
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Schicke { $player } einen Miniblock. Er fällt wie ein Block.
    *[other] Schicke { $player } bis zu { $owed } Miniblöcke. Sie fallen wie Blöcke und dürfen sich nur an den Ecken berühren.
 } Du siehst das Feld von { $player }.
-brikks-wait-start = 🧱 { $players } wählt einen Startblock.
-brikks-wait-decide = 🎲 { $players } würfelt **{ $block }** und entscheidet, ob der Wurf gilt.
-brikks-wait-minis = 🧨 { $players } schickt Miniblöcke.
-brikks-wait-out = 🚪 Du bist ausgestiegen. Dein Blatt zählt, wie es ist.
+brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
+brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt und kann behalten oder noch einmal würfeln.
+brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
+brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
 
 # Eine Wahl, die auf dem Blatt vorgezeichnet, aber noch nicht eingetragen ist.
 brikks-draft-start = ✏️ **{ $block }** in { $place }. So beginnen?
 brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
-}. Soll er dorthin?
-brikks-draft-bomb = 💣 Eine Bombe nutzen und nichts legen? Deine Bomben zählen dann { $points ->
+}. So legen?
+brikks-draft-bomb = 💣 Eine Bombe nutzen und nichts legen? Deine übrigen Bomben zählen dann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 brikks-draft-out = 🚪 { $mode ->
-    [duel] **Aussteigen beendet das Duell:** Du verlierst, außer dein Gegenüber steigt auch aus.
-    [solo] **Aussteigen beendet das Spiel.** Dein Blatt zählt, wie es ist.
-   *[table] **Du bist für den Rest des Spiels draußen.** Dein Blatt zählt, wie es ist.
-} Wirklich aussteigen?
+    [duel] **Ausscheiden beendet das Duell:** Du verlierst, außer dein Gegner scheidet auch aus.
+    [solo] **Ausscheiden beendet das Spiel.** Dein Blatt zählt, wie es ist.
+   *[table] **Du scheidest für den Rest des Spiels aus.** Dein Blatt zählt, wie es ist.
+} Wirklich ausscheiden?
 brikks-draft-minis = ✏️ { $count ->
     [one] Ein Miniblock
    *[other] { $count } Miniblöcke
 } nach { $cells }. { $left ->
-    [0] Abschicken?
-    [one] Abschicken, oder noch einen?
-   *[other] Abschicken, oder noch bis zu { $left }?
+    [0] So schicken?
+    [one] So schicken oder noch einen dazu?
+   *[other] So schicken oder noch bis zu { $left } dazu?
 }
 
 # Eine Wahl, die eingetragen ist.
@@ -121,13 +121,13 @@ brikks-entered-place = ✏️ Gelegt und gespeichert: **{ $block }** in { $place
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 Eine Bombe ist genutzt und gespeichert. Du legst in dieser Runde nichts.
-brikks-entered-out = 🚪 Du steigst aus, das ist gespeichert. Mit **Rückgängig** bleibst du dabei.
-brikks-entered-decide = ✏️ Entschieden und gespeichert.
+brikks-entered-bomb = 💣 Bombe genutzt und gespeichert. Du legst in dieser Runde nichts.
+brikks-entered-out = 🚪 Ausgeschieden und gespeichert. Doch nicht? Drücke **Rückgängig**.
+brikks-entered-decide = ✏️ Entscheidung gespeichert.
 brikks-entered-minis = ✏️ { $count ->
-    [0] Du schickst keine Miniblöcke, das ist gespeichert.
-    [one] Ein Miniblock ist geschickt und gespeichert.
-   *[other] { $count } Miniblöcke sind geschickt und gespeichert.
+    [0] Du schickst keine Miniblöcke; gespeichert.
+    [one] Ein Miniblock geschickt und gespeichert.
+   *[other] { $count } Miniblöcke geschickt und gespeichert.
 }
 
 # Knöpfe und Listen.
@@ -140,11 +140,11 @@ brikks-level-4 = Gnadenlos: Ein Kreis anderer Farbe kostet 2 Energie
 brikks-start-block = Dein Startblock …
 brikks-other-block = Anderer Block
 brikks-keep = Behalten
-brikks-rethrow = Noch einmal werfen
+brikks-rethrow = Noch einmal würfeln
 brikks-place-choose = { $parts ->
     [one] Wo landet er? ({ $count ->
-        [one] 1 Platz
-       *[other] { $count } Plätze
+        [one] 1 Stelle
+       *[other] { $count } Stellen
     })
    *[other] Wo landet er? (Liste { $part } von { $parts })
 }
@@ -159,60 +159,60 @@ brikks-turn-option = { $cost ->
 brikks-size = { $width } breit, { $height } hoch
 brikks-turn-about = { $count ->
     [0] passt nirgends
-    [one] { $size } · 1 Platz
-   *[other] { $size } · { $count } Plätze
+    [one] { $size } · 1 Stelle
+   *[other] { $size } · { $count } Stellen
 }{ $rows ->
     [0] { "" }
     [one] { " " }· kann eine Reihe füllen
    *[other] { " " }· kann { $rows } Reihen füllen
 }
 brikks-bomb = Bombe
-brikks-out = Aussteigen
+brikks-out = Ausscheiden
 brikks-confirm = Bestätigen
 brikks-confirm-roll = Bestätigen und würfeln
 brikks-back = Zurück
 brikks-mini-choose = Miniblock { $number } … { $parts ->
     [one] ({ $count ->
-        [one] 1 Platz
-       *[other] { $count } Plätze
+        [one] 1 Stelle
+       *[other] { $count } Stellen
     })
    *[other] (Liste { $part } von { $parts })
 }
 brikks-send = { $count ->
     [0] Keine schicken
-   *[other] { $count } abschicken
+   *[other] { $count } schicken
 }
 brikks-undo-mini = Einen zurücknehmen
 
 # Neues am Tisch.
 brikks-news-start = 🧱 { $player } beginnt mit **{ $block }** in { $place }.
-brikks-news-levels = 🎚️ Alle wählen ihr Level.
-brikks-news-starting = 🧱 Startblöcke: nacheinander, alle in einer anderen Farbe.
+brikks-news-levels = 🎚️ Jeder wählt ein Level.
+brikks-news-starting = 🧱 Startblöcke: nacheinander, jeder in einer eigenen Farbe.
 brikks-news-throw = 🎲 Runde { $round }: { $player } würfelt **{ $block }**{ $state ->
     [open] { "" }
    *[kept] { " " }und behält den Wurf
 }.
-brikks-news-rethrow = 🎲 Runde { $round }: { $player } verzichtet auf { $first } und würfelt **{ $block }**.
+brikks-news-rethrow = 🎲 Runde { $round }: { $player } verwirft { $first } und würfelt **{ $block }**.
 brikks-news-placed = • { $player }: { $block }{ $brings ->
     [none] { "" }
    *[other] { " " }– { $brings }
 }
-brikks-news-bomb = • { $player }: 💣 lieber eine Bombe
-brikks-news-out = • { $player }: 🚪 raus bei { $block }
+brikks-news-bomb = • { $player }: 💣 stattdessen eine Bombe
+brikks-news-out = • { $player }: 🚪 scheidet aus bei { $block }
 brikks-news-minis = • { $player } schickt 🧨 × { $count }
-brikks-is-out = raus
+brikks-is-out = ausgeschieden
 brikks-own-level = Level { $level }
 
 brikks-preview-alt = Das leere Blatt von BRIKKS: 10 Spalten, 11 Reihen, zwölf farbige Kreise.
 
 # Das Ende.
 brikks-ending = { $reason ->
-    [out] Niemand ist mehr im Spiel: Die Punkte entscheiden.
-    [solo] Du bist draußen, und das Spiel ist vorbei.
-    [survived] Nur noch einer kann weiterspielen, und das ist der Sieg.
-   *[rows] Keiner kann mehr weiterspielen: Die Punkte der Reihen entscheiden.
+    [out] Alle sind ausgeschieden: Die Punkte entscheiden.
+    [solo] Du bist ausgeschieden, und das Spiel ist vorbei.
+    [survived] Einer kann weiterspielen, der andere nicht: Das entscheidet das Duell.
+   *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
 }
-brikks-score = { $rows } Reihen + { $special } Sonderpunkte + { $bombs } Bomben + { $energy } Energie
+brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }
 brikks-rating = { $band ->
     [0] 🌟 Mehr als 150: Dir macht niemand mehr etwas vor.
     [1] 🥇 130 bis 150: meisterhaft.
@@ -225,6 +225,6 @@ brikks-rating = { $band ->
    *[8] Weniger als 60: Das nächste Spiel wird besser.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Dein Level zählt dafür { $bonus } dazu.)
+   *[other] { " " }(Dafür zählt dein Level { $bonus } zu deinen Punkten dazu.)
 }
-brikks-old-solo = -# Als dieses Spiel begann, durftest du allein noch einmal werfen. Es zählt für keine Rangliste.
+brikks-old-solo = -# Als dieses Spiel begann, durftest du solo noch einmal würfeln. Es zählt nicht für die Rangliste.

@@ -36,7 +36,7 @@ brikks-sheet-alt-seat = { $seats ->
         [0] { "" }
        *[other] , Level { $level }
     }{ $state ->
-        [out] , ausgestiegen
+        [out] , ausgeschieden
         [gone] , nicht mehr dabei
         [winner] , gewonnen
         [active] , würfelt
@@ -54,7 +54,7 @@ brikks-sheet-alt-thrown = Runde { $round }, { $second ->
 brikks-sheet-alt-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: Reihen { $rows }, Sonderpunkte { $special }, Bomben { $bombs }, Energie { $energy }.
+}: Reihen { $rows }, Sonderkreuze { $special }, Bomben { $bombs }, Energie { $energy }.
 brikks-sheet-alt-row-points = { $points ->
     [one] 1 Punkt aus Reihen.
    *[other] { $points } Punkte aus Reihen.
@@ -75,20 +75,20 @@ brikks-sheet-alt-minis-earned = { $count ->
    *[other] Das bringt { $count } Miniblöcke.
 }
 brikks-sheet-alt-bomb = Vorläufig gewählt: eine Bombe statt des Blocks.
-brikks-sheet-alt-out = Vorläufig gewählt: aussteigen.
+brikks-sheet-alt-out = Vorläufig gewählt: ausscheiden.
 brikks-sheet-alt-minis = Miniblöcke mit Bleistift: { $cells }.
 brikks-sheet-alt-energy-bombs = { $energy } Energie, { $bombs ->
     [0] keine Bombe
     [one] 1 Bombe
    *[other] { $bombs } Bomben
 }.
-brikks-sheet-alt-special = { $count } von { $of } Sonderkreuzen, das nächste nach { $away } weiteren Energie.
+brikks-sheet-alt-special = { $count } von { $of } Sonderkreuzen, das nächste nach { $away } weiterer Energie.
 brikks-sheet-alt-owed = { $count ->
     [one] 1 Miniblock darf auf dieses Feld geschickt werden.
    *[other] { $count } Miniblöcke dürfen auf dieses Feld geschickt werden.
 }
 brikks-sheet-alt-last = Zuletzt gelegt: { $block } in { $place }.
-brikks-sheet-alt-last-bomb = Zuletzt kam eine Bombe.
+brikks-sheet-alt-last-bomb = Zuletzt genutzt: eine Bombe.
 brikks-sheet-alt-new-minis = Neue Miniblöcke: { $cells }.
 brikks-sheet-alt-full = { $count ->
     [one] Voll: Reihe { $rows }.
@@ -125,8 +125,8 @@ brikks-table-thrower = Platz { $seat } würfelt
 brikks-table-variant-base = BRIKKS
 brikks-table-variant-duel = Duell
 brikks-table-state = { $state ->
-    [moved] fertig
-    [waiting] ist dran
+    [moved] hat gezogen
+    [waiting] am Zug
     [out] raus
     [gone] weg
     [winner] gewinnt
@@ -143,10 +143,10 @@ brikks-table-alt-seat = Platz { $seat }: { $kind ->
     [0] keine Bombe
     [one] 1 Bombe
    *[other] { $bombs } Bomben
-}, { $cells } von 110 Kästchen gefüllt bis Reihe { $height }{ $state ->
+}, { $cells } von 110 Kästchen gefüllt, bis Reihe { $height }{ $state ->
     [moved] , hat gezogen
-    [waiting] , muss noch ziehen
-    [out] , ausgestiegen
+    [waiting] , am Zug
+    [out] , ausgeschieden
     [gone] , nicht mehr dabei
     [winner] , gewonnen
    *[idle] { "" }

@@ -3,28 +3,28 @@ game-brikks = BRIKKS
 mode-duel = Duell
 command-brikks = brikks
 command-brikks-about = Das Würfelspiel BRIKKS: würfeln und eintragen
-command-brikks-play-about = Einen Tisch für zwei bis vier in diesem Kanal öffnen
-command-brikks-solo-about = Für die eigene Bestleistung spielen, ohne dass jemand zusieht
+command-brikks-play-about = Einen Tisch für zwei bis vier in einem Serverkanal öffnen
+command-brikks-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 command-duel = duell
-command-brikks-duel-about = Jemanden herausfordern: Wer länger weiterspielen kann, gewinnt
-option-brikks-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 4)
+command-brikks-duel-about = Jemanden in einem Serverkanal herausfordern: Wer länger weiterspielen kann, gewinnt
+option-brikks-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 4)
 brikks-level-choice-1 = 1 · sanft: Kreise anderer Farbe bringen Energie
 brikks-level-choice-2 = 2 · normal
 brikks-level-choice-3 = 3 · schwer: Kreise anderer Farbe kosten 1 Energie
 brikks-level-choice-4 = 4 · gnadenlos: Kreise anderer Farbe kosten 2 Energie
-brikks-level-choice-own = Alle wählen ihr Level
+brikks-level-choice-own = Jeder wählt ein Level
 
 # Warum ein Zug nicht geht.
 refused-no-level = Level { $level } gibt es nicht. Wähle 1 bis 4.
-refused-start-turned = Ein Startblock liegt ungedreht ganz unten: Spalte 1 der Übersicht, Reihe 1 des Feldes.
+refused-start-turned = Ein Startblock liegt ungedreht in der untersten Reihe: Nimm ihn aus Spalte 1 der Übersicht.
 refused-colour-taken = Mit dieser Farbe beginnt schon jemand. Wähle eine freie.
-refused-off-field = In { $cell } würde der Block über das Feld hinausragen. Wähle einen Platz ganz darin.
+refused-off-field = In { $cell } würde der Block über das Feld hinausragen. Wähle eine Stelle darin.
 refused-cell-taken = In { $cell } würde der Block { $taken } überdecken, dort steht schon ein Kreuz. Wähle freie Kästchen.
 refused-floating = In { $cell } würde der Block schweben. Er fällt, bis er auf einem Kreuz oder dem Boden liegt.
 refused-no-way = Der Block passt in { $cell }, kommt aber nicht dorthin: Er muss auf dem ganzen Weg durch freie Kästchen fallen und rutschen.
 refused-energy-short = { $block } kostet { $cost } Energie, und du hast { $active }. Nimm einen billigeren Block.
-refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn für Energie oder steige aus.
-refused-still-fits = { $block } passt noch auf dein Feld. Aussteigen darf nur, wer den markierten Block nicht legen kann.
+refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn für Energie oder scheide aus.
+refused-still-fits = { $block } passt noch auf dein Feld. Ausscheiden darfst du nur, wenn der markierte Block nirgends passt.
 refused-too-many-minis = Du darfst in dieser Runde { $owed } Miniblöcke schicken, nicht { $count }.
 refused-mini-touches = Miniblöcke einer Runde dürfen sich nur an den Ecken berühren, und { $cell } liegt neben { $other }.
 
@@ -36,15 +36,15 @@ rules-brikks-topic-end = Spielende
 rules-brikks-topic-duel = Duell
 rules-brikks-turn =
     ## 🧱 Lass den Block fallen und schiebe ihn, wohin er passt
-    Zwei Würfel fallen, eine Farbe und eine Zahl. Zusammen nennen sie einen der 24 Blöcke unter deinem Feld, und **alle** legen diesen Block auf ihr eigenes Feld.
+    Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke unter deinem Feld, und **alle** legen diesen Block in ihr eigenes Feld.
 
-    Wer würfelt, darf den Wurf **behalten** oder **noch einmal werfen**, ein einziges Mal. Was dann liegt, gilt für alle. Allein gilt der erste Wurf.
+    Wer würfelt, darf den Wurf **behalten** oder ein einziges Mal **noch einmal würfeln**. Das Ergebnis gilt für alle. Solo gilt immer der erste Wurf.
 
-    • Der Block **fällt von oben**, so, wie er liegt, ohne sich zu drehen.
+    • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem Kreuz oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jeden Platz mit einem **Buchstaben**. Wähle ihn aus der Liste, sieh ihn dir an und bestätige.
-    • **Am Anfang** wählen alle einen Startblock ganz unten, jeder in einer anderen Farbe.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste, sieh sie dir an und bestätige.
+    • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke
     Überdecke einen Kreis mit einem Block **seiner Farbe**, und du bekommst 2 Energie. Bei Kreisen anderer Farbe entscheidet das Level:
@@ -54,36 +54,36 @@ rules-brikks-energy =
     • **1 Energie** verschiebt die Markierung unter deinem Feld um eine Spalte: gleiche Farbe, nächste Zahl. So drehst du den Block.
     • **{ $swap } Energie** kostet jeder beliebige der 24 Blöcke.
 
-    Manche Punkte der Energieleiste tragen ein **rosa ✖**: Wer dort ankommt, macht ein Sonderkreuz.
+    Manche Punkte der Energieleiste tragen ein **rosa ✖**: Wer dort ankommt, bekommt ein Sonderkreuz.
 
-    Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und allein mit { $one }, weil du dann nicht noch einmal werfen darfst.
+    Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und solo mit { $one }, weil du dann nicht noch einmal würfeln darfst.
 rules-brikks-points =
     ## ✨ Volle Reihen, Sonderkreuze, Bomben, Energie
     • **Reihen:** 10 Kreuze zählen 5, 9 Kreuze 2, 8 Kreuze 1. Die Reihen 6 bis 10 zählen **doppelt**, Reihe 11 **vierfach**.
     • **Sonderkreuze:** Ein Block, der 2, 3 oder 4 Reihen auf einmal füllt, bringt 1, 2 oder 4 davon. Jedes ist mehr wert als das vorige: 3 sind 6 Punkte, 6 sind 21, 14 sind 75.
-    • **Bomben**, die du nicht gebraucht hast: 7 Punkte für alle drei, 6 für zwei, 4 für die letzte.
+    • **Bomben**, die übrig sind: 7 Punkte für alle drei, 6 für zwei, 4 für die letzte.
     • **Energie**, die übrig ist: 1 Punkt für je 2.
 
     Zum Beispiel 47 für Reihen, 21 für sechs Sonderkreuze, 4 für eine Bombe und 1 für zwei Energie: **73 Punkte**.
 rules-brikks-end =
-    ## 🏁 Bomben, Aussteigen und das Ende
-    • **Mit einer Bombe** 💣 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei, und die am wenigsten werte geht zuerst.
-    • **Der Block passt nirgends?** Drehe ihn mit Energie, nutze eine Bombe oder **steige aus**. Solange er passt, bleibst du dabei.
-    • **Wer draußen ist,** würfelt nicht mehr, und das Blatt zählt, wie es ist. Die anderen spielen weiter, bis niemand mehr da ist.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg. Wer das Spiel verlässt, kommt hinter alle, die bleiben.
+    ## 🏁 Bomben, Ausscheiden und das Ende
+    • **Mit einer Bombe** 💣 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei; die mit den wenigsten Punkten geht zuerst.
+    • **Der Block passt nirgends?** Drehe ihn mit Energie, nutze eine Bombe oder **scheide aus**. Solange er passt, bleibst du dabei.
+    • **Wer ausgeschieden ist,** würfelt nicht mehr, und das Blatt zählt, wie es ist. Die anderen spielen weiter, bis alle ausgeschieden sind.
+    • **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Wer das Spiel verlässt, landet hinter allen, die bleiben.
 
-    Niemand muss ewig warten: Läuft die Uhr ab, fällt der Block auf den niedrigsten Platz.
+    Niemand muss ewig warten: Läuft die Bedenkzeit ab, fällt der Block an die tiefste Stelle.
 
-    Allein spielst du mit `/brikks solo`: genauso, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann für keine Rangliste.
+    Spiele **solo** mit `/brikks solo`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
-    Zwei Personen, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:
+    Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:
 
     • einen für jedes **rosa ✖**, das deine Energie erreicht,
     • 1, 2 oder 4 für einen Block, der **2, 3 oder 4 Reihen** auf einmal füllt.
 
-    Sie kommen am Ende der Runde und fallen wie Blöcke. Die einer Runde dürfen sich **nur an den Ecken** berühren. Ein Miniblock auf einem Kreis macht ihn wertlos. Du darfst auch weniger schicken, und Reihen, die ein Miniblock füllt, bringen niemandem etwas.
+    Sie kommen am Ende der Runde und fallen wie Blöcke. Die einer Runde dürfen sich **nur an den Ecken** berühren. Ein Kreis unter einem Miniblock bringt keine Energie mehr. Du darfst auch weniger schicken. Eine Reihe, die ein Miniblock füllt, bringt niemandem etwas.
 
-    Wer nicht weiterspielen kann, **verliert sofort**. Eine Bombe zählt als Weiterspielen. Kann keiner denselben Wurf gebrauchen, entscheiden die Punkte der Reihen.
+    Wer nicht weiterspielen kann, **verliert sofort**. Wer eine Bombe nutzt, spielt weiter. Stoppt derselbe Wurf euch beide, entscheiden die Punkte für Reihen.
 
     Fordere jemanden heraus mit `/brikks duell`.

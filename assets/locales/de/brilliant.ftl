@@ -2,9 +2,9 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
-command-brilliant-play-about = Einen Tisch für zwei bis sechs in diesem Kanal öffnen
-command-brilliant-solo-about = Für die eigene Bestleistung spielen, ohne dass jemand zusieht
-option-brilliant-players-about = Mit so vielen beginnt das Spiel von selbst (2 bis 6)
+command-brilliant-play-about = Einen Tisch für zwei bis sechs in einem Serverkanal öffnen
+command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
+option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
 option-start = start
 option-start-about = Wohin die Startzahlen kommen
 start-stars = Auf den Sternen
@@ -29,13 +29,13 @@ brilliant-progress = { $rolls ->
 }
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
 brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
-brilliant-completed = ✨ { $player } vollendet **{ $area }**: { $value ->
+brilliant-completed = ✨ { $player } schließt **{ $area }** ab: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
 brilliant-ask-start = { $mode ->
-    [free] Schreibe 1 bis 6 in sechs verschiedene Gebiete: mit einem Druck gemischt auf die Sterne oder einzeln, wohin du willst.
-   *[stars] Schreibe 1 bis 6 auf die sechs Sterne: mit einem Druck gemischt oder einzeln.
+    [free] Setze 1 bis 6 in sechs verschiedene Gebiete: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl ein Feld.
+   *[stars] Setze 1 bis 6 auf die sechs Sterne: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl einen Stern.
 }
 brilliant-ask-place = { $double ->
     [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
@@ -64,23 +64,23 @@ brilliant-strike-choose = Streichen …
 brilliant-strike-option = { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
     [one] { $number } eintragen … ({ $count ->
-        [one] 1 Platz
-       *[other] { $count } Plätze
+        [one] 1 Stelle
+       *[other] { $count } Stellen
     })
    *[other] { $number } eintragen … (Liste { $part } von { $parts })
 }
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
-brilliant-finishes = vollendet es: { $value ->
+brilliant-finishes = schließt es ab: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
-brilliant-more-placements = Weitere Plätze …
+brilliant-more-placements = Weitere Stellen …
 brilliant-pass = Passen
 brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] Das Ziel von { $target } Punkten ist erreicht.
     [rolls] Alle { $rolls } Würfe sind gespielt.
-   *[stalled] Niemand hätte noch schreiben können.
+   *[stalled] Niemand könnte je wieder etwas schreiben.
 }
 
 # Ablehnungen
@@ -96,7 +96,7 @@ refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
 refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
 refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
 refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
-refused-strike-completed = { $area } ist fertig, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
+refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
 refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
 
 # /regeln
@@ -107,14 +107,14 @@ rules-brilliant-topic-end = Spielende
 rules-brilliant-topic-solo = Solo
 rules-brilliant-turn =
     ## 🎲 Schreibe eine Zahl neben die ANDERE
-    Zwei Würfel fallen, und der Wurf gilt für alle. Nimm **eine** seiner beiden Zahlen. Schreibe sie in ein leeres Feld, das die **andere** Zahl berührt: darüber, darunter, links oder rechts, in jeder Farbe.
+    Gewürfelt wird mit zwei Würfeln, und der Wurf gilt für alle. Nimm **eine** seiner beiden Zahlen. Schreibe sie in ein leeres Feld, das die **andere** Zahl berührt: darüber, darunter, links oder rechts, in jeder Farbe.
 
-    Die Würfel zeigen **2** und **5**? Dann darf eine 2 neben eine 5 oder eine 5 neben eine 2. Eine 2 neben eine 2 darf nicht. Bei einem Pasch wie **4** und **4** kommt eine 4 neben eine 4.
+    Die Würfel zeigen **2** und **5**? Dann geht eine 2 neben eine 5 oder eine 5 neben eine 2. Eine 2 neben eine 2 geht nicht. Bei einem Pasch wie **4** und **4** kommt eine 4 neben eine 4.
 
-    • **Am Anfang** schreiben alle 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
+    • **Am Anfang** schreibt jeder 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
     • **Eine Zahl je Wurf**, und sie bleibt stehen.
     • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
-    • **Alle wählen geheim.** Bis die Runde schließt, kannst du noch ändern.
+    • **Alle wählen geheim.** Bis die Runde schließt, kannst du es dir noch anders überlegen.
 rules-brilliant-colours =
     ## 🎨 Jede Farbe hat ihre Regel
     Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
@@ -125,34 +125,34 @@ rules-brilliant-colours =
     🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
     🟧 **Orange** 1-3|4-6 nur kleine oder nur große Zahlen. Die erste entscheidet.
 
-    Beides muss stimmen: die Zahl daneben und die Regel der Farbe.
+    Eine Zahl muss beides einhalten: die Regel der Nachbarn und die Regel ihrer Farbe.
 rules-brilliant-points =
-    ## ✨ Fülle ein Gebiet und nimm seine Punkte
-    Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Ein unfertiges Gebiet zählt nichts.
+    ## ✨ Schließe ein Gebiet ab und nimm seine Punkte
+    Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Abgeschlossen ist ein Gebiet, wenn alle seine Felder voll sind; vorher zählt es nichts.
 
-    • **Wer es zuerst füllt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
-    • **Wer es in einer späteren Runde füllt,** nimmt den nächsten Wert.
+    • **Wer es zuerst abschließt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
+    • **Wer es in einer späteren Runde abschließt,** nimmt den nächsten Wert.
     • **Der niedrigste Wert bleibt** für alle, die danach kommen.
     • **Mehrere in derselben Runde?** Alle nehmen denselben Wert, und nur dieser wird gestrichen.
 
-    Werte mit dem Zeichen „überall“ zählen für alle Felder dieser Farbe auf dem Blatt, und ihre Regel gilt für alle gemeinsam.
+    Werte mit dem Zeichen „überall“ gehören zu allen Feldern dieser Farbe auf dem Blatt, und die Regel der Farbe gilt für alle gemeinsam.
 rules-brilliant-end =
     ## 🏁 Das Ziel beendet das Spiel
     { $targets }
 
     • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
-    • **Die meisten Punkte gewinnen.** Wer gleich viele hat, teilt sich den Sieg. Wer das Spiel verlässt, kommt hinter alle, die bleiben.
+    • **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Wer das Spiel verlässt, landet hinter allen, die bleiben.
     • Das Ziel ist auf jedem Level dasselbe.
-    • Könnte niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
+    • Kann niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
 
-    Niemand muss ewig warten: Läuft die Uhr ab, passt, wer noch fehlt.
-rules-brilliant-target = { $players } Personen: **{ $target } Punkte**
+    Niemand muss ewig warten: Läuft die Bedenkzeit ab, passt, wer noch nicht gezogen hat.
+rules-brilliant-target = { $players } Spieler: **{ $target } Punkte**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
-    Alles bleibt wie am Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
+    Die Regeln sind die vom Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
 
     • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Gebiets deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
-    • Fertige Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
-    • **Nach Wurf { $rolls }** sind die Werte deiner fertigen Gebiete dein Ergebnis.
+    • Abgeschlossene Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
+    • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
 
-    Spiele mit `/brilliant solo`; niemand sieht zu. Die besten Ergebnisse stehen in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; dort zählt das Spiel dann nicht mehr.
+    Spiele mit `/brilliant solo`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.

@@ -1,41 +1,41 @@
 # Tipps: der Zug des Meisters und ein Satz, warum.
 option-hints = tipps
-option-hints-about = Dürfen alle nach Tipps fragen? So ein Spiel zählt für keine Rangliste
+option-hints-about = Tipps erlauben? Das Spiel zählt dann nicht für die Rangliste
 panel-hint = Tipp
 hint = 💡 **{ $move }.** { $reason }
 hint-ask = 💡 Ein Tipp zeigt, was der stärkste Computer tun würde, und warum. **Ein Spiel mit Tipps zählt nicht für die Rangliste.** In diesem Spiel zeigen?
 hint-yes = Tipps zeigen
-hint-no = Ohne spielen
+hint-no = Ohne Tipps spielen
 hint-take = Tipp übernehmen
-hint-back = Ausblenden
-casual = 💡 Mit Tipps: Dieses Spiel zählt für keine Rangliste.
-refused-hints-off = An diesem Tisch wird ohne Tipps gespielt, damit das Spiel für die Rangliste zählt.
+hint-back = Tipp ausblenden
+casual = 💡 Mit Tipps: Dieses Spiel zählt nicht für die Rangliste.
+refused-hints-off = Dieses Spiel läuft ohne Tipps, also zählt es für die Rangliste.
 refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist weiter.
 
-# BRILLIANT: der Zug, wo es noch keine Worte gibt, dann die Gründe.
+# BRILLIANT: Züge, für die es noch keinen Text gibt, dann die Gründe.
 brilliant-hint-number = { $number } auf { $field }
 brilliant-hint-strike = Die { $value } von { $area } streichen
-brilliant-hint-finish = Das vollendet { $area } für { $value ->
+brilliant-hint-finish = Das schließt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-}.
-brilliant-hint-finish-target = Das vollendet { $area } für { $value ->
+} ab.
+brilliant-hint-finish-target = Das schließt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-} und erreicht das Ziel von { $target }.
-brilliant-hint-last = Es ist der letzte Wurf, und nichts vollendet ein Gebiet: Jede Wahl ist gleich gut.
+} ab und erreicht das Ziel von { $target }.
+brilliant-hint-last = Es ist der letzte Wurf, und keine Zahl schließt ein Gebiet ab: Jede Wahl ist gleich gut.
 brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 } wert, nur noch { $field }, { $throws ->
-    [0] auch wenn noch kein Wurf es füllt
-    [one] und 1 von 36 Würfen füllt es
-   *[other] und { $throws } von 36 Würfen füllen es
+    [0] auch wenn noch kein Wurf es abschließt
+    [one] und 1 von 36 Würfen schließt es ab
+   *[other] und { $throws } von 36 Würfen schließen es ab
 }.
 brilliant-hint-helps = { $throws ->
-    [one] 1 von 36 Würfen vollendet
-   *[other] { $throws } von 36 Würfen vollenden
-} dann { $area }, { $before ->
+    [one] 1 von 36 Würfen schließt
+   *[other] { $throws } von 36 Würfen schließen
+} dann { $area } ab, { $before ->
     [0] bisher war es keiner
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
@@ -65,11 +65,11 @@ brilliant-hint-keeps-ways = Du hast { $ways ->
    *[other] { $ways } Möglichkeiten
 } weiterzuschreiben, und jede Zahl, die passt, ließe dir weniger.
 brilliant-hint-patience = { $choices ->
-    [one] Eine Zahl würde passen, ist dem Meister aber ihr Feld nicht wert.
-   *[other] Es gäbe { $choices } Möglichkeiten, doch keine ist dem Meister ihr Feld wert.
+    [one] Eine Zahl würde passen, aber dem Meister ist ihr Feld leer mehr wert.
+   *[other] Es gäbe { $choices } Möglichkeiten, aber dem Meister sind ihre Felder leer mehr wert.
 }
 brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, das gibt dir { $ways } Möglichkeiten weiterzuschreiben.
-brilliant-hint-strike-lost = Es ist nicht mehr zu vollenden: Ihm fehlen { $left } Zahlen, und { $rolls ->
+brilliant-hint-strike-lost = Du kannst es nicht mehr abschließen: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben
 }.
@@ -125,7 +125,7 @@ brikks-hint-energy = Er überdeckt einen Kreis und bringt { $energy } Energie{ $
     [0] , ohne neues Loch
    *[other] { "" }
 }.
-brikks-hint-stuck = Wie er liegt, passt { $block } nirgends, und das kostet { $cost } Energie.
+brikks-hint-stuck = Ungedreht passt { $block } nirgends; dieser Block kostet { $cost } Energie.
 brikks-hint-mends = { $holes ->
     [one] Danach gibt es 1 Loch weniger.
    *[other] Danach gibt es { $holes } Löcher weniger.
@@ -134,7 +134,7 @@ brikks-hint-turned = Er lässt { $holes ->
     [0] kein neues Loch
     [one] nur 1 neues Loch
    *[other] nur { $holes } neue Löcher
-}; { $block }, wie er liegt, ließe mindestens { $else }.
+}; ungedreht ließe { $block } mindestens { $else }.
 brikks-hint-low = Er lässt kein neues Loch, und nichts ragt über Reihe { $height } hinaus.
 brikks-hint-no-hole = Er lässt kein neues Loch.
 brikks-hint-points = Deine Reihen zählen damit { $points ->
@@ -149,7 +149,7 @@ brikks-hint-height = Er lässt { $holes ->
     [one] 1 neues Loch
    *[other] { $holes } neue Löcher
 }, und nichts ragt über Reihe { $height } hinaus.
-brikks-hint-bomb-only = Kein Block, den { $energy } Energie bezahlen, passt irgendwo, und mit der Bombe bleibst du im Spiel.
+brikks-hint-bomb-only = Kein Block, für den { $energy } Energie reichen, passt irgendwo, und mit der Bombe bleibst du im Spiel.
 brikks-hint-bomb-saves = { $block } passt nirgends, und jeder Block, der passt, würde mindestens { $cost } Energie kosten.
 brikks-hint-bomb-holes = Wo { $block } auch landet, { $holes ->
     [one] entsteht ein neues Loch
@@ -179,12 +179,12 @@ brikks-hint-keep-fits = { $block } passt an { $places ->
    *[other] { $places } Stellen
 }, ohne ein neues Loch zu lassen.
 brikks-hint-keep = Vom zweiten Wurf erwartet der Meister nichts Besseres als { $block }.
-brikks-hint-rethrow-stuck = Wie er liegt, passt { $block } nirgends.
+brikks-hint-rethrow-stuck = Ungedreht passt { $block } nirgends.
 brikks-hint-rethrow-holes = Wo { $block } auch landet, { $holes ->
     [one] entsteht ein neues Loch
    *[other] entstehen mindestens { $holes } neue Löcher
 }.
-brikks-hint-rethrow-plain = { $block } bringt, wie er liegt, weder eine volle Reihe noch Energie.
+brikks-hint-rethrow-plain = Ungedreht bringt { $block } weder eine volle Reihe noch Energie.
 brikks-hint-rethrow = Vom zweiten Wurf erwartet der Meister Besseres als { $block }.
 brikks-hint-minis-none = Du musst keinen schicken.
 brikks-hint-minis-no-room = Für einen Miniblock ist kein Platz.

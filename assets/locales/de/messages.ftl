@@ -27,26 +27,26 @@ lobby-options = { $clock ->
     [live] 90 Sekunden je Zug
     [relaxed] 10 Minuten je Zug
     [day] ein Tag je Zug
-   *[none] ohne Uhr
+   *[none] ohne Zeitlimit
 } · { $options }
 lobby-seats = **Am Tisch ({ $taken } von { $seats })**
 lobby-seat = { $is_host ->
-    [yes] • { $player } – Spielleitung
+    [yes] • { $player } – Gastgeber
    *[no] • { $player }
 }
-lobby-hint = -# Beginnt auf Knopfdruck der Spielleitung oder von selbst zu { $seats }. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
+lobby-hint = -# Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
-lobby-computer = 🤖 Computer mitspielen lassen …
+lobby-computer = 🤖 Computer dazunehmen …
 lobby-start = Start
-lobby-leave = Aussteigen
+lobby-leave = Tisch verlassen
 lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
 lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit { -play }.
 
 table-title = ## { $title }
-table-waiting = ⏳ Es fehlen: { $players }
-table-waiting-until = ⏳ Es fehlen: { $players } – { $time }
-table-closing = ✅ Alle haben entschieden. Die Runde schließt { $time }.
+table-waiting = ⏳ Am Zug: { $players }
+table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
+table-closing = ✅ Alle haben gezogen. Die Runde schließt { $time }.
 table-standing = { $won ->
     [yes] 🏆
    *[no] **{ $place }.**
@@ -57,41 +57,41 @@ table-standing = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }{ $state ->
-    [left] { " " }(ausgestiegen)
+    [left] { " " }(nicht mehr dabei)
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: Direktnachrichten kommen nicht an. Drücke **Mein Blatt** und spiele gleich hier.
-table-open-sheet = -# Dein Blatt ist nicht zu sehen? Drücke **Mein Blatt**.
+table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
+table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
 table-commitment = -# Würfel versiegelt als { $hash } · Spiel { $game }
 table-seed = -# Würfelschlüssel { $seed } öffnet das Siegel { $hash } · prüfe es mit /prüfen { $game }
 table-winners = { $count ->
     [one] 🏆 **{ $players } gewinnt!**
    *[other] 🏆 **Geteilter Sieg: { $players }**
 }
-table-cancelled = Dieses Spiel wurde vorzeitig beendet. Es zählt für niemanden.
+table-cancelled = Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
 table-rematch = Revanche
 table-sheet = Mein Blatt
 table-rules = Regeln
 table-more = Mehr
-table-reminder = ⏳ { $players }: Dein Zug endet { $time }.
+table-reminder = ⏳ { $players }: Deine Bedenkzeit endet { $time }.
 table-reveal = **{ $title }: alle Blätter**
 table-reveal-seat = { $number }. { $player }
 
 more-title = Was möchtest du tun?
-more-nothing = Du spielst hier nicht mit. Mit { -play } startest du ein eigenes Spiel.
+more-nothing = Du bist nicht in diesem Spiel. Beginne ein eigenes mit { -play }.
 more-dm = Blatt als Direktnachricht
 more-text = Blatt als Text
 more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
-more-here = Nichts da? Hier öffnen
-more-leave-ask = Das Spiel endgültig verlassen? Die anderen spielen dann ohne dich weiter, und du wirst hinter ihnen gewertet.
+more-here = Nichts angekommen? Hier öffnen
+more-leave-ask = Das Spiel endgültig verlassen? Die anderen spielen dann ohne dich weiter, und du landest hinter ihnen.
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.
-more-removed = Erledigt: Die Person ist entfernt.
-rematch-open = Der nächste Tisch kommt als neue Nachricht, alle sitzen schon.
+more-removed = Erledigt: Der Platz ist wieder frei.
+rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
 
 # Die eigenen Nachrichten.
 panel-solo = Solo
@@ -106,23 +106,26 @@ panel-mark-over = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $
        *[no] dir fehlten { $lead }.
     }
 }
-panel-lobby = Du bist dabei: { $channel }. Dein geheimes Blatt kommt hierher, sobald das Spiel beginnt.
-panel-left = Du spielst hier nicht mehr mit.
-panel-deadline = Zeit: { $time }
+panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
+panel-left = Du bist nicht mehr in diesem Spiel.
+panel-deadline = Deine Bedenkzeit endet { $time }.
 panel-saved = { $ready ->
-    [yes] Du bist fertig. Der nächste Wurf kommt, wenn es die anderen auch sind.
-   *[no] Die Runde schließt, wenn alle entschieden haben, und früher, wenn alle **Fertig** drücken. Bis dahin kannst du noch ändern.
+    [yes] Du bist fertig. Es geht weiter, sobald es die anderen auch sind.
+   *[no] Die Runde schließt kurz nach dem letzten Zug oder sofort, wenn alle **Fertig** drücken. Bis dahin kannst du es dir noch anders überlegen.
 }
-panel-closes = Die Runde schließt { $time }. Bis dahin kannst du noch ändern.
+panel-closes = Es geht { $time } weiter; bis dahin hilft noch **Rückgängig**.
 panel-ready = Fertig
 panel-roll = Würfeln
 panel-undo = Rückgängig
 panel-text = Als Text
 panel-table = Zum Tisch
+panel-channel-closed = 🚫 Der Tisch lässt sich nicht zeigen: Ich darf in { $channel } nicht schreiben. Bitte die Moderation, mich den Kanal sehen, Nachrichten senden und Dateien anhängen zu lassen; dann kommt der Tisch zurück. Das Spiel geht so lange hier weiter.
+panel-channel-gone = 🚫 Den Kanal dieses Spiels gibt es nicht mehr, oder ich wurde vom Server entfernt. Das Spiel geht hier weiter und endet { $time }, wenn der Kanal nicht zurückkommt.
+panel-show-table = Tisch zeigen
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Fassung. Tippe /blatt für dein Blatt oder beginne mit { -play }.
-press-failed = Das hat nicht geklappt, verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
-store-busy = Die Datenbank des Bots ist gerade belegt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
-press-old = Dieses Blatt ist überholt. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
+press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne mit { -play }.
+press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
+store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
+press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
 press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.

@@ -4,7 +4,7 @@ command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Die Besten dieses Servers oder aller Server
 command-settings = einstellungen
-command-settings-about = Sprache, Uhr und Kanäle für die Spiele auf diesem Server
+command-settings-about = Sprache, Bedenkzeit und Kanäle für die Spiele auf diesem Server
 command-about = über
 command-about-about = Was dieser Bot ist und wer dahintersteht
 command-privacy = datenschutz
@@ -19,7 +19,7 @@ option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
-option-page-game-about = Welches Spiel; die anderen sind einen Druck entfernt
+option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
 option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
 
@@ -62,11 +62,11 @@ board-you = { $player } ← du
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
 board-empty = { $mode ->
     [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
-   *[other] Hier hat noch niemand ein Spiel beendet. Öffne einen Tisch mit `{ $command }` und stehe als Erstes auf dieser Seite.
+   *[other] Hier gibt es noch kein Spiel mit zwei Menschen. Spiele nur gegen Computer zählen hier nicht; solo hat eine eigene Seite. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-counted = { $mode ->
     [solo] -# Spiele mit Tipps zählen nicht.
-   *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen, und keine mit Tipps.
+   *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
 }
 board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
@@ -74,11 +74,11 @@ board-open = Meine Ansicht
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = -# Jede Änderung ist sofort gespeichert und gilt für Spiele, die von nun an geöffnet werden.
+settings-hint = -# Änderungen werden sofort gespeichert und gelten für Spiele, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
 settings-language-choose = Eine andere Sprache …
-settings-clock = **Uhr**, wenn niemand eine wählt: { $clock }
-settings-clock-choose = Eine andere Uhr …
+settings-clock = **Bedenkzeit** für Spiele, in denen niemand eine wählt: { $clock }
+settings-clock-choose = Eine andere Bedenkzeit …
 settings-channels = **Kanäle**, in denen Spiele geöffnet werden dürfen: { $channels }
 settings-channels-all = überall
 settings-channels-choose = Nur in diesen Kanälen …
@@ -98,13 +98,13 @@ language-de = Deutsch
 # /über
 about-title = ## 🎲 Roll and write auf Discord
 about-text =
-    💎 **BRILLIANT** für eine bis sechs Personen: Zahlen eintragen und Gebiete füllen, auf einem Blatt, das niemand sonst sieht.
-    🧱 **BRIKKS** für eine bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
-    Alle ziehen gleichzeitig, keine Runde geht verloren, und die Würfel können alle nachprüfen.
+    💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
+    🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
+    Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
-about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr, gibt sie heraus und löscht sie.
-about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft, ob alles stimmt.
+about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr, gibt dir eine Kopie und löscht sie.
+about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft die Einrichtung.
 about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
@@ -112,10 +112,10 @@ about-invite = Zu einem Server hinzufügen
 # /datenschutz
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
-    Das ist gespeichert, und nur für das Spiel:
+    Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
-    • die Kennungen der Klicks, mit denen du und die anderen zu einem Spiel kamt, für seine Würfel,
+    • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
@@ -126,43 +126,43 @@ privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.
 privacy-export-alt = Eine JSON-Datei mit allem, was über dich gespeichert ist.
-privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten verschwinden, und nichts bringt sie zurück.
+privacy-ask = **Endgültig löschen?** Deine Plätze in den Ranglisten und meine Direktnachrichten an dich verschwinden, und nichts bringt sie zurück.
 privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
-privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. Wenn du wieder spielst, fängst du neu an.
+privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
-verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Schlüssel, und der bleibt versiegelt, bis das Spiel vorbei ist. Frage dann noch einmal.
+verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
 verify-seal = **Siegel**, seit dem Anfang zu sehen: `{ $hash }`
 verify-seed = **Würfelschlüssel**, den das Siegel verbirgt: `{ $seed }`
 verify-match = { $count ->
     [0] Dieses Spiel endete vor dem ersten Wurf.
-    [one] ✅ Der eine Wurf folgt aus diesem Schlüssel.
-   *[other] ✅ Alle { $count } Würfe folgen aus diesem Schlüssel.
+    [one] ✅ Der einzige Wurf folgt aus diesem Würfelschlüssel.
+   *[other] ✅ Alle { $count } Würfe folgen aus diesem Würfelschlüssel.
 }
 verify-mismatch = ❌ { $wrong ->
     [one] 1 Wurf folgt
    *[other] { $wrong } Würfe folgen
-} nicht aus diesem Schlüssel. Sie tragen ein ≠ und dahinter den Wurf, der folgen würde.
+} nicht aus diesem Würfelschlüssel. Dahinter steht jeweils ≠ und der Wurf, der folgt.
 verify-broken = ❌ Die Aufzeichnung dieses Spiels wurde verändert: Sie lässt sich nicht bis zum Ende nachspielen.
 verify-no-end = ❌ Die Aufzeichnung dieses Spiels wurde verändert: Ihr Ende fehlt.
-verify-first = Die erste Zeile, die nicht aus den Zeilen davor folgt, ist `{ $line }`.
+verify-first = Die erste Zeile, die nicht aus den Zeilen davor folgt: `{ $line }`.
 verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast, im Solospiel vor deinem ersten Zug: Es ist der SHA-256 des Schlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:{ $presses }:n:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Nummern stehen vor den Würfen.
+verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein n.
 verify-proof = -# { $count ->
-    [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Schlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
-   *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Schlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Schlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
+    [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
+   *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Schlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Schlüssel, "{ $game }:Schritt:0") und ist der Rest modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Schritte stehen vor den Würfen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Schlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein Schritt. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Einstellungen gehören zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
 refused-open-games = { $games ->
-    [one] Du bist noch in einem offenen Spiel. Steige erst aus: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
-   *[other] Du bist noch in { $games } offenen Spielen. Steige erst aus: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
+    [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
+   *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Sie steht in der letzten Zeile der Spielnachricht, sechs Buchstaben und Ziffern.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Kopiere sie aus der letzten Zeile der Spielnachricht: sechs Buchstaben und Ziffern.

@@ -32,8 +32,8 @@ sheet-alt-round = { $rolls ->
 }
 sheet-alt-throw = Wurf: { $first } und { $second }.
 sheet-alt-points = { $points ->
-    [one] 1 Punkt von { $target }.
-   *[other] { $points } Punkte von { $target }.
+    [one] 1 von { $target } Punkten.
+   *[other] { $points } von { $target } Punkten.
 }
 sheet-alt-points-solo = { $points ->
     [one] 1 Punkt.
@@ -50,8 +50,8 @@ sheet-alt-stars = { $mode ->
 }
 sheet-alt-written = In { $written } von { $fields } Feldern steht eine Zahl.
 sheet-alt-last = Zuletzt geschrieben: { $number } auf { $field }.
-sheet-alt-completed = Vollendet: { $areas }.
-sheet-alt-nearly = Fast voll: { $areas }.
+sheet-alt-completed = Abgeschlossen: { $areas }.
+sheet-alt-nearly = Fast abgeschlossen: { $areas }.
 sheet-alt-legal = { $count ->
     [0] Keine Zahl kann geschrieben werden.
     [one] 1 Eintrag ist möglich.
@@ -77,8 +77,8 @@ table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
     [moved] Platz { $seat }: { $points }, hat gezogen.
-    [waiting] Platz { $seat }: { $points }, muss noch ziehen.
-    [gone] Platz { $seat }: { $points }, ist ausgestiegen.
+    [waiting] Platz { $seat }: { $points }, am Zug.
+    [gone] Platz { $seat }: { $points }, nicht mehr dabei.
    *[idle] Platz { $seat }: { $points }.
 }
 table-alt-winners = { $count ->
@@ -88,15 +88,15 @@ table-alt-winners = { $count ->
 table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
 table-alt-struck = { $area }: noch offen { $values }.
 
-sheet-wide = alle einer Farbe
+sheet-wide = überall
 sheet-solo-strike = Wert streichen
 
 # Die Bilder zu den Regeln.
 rules-picture-beside = { $number } neben { $other }
-rules-picture-first = Zuerst gefüllt
-rules-picture-second = Später gefüllt
+rules-picture-first = Zuerst
+rules-picture-second = Später
 rules-picture-third = Alle danach
 rules-picture-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs.
 rules-picture-double-alt = Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
 rules-picture-colours-alt = Grün nimmt beliebige Zahlen, etwa 4, 1, 6. Blau und Grau nehmen nur gleiche: 4, 4, 4 ist erlaubt, 4, 4, 2 verboten. Rot und Gelb nehmen nur verschiedene: 1, 5, 3 ist erlaubt, 1, 5, 5 verboten. Lila nimmt höchstens zwei verschiedene: 2, 6, 2 ist erlaubt, 2, 6, 3 verboten. Orange nimmt nur 1 bis 3 oder nur 4 bis 6: 1, 3, 2 ist erlaubt, 1, 3, 5 verboten.
-rules-picture-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst füllt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde füllt, verdient die 4. Alle danach verdienen die 2.
+rules-picture-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst abschließt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde abschließt, verdient die 4. Alle danach verdienen die 2.

@@ -56,13 +56,13 @@ brikks-brings-cost = costs { $count } energy
 
 # What a seat is asked.
 brikks-ask-level = Choose the level of your sheet. Covering a circle of the block’s own colour always brings 2 energy.
-brikks-ask-start = Choose your start block. It lies unturned on the bottom row, and nobody else may have its colour.
+brikks-ask-start = Choose your start block. It lies on the bottom row, unturned.
 brikks-ask-column = Your start block: **{ $block }**. Where does it lie?
-brikks-ask-decide = 🎲 You throw **{ $block }**. { $places ->
-    [0] As it lies it fits nowhere on your sheet.
+brikks-ask-decide = 🎲 You rolled **{ $block }**. { $places ->
+    [0] Unturned, it fits nowhere on your sheet.
     [one] It fits in one place on your sheet.
    *[other] It fits in { $places } places on your sheet.
-} Keep it, or throw both dice again? The second throw counts.
+} Keep it, or roll both dice again? The second throw counts.
 brikks-ask-place = 🎲 **{ $block }**{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
@@ -83,11 +83,11 @@ brikks-ask-stuck = 🎲 **{ $block }** fits nowhere. You have { $energy } energy
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Send a mini-block to { $player }. It falls like a block.
-   *[other] Send up to { $owed } mini-blocks to { $player }. They fall like blocks and may touch each other at corners only.
+   *[other] Send up to { $owed } mini-blocks to { $player }. They fall like blocks and may touch each other only at corners.
 } You see { $player }’s field.
-brikks-wait-start = 🧱 { $players } chooses a start block.
-brikks-wait-decide = 🎲 { $players } throws **{ $block }** and decides whether it stands.
-brikks-wait-minis = 🧨 { $players } sends mini-blocks.
+brikks-wait-start = 🧱 { $players } is choosing a start block.
+brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or roll again.
+brikks-wait-minis = 🧨 { $players } is choosing where mini-blocks land.
 brikks-wait-out = 🚪 You are out. Your sheet counts as it stands.
 
 # A choice that is drawn on the sheet, not entered yet.
@@ -95,16 +95,16 @@ brikks-draft-start = ✏️ **{ $block }** in { $place }. Start like this?
 brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
-}. Take it?
-brikks-draft-bomb = 💣 Use a bomb and place nothing? Your bombs are then worth { $points ->
+}. Place it there?
+brikks-draft-bomb = 💣 Use a bomb and place nothing? Your remaining bombs are then worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 brikks-draft-out = 🚪 { $mode ->
-    [duel] **Dropping out ends the duel:** you lose, unless your opponent drops out as well.
+    [duel] **Dropping out ends the duel:** you lose, unless your opponent drops out too.
     [solo] **Dropping out ends the game.** Your sheet counts as it stands.
    *[table] **You are out for the rest of the game.** Your sheet counts as it stands.
-} Really drop out?
+} Drop out?
 brikks-draft-minis = ✏️ { $count ->
     [one] A mini-block
    *[other] { $count } mini-blocks
@@ -121,13 +121,13 @@ brikks-entered-place = ✏️ Placed and saved: **{ $block }** in { $place }{ $b
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 A bomb is used and saved. You place nothing this round.
-brikks-entered-out = 🚪 You drop out, and that is saved. **Undo** is your way back.
-brikks-entered-decide = ✏️ Decided and saved.
+brikks-entered-bomb = 💣 Bomb used and saved. You place nothing this round.
+brikks-entered-out = 🚪 Dropped out and saved. Changed your mind? Press **Undo**.
+brikks-entered-decide = ✏️ Choice saved.
 brikks-entered-minis = ✏️ { $count ->
-    [0] You send no mini-blocks, and that is saved.
-    [one] One mini-block is sent and saved.
-   *[other] { $count } mini-blocks are sent and saved.
+    [0] You send no mini-blocks; saved.
+    [one] One mini-block sent and saved.
+   *[other] { $count } mini-blocks sent and saved.
 }
 
 # Controls.
@@ -140,7 +140,7 @@ brikks-level-4 = Merciless: a circle of another colour costs 2 energy
 brikks-start-block = Your start block …
 brikks-other-block = Another block
 brikks-keep = Keep it
-brikks-rethrow = Throw again
+brikks-rethrow = Roll again
 brikks-place-choose = { $parts ->
     [one] Where does it land? ({ $count ->
         [one] 1 place
@@ -153,7 +153,7 @@ brikks-turn-choose = { $can_swap ->
    *[no] Turn it … ({ $energy } energy)
 }
 brikks-turn-option = { $cost ->
-    [0] { $block } · as thrown
+    [0] { $block } · as rolled
    *[other] { $block } · { $cost } energy
 }
 brikks-size = { $width } wide, { $height } high
@@ -188,18 +188,18 @@ brikks-undo-mini = Take one back
 # News at the table.
 brikks-news-start = 🧱 { $player } starts with **{ $block }** in { $place }.
 brikks-news-levels = 🎚️ Everybody chooses a level.
-brikks-news-starting = 🧱 Start blocks: one after the other, each in another colour.
-brikks-news-throw = 🎲 Round { $round }: { $player } throws **{ $block }**{ $state ->
+brikks-news-starting = 🧱 Start blocks: one player after another, each in a different colour.
+brikks-news-throw = 🎲 Round { $round }: { $player } rolls **{ $block }**{ $state ->
     [open] { "" }
    *[kept] { " " }and keeps it
 }.
-brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and throws **{ $block }**.
+brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and rolls **{ $block }**.
 brikks-news-placed = • { $player }: { $block }{ $brings ->
     [none] { "" }
    *[other] { " " }– { $brings }
 }
 brikks-news-bomb = • { $player }: 💣 a bomb instead
-brikks-news-out = • { $player }: 🚪 out with { $block }
+brikks-news-out = • { $player }: 🚪 drops out on { $block }
 brikks-news-minis = • { $player } sends 🧨 × { $count }
 brikks-is-out = out
 brikks-own-level = level { $level }
@@ -208,24 +208,24 @@ brikks-preview-alt = The empty sheet of BRIKKS: 10 columns, 11 rows, twelve colo
 
 # The end.
 brikks-ending = { $reason ->
-    [out] Nobody is left in the game: the points decide.
+    [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.
-    [survived] Only one can go on, and that is the win.
-   *[rows] Neither can go on: the points of the rows decide.
+    [survived] One of you can go on, the other cannot: that decides the duel.
+   *[rows] Neither of you can go on: the points for rows decide.
 }
-brikks-score = { $rows } rows + { $special } special + { $bombs } bombs + { $energy } energy
+brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 More than 150: nobody can teach you anything any more.
+    [0] 🌟 More than 150: nobody can teach you anything now.
     [1] 🥇 130 to 150: masterly.
     [2] 🥈 110 to 129: excellent.
     [3] 🥉 100 to 109: very good.
     [4] 90 to 99: good.
-    [5] 80 to 89: quite good, and there is more in it.
+    [5] 80 to 89: quite good, with more to come.
     [6] 70 to 79: a fair start.
-    [7] 60 to 69: there is room to grow.
-   *[8] Less than 60: the next one will be better.
+    [7] 60 to 69: room to grow.
+   *[8] Under 60: the next one will be better.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Your level adds { $bonus } for this.)
+   *[other] { " " }(Your level adds { $bonus } to your points for this.)
 }
-brikks-old-solo = -# This game was begun when you could still throw again alone. It counts for no leaderboard.
+brikks-old-solo = -# When this game began, you could still roll again in solo. It does not count for the leaderboard.

@@ -8,7 +8,7 @@ brikks-sheet-level = { $level ->
    *[other] Level { $level }
 }
 brikks-sheet-status = { $state ->
-    [active] { brikks-sheet-level } · throws
+    [active] { brikks-sheet-level } · rolls
     [out] { brikks-sheet-level } · out
     [gone] { brikks-sheet-level } · left
     [winner] { brikks-sheet-level } · winner
@@ -39,15 +39,15 @@ brikks-sheet-alt-seat = { $seats ->
         [out] , out of the game
         [gone] , has left
         [winner] , winner
-        [active] , throws
+        [active] , rolls
        *[plain] { "" }
     }.
 }
 brikks-sheet-alt-level = The levels are being chosen.
 brikks-sheet-alt-start = The start blocks are being chosen.
 brikks-sheet-alt-over = The game ended after round { $round }.
-brikks-sheet-alt-throw-due = Round { $round }, the throw is due.
-brikks-sheet-alt-thrown = Round { $round }, thrown{ $second ->
+brikks-sheet-alt-throw-due = Round { $round }, before the roll.
+brikks-sheet-alt-thrown = Round { $round }, rolled{ $second ->
     [yes] { " " }again
    *[no] { "" }
 }: { $block }.
@@ -88,7 +88,7 @@ brikks-sheet-alt-owed = { $count ->
    *[other] { $count } mini-blocks may be sent to this field.
 }
 brikks-sheet-alt-last = Placed last: { $block } in { $place }.
-brikks-sheet-alt-last-bomb = Last came a bomb.
+brikks-sheet-alt-last-bomb = Last used: a bomb.
 brikks-sheet-alt-new-minis = New mini-blocks: { $cells }.
 brikks-sheet-alt-full = { $count ->
     [one] Full: row { $rows }.
@@ -121,7 +121,7 @@ brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # The table picture and its alt text.
-brikks-table-thrower = Seat { $seat } throws
+brikks-table-thrower = Seat { $seat } rolls
 brikks-table-variant-base = BRIKKS
 brikks-table-variant-duel = Duel
 brikks-table-state = { $state ->
@@ -143,7 +143,7 @@ brikks-table-alt-seat = Seat { $seat }: { $kind ->
     [0] no bombs
     [one] 1 bomb
    *[other] { $bombs } bombs
-}, { $cells } of 110 cells filled up to row { $height }{ $state ->
+}, { $cells } of 110 cells filled, up to row { $height }{ $state ->
     [moved] , has moved
     [waiting] , still to move
     [out] , out of the game
@@ -162,9 +162,9 @@ brikks-rule-level = Level { $level }
 brikks-rule-step = one column
 brikks-rule-any = any other block
 brikks-rule-rows = for 3 rows
-brikks-rule-corner = by corners
+brikks-rule-corner = at a corner
 brikks-rule-side = side by side
-brikks-rule-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow, but is too wide for the gap above it. Refused: a block that floats.
-brikks-rule-energy-alt = A white block covers a white circle: 2 energy are gained. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
+brikks-rule-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow but is too wide for the gap above it. Refused: a block that floats.
+brikks-rule-energy-alt = A white block covers a white circle and gains 2 energy. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
 brikks-rule-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
 brikks-rule-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.

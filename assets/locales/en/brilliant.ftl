@@ -2,9 +2,9 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
-command-brilliant-play-about = Open a table for two to six in this channel
-command-brilliant-solo-about = Play for your own high score, seen by nobody else
-option-brilliant-players-about = The game starts by itself when so many are in (2 to 6)
+command-brilliant-play-about = Open a table for two to six in a server channel
+command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
+option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
 option-start = start
 option-start-about = Where the start numbers go
 start-stars = On the stars
@@ -25,17 +25,17 @@ brilliant-options = start numbers { $start ->
 }
 brilliant-progress = { $rolls ->
     [0] round { $round }
-   *[other] roll { $round } of { $rolls }
+   *[other] throw { $round } of { $rolls }
 }
-brilliant-starting = Everybody writes the numbers 1 to 6, in six different areas. { $target } points end the game.
+brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas. { $target } points end the game.
 brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
 brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
     [one] 1 point
    *[other] { $value } points
 }
 brilliant-ask-start = { $mode ->
-    [free] Write 1 to 6 in six different areas: shuffled onto the stars with one press, or one by one wherever you like.
-   *[stars] Write 1 to 6 on the six stars: shuffled with one press, or one by one.
+    [free] Put 1 to 6 in six different areas: press **Shuffle onto the stars**, or choose a field for each number.
+   *[stars] Put 1 to 6 on the six stars: press **Shuffle onto the stars**, or choose a star for each number.
 }
 brilliant-ask-place = { $double ->
     [yes] Write a **{ $first }** next to another { $first }.
@@ -53,7 +53,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Passed and saved. You could still write in one place.
    *[other] ✏️ Passed and saved. You could still write in { $legal } places.
 }
-brilliant-entered-strike = ✏️ Struck and saved: the top value of **{ $area }**.
+brilliant-entered-strike = ✏️ Struck out and saved: the highest value of **{ $area }**.
 brilliant-shuffle = Shuffle onto the stars
 brilliant-reshuffle = Shuffle again
 brilliant-undo-number = Undo the { $number }
@@ -70,7 +70,7 @@ brilliant-place-choose = { $parts ->
    *[other] Write { $number } … (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
-brilliant-finishes = finishes it: { $value ->
+brilliant-finishes = completes it: { $value ->
     [one] 1 point
    *[other] { $value } points
 }
@@ -79,14 +79,14 @@ brilliant-pass = Pass
 brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] The target of { $target } points was reached.
-    [rolls] All { $rolls } rolls are played.
-   *[stalled] Nobody could have written any more.
+    [rolls] All { $rolls } throws are played.
+   *[stalled] Nobody could ever write again.
 }
 
 # Refusals
 refused-no-field = There is no such field. Choose one from the list.
 refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
-refused-not-thrown = { $number } was not thrown. You may write { $first } or { $second }.
+refused-not-thrown = { $number } was not rolled. You may write { $first } or { $second }.
 refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
 refused-rule-same = { $number } is not allowed here: { $area } holds one number only, and this one holds { $held }.
 refused-rule-different = { $number } is not allowed here: { $area } takes each number once, and it already holds { $held }.
@@ -96,8 +96,8 @@ refused-start-count = Place all six start numbers, 1 to 6.
 refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
 refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
 refused-no-area = There is no such area. Choose one from the list.
-refused-strike-completed = { $area } is finished, its points are yours for good. Choose another area.
-refused-strike-last-value = { $area } has only its last value left, and that one stays. Choose another area.
+refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
+refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
 
 # /rules
 rules-brilliant-topic-turn = Your turn
@@ -107,52 +107,52 @@ rules-brilliant-topic-end = The end
 rules-brilliant-topic-solo = Solo
 rules-brilliant-turn =
     ## 🎲 Write one number next to the OTHER one
-    Two dice are thrown, and everybody uses the same throw. Choose **one** of its two numbers. Write it in an empty field that touches the **other** number: above, below, left or right, in any colour.
+    Two dice are rolled, and everybody uses the same throw. Choose **one** of its two numbers. Write it in an empty field that touches the **other** number: above, below, left or right, in any colour.
 
-    The dice show **2** and **5**? A 2 may go next to a 5, or a 5 next to a 2. A 2 next to a 2 may not. On a double such as **4** and **4**, a 4 goes next to a 4.
+    The dice show **2** and **5**? Write a 2 next to a 5, or a 5 next to a 2, but never a 2 next to a 2. On a double such as **4** and **4**, a 4 goes next to a 4.
 
-    • **To begin** everybody writes 1 to 6, each in another area. Nobody else sees where.
-    • **One number a throw**, and it stays where it is.
+    • **To begin** everybody writes 1 to 6, each number in a different area. Nobody else sees where.
+    • **One number per throw**, and it stays where it is.
     • **Nothing fits, or nothing good?** Pass. It costs nothing.
-    • **All choose in secret.** Until the round closes you can change your mind.
+    • **Everybody chooses in secret.** You can change your mind until the round closes.
 rules-brilliant-colours =
     ## 🎨 Every colour has its rule
-    It counts within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
+    It applies within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
 
     🟩 **Green** • any number.
     🟦⬜ **Blue and grey** = all numbers the same.
     🟥🟨 **Red and yellow** ≠ all numbers different.
     🟪 **Purple** ≤2 two different numbers at most.
-    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first one decides.
+    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first number decides.
 
-    A number needs both: the right neighbour and the colour’s consent.
+    A number must obey both: the neighbour rule and the rule of its colour.
 rules-brilliant-points =
-    ## ✨ Fill an area and take its points
-    Beside the grid each area has its values, for example **6 · 4 · 2**. An unfinished area pays nothing.
+    ## ✨ Complete an area and take its points
+    Beside the grid each area has its values, for example **6 · 4 · 2**. Fill every field of an area to complete it; an incomplete area scores nothing.
 
-    • **Whoever fills it first** takes the highest value. For all others it is struck out.
-    • **Whoever fills it in a later round** takes the next value.
-    • **The lowest value stays** for everybody who comes after.
-    • **Several in the same round?** All take the same value, and only that one is struck out.
+    • **The first to complete it** takes the highest value, which is struck out for everybody else.
+    • **The next, in a later round,** takes the next value.
+    • **The lowest value stays** for everybody after that.
+    • **Several in the same round?** All of them take the same value, and only that one is struck out.
 
-    Values with the sign “everywhere” count for all fields of that colour on the sheet, and its rule holds for all of them together.
+    Values with the sign “everywhere” belong to all fields of that colour on the sheet, and the colour’s rule applies to all of them together.
 rules-brilliant-end =
     ## 🏁 The target ends the game
     { $targets }
 
-    • As soon as somebody reaches the target, the round is finished for everybody and the game is over.
-    • **The most points win.** Whoever has equally many shares the win. Whoever leaves the game is placed behind all who stay.
+    • As soon as somebody reaches the target, everybody finishes the round and the game is over.
+    • **The most points win.** Ties share the win. Players who leave the game are placed behind all who stay.
     • The target is the same on every level.
-    • Could nobody write anything ever again, the game ends too, and the most points win.
+    • If nobody can ever write again, the game ends too, and the most points win.
 
-    Nobody needs to wait for ever: when the clock runs out, the missing player passes.
+    Nobody waits for ever: when the clock runs out, players who have not moved pass.
 rules-brilliant-target = { $players } players: **{ $target } points**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } throws for your best score
-    Everything stays as it is at the table, except that the throws are counted: two strokes for each box of the bar.
+    The rules are those of the table, except that throws are counted: two strokes for each box of the bar.
 
     • **A box with the solo sign is full?** Strike out the highest open value of one area of your choice, before you write. You can still earn the next lower one.
-    • Finished areas are safe, and the last value of an area is never struck out.
-    • **After throw { $rolls }** the values of your finished areas are your score.
+    • Completed areas are safe, and the last value of an area is never struck out.
+    • **After throw { $rolls }** the values of your completed areas are your score.
 
-    Play with `/brilliant solo`; nobody sees it. The best scores stand in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then no longer counts there.
+    Play with `/brilliant solo`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.

@@ -6,10 +6,10 @@ command-sheet-about = Open your own sheet
 
 option-level = level
 option-level-about = From 1, easy, to 4, hard
-option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or the code of one
+option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or a level’s code
 option-players = players
 option-clock = clock
-option-clock-about = How long everybody has for a turn
+option-clock-about = How much time everybody has for a turn
 option-sheets = sheets
 option-sheets-about = Where everybody gets their private sheet
 
@@ -20,9 +20,9 @@ clock-none = No clock
 sheets-dm = By direct message
 sheets-channel = Privately in the channel
 
-sheet-none = You are in no running game. Start one with { -play }, or alone with { -solo }.
-sheet-which = You are in several games. Which sheet?
+sheet-none = You are not in a game at the moment. Start one with { -play }, or play alone with { -solo }.
+sheet-which = You are in several games. Which sheet do you want?
 
-# How a game is opened: whichever one likes.
+# The commands that open a game, one for each game.
 -play = /brilliant play or /brikks play
 -solo = /brilliant solo or /brikks solo

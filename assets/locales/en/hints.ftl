@@ -1,43 +1,43 @@
-# Hints: the master's move, and one sentence of reason.
+# Hints: the master's move and one sentence that says why.
 option-hints = hints
-option-hints-about = May everybody ask for hints? Such a game counts for no leaderboard
+option-hints-about = Allow hints? The game then does not count for the leaderboard
 panel-hint = Hint
 hint = 💡 **{ $move }.** { $reason }
 hint-ask = 💡 A hint shows what the strongest computer player would do, and why. **A game with hints does not count for the leaderboard.** Show them in this game?
 hint-yes = Show hints
 hint-no = Play without
 hint-take = Take the hint
-hint-back = Hide it
-casual = 💡 With hints: this game counts for no leaderboard.
-refused-hints-off = This table plays without hints, so that it counts for the leaderboard.
-refused-hint-late = Too late for a hint: you have chosen already, or the game has moved on.
+hint-back = Hide the hint
+casual = 💡 With hints: this game does not count for the leaderboard.
+refused-hints-off = This game is played without hints, so it counts for the leaderboard.
+refused-hint-late = Too late for a hint: you have already chosen, or the game has moved on.
 
-# BRILLIANT: the move where no other words serve, then the reasons.
+# BRILLIANT: moves that have no text of their own yet, then the reasons.
 brilliant-hint-number = { $number } at { $field }
-brilliant-hint-strike = Strike the { $value } of { $area }
-brilliant-hint-finish = It finishes { $area } for { $value ->
+brilliant-hint-strike = Strike out the { $value } of { $area }
+brilliant-hint-finish = It completes { $area } for { $value ->
     [one] 1 point
    *[other] { $value } points
 }.
-brilliant-hint-finish-target = It finishes { $area } for { $value ->
+brilliant-hint-finish-target = It completes { $area } for { $value ->
     [one] 1 point
    *[other] { $value } points
 } and reaches the target of { $target }.
-brilliant-hint-last = It is the last throw and nothing finishes an area, so any choice is as good.
-brilliant-hint-one-left = Then only { $field } is missing from { $area }, now worth { $value ->
+brilliant-hint-last = It is the last throw and no number completes an area, so every choice is equally good.
+brilliant-hint-one-left = Then only { $field } is empty in { $area }, now worth { $value ->
     [one] 1 point
    *[other] { $value } points
 }, { $throws ->
-    [0] though no throw fills it yet
-    [one] and 1 of 36 throws fills it
-   *[other] and { $throws } of 36 throws fill it
+    [0] though no throw completes it yet
+    [one] and 1 of 36 throws completes it
+   *[other] and { $throws } of 36 throws complete it
 }.
 brilliant-hint-helps = { $throws ->
-    [one] 1 of 36 throws then finishes { $area }
-   *[other] { $throws } of 36 throws then finish { $area }
+    [one] 1 of 36 throws then completes { $area }
+   *[other] { $throws } of 36 throws then complete { $area }
 }, { $before ->
-    [0] so far none could
-   *[other] so far it was { $before }
+    [0] up from none
+   *[other] up from { $before }
 }.
 brilliant-hint-most-ways = It leaves you { $ways ->
     [one] 1 way
@@ -45,7 +45,7 @@ brilliant-hint-most-ways = It leaves you { $ways ->
 } to go on, and no other choice leaves more.
 brilliant-hint-progress = { $filled ->
     [one] It begins { $area }
-   *[other] It goes on with { $area }
+   *[other] It continues { $area }
 }, now worth { $value ->
     [one] 1 point
    *[other] { $value } points
@@ -64,18 +64,18 @@ brilliant-hint-keeps-ways = You have { $ways ->
    *[other] { $ways } ways
 } to go on, and every number that fits would leave you fewer.
 brilliant-hint-patience = { $choices ->
-    [one] One number would fit, but to the master it is not worth its field.
-   *[other] { $choices } choices would fit, but to the master none is worth its field.
+    [one] One number would fit, but the master thinks its field is worth more empty.
+   *[other] { $choices } choices would fit, but the master thinks their fields are worth more empty.
 }
 brilliant-hint-start = { $fields } empty fields touch these numbers, which gives you { $ways } ways to go on.
-brilliant-hint-strike-lost = You cannot finish it any more: it lacks { $left } numbers, and { $rolls ->
+brilliant-hint-strike-lost = You cannot complete it any more: it needs { $left } more numbers, and { $rolls ->
     [one] this is the last throw
    *[other] only { $rolls } throws are left
 }.
 brilliant-hint-strike-far = { $left ->
-    [one] It lacks 1 number
-   *[other] It lacks { $left } numbers
-}, and no other area that you could choose lacks more.
+    [one] It needs 1 more number
+   *[other] It needs { $left } more numbers
+}, and no other area that you could choose needs more.
 brilliant-hint-strike-least = It loses { $loss ->
     [one] 1 point
    *[other] { $loss } points
@@ -96,7 +96,7 @@ brikks-hint-level = Points count the same at every level, and at this one a circ
    *[-2] costs 2 energy
 }.
 brikks-hint-start = It covers { $bottom } cells of the bottom row{ $wall ->
-    [yes] { " " }at the wall
+    [yes] { " " }beside the wall
    *[no] { "" }
 } and leaves { $holes ->
     [0] no hole
@@ -124,7 +124,7 @@ brikks-hint-energy = It covers a circle and brings { $energy } energy{ $holes ->
     [0] , without a new hole
    *[other] { "" }
 }.
-brikks-hint-stuck = As it lies { $block } fits nowhere, and this costs { $cost } energy.
+brikks-hint-stuck = Unturned, { $block } fits nowhere; this costs { $cost } energy.
 brikks-hint-mends = { $holes ->
     [one] It leaves 1 hole fewer than before.
    *[other] It leaves { $holes } holes fewer than before.
@@ -133,7 +133,7 @@ brikks-hint-turned = It leaves { $holes ->
     [0] no new hole
     [one] only 1 new hole
    *[other] only { $holes } new holes
-}; as it lies { $block } would leave { $else ->
+}; unturned, { $block } would leave { $else ->
     [one] at least 1
    *[other] at least { $else }
 }.
@@ -151,8 +151,8 @@ brikks-hint-height = It leaves { $holes ->
     [one] 1 new hole
    *[other] { $holes } new holes
 }, and nothing reaches above row { $height }.
-brikks-hint-bomb-only = No block that { $energy } energy can pay for fits anywhere, and the bomb keeps you in the game.
-brikks-hint-bomb-saves = { $block } fits nowhere, and every block that does would cost you at least { $cost } energy.
+brikks-hint-bomb-only = No block that { $energy } energy can buy fits anywhere, and the bomb keeps you in the game.
+brikks-hint-bomb-saves = { $block } fits nowhere, and any block that fits would cost you at least { $cost } energy.
 brikks-hint-bomb-holes = Wherever { $block } lands, it leaves { $holes ->
     [one] a new hole
    *[other] at least { $holes } new holes
@@ -162,7 +162,7 @@ brikks-hint-bomb-field = It leaves your field as it is and costs { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-brikks-hint-out-only = There is nothing else that you could do.
+brikks-hint-out-only = Nothing else is possible.
 brikks-hint-out-best = You keep your { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -181,12 +181,12 @@ brikks-hint-keep-fits = { $block } fits { $places ->
    *[other] in { $places } places
 } without a new hole.
 brikks-hint-keep = The master expects nothing better than { $block } from a second throw.
-brikks-hint-rethrow-stuck = { $block } fits nowhere as it lies.
+brikks-hint-rethrow-stuck = Unturned, { $block } fits nowhere.
 brikks-hint-rethrow-holes = Wherever { $block } lands, it leaves { $holes ->
     [one] a new hole
    *[other] at least { $holes } new holes
 }.
-brikks-hint-rethrow-plain = { $block } brings neither a full row nor energy as it lies.
+brikks-hint-rethrow-plain = Unturned, { $block } brings neither a full row nor energy.
 brikks-hint-rethrow = The master expects something better than { $block } from a second throw.
 brikks-hint-minis-none = You need not send any.
 brikks-hint-minis-no-room = There is no room for a mini-block.

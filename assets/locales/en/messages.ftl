@@ -14,7 +14,7 @@ strength = { $strength ->
    *[other] Computer
 }
 strength-about = { $strength ->
-    [relaxed] Plays along, and slips now and then
+    [relaxed] Plays along and slips now and then
     [steady] A good match for most people
     [strong] Weighs up every choice
     [master] Looks ahead to the throws that may come
@@ -26,7 +26,7 @@ lobby-title = ## { $title }
 lobby-options = { $clock ->
     [live] 90 seconds a turn
     [relaxed] 10 minutes a turn
-    [day] a day for each turn
+    [day] a day a turn
    *[none] no clock
 } · { $options }
 lobby-seats = **At the table ({ $taken } of { $seats })**
@@ -34,18 +34,18 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
-lobby-hint = -# Starts when the host says so, or by itself with { $seats }. Closes { $time }. First time? Press **Rules**.
+lobby-hint = -# Starts when the host presses **Start**, or automatically once { $seats } have joined. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = 🤖 Add a computer player …
 lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel
 lobby-remove = Remove a player …
-lobby-cancelled = This lobby is closed. Open a new one with { -play }.
+lobby-cancelled = This table is closed. Open a new one with { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
-table-waiting-until = ⏳ Waiting for { $players } – { $time }
+table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-closing = ✅ Everybody has moved. The round closes { $time }.
 table-standing = { $won ->
     [yes] 🏆
@@ -61,37 +61,37 @@ table-standing = { $won ->
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: direct messages do not arrive. Press **My sheet** and play right here.
-table-open-sheet = -# Your sheet is not on your screen? Press **My sheet**.
+table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
+table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
 table-commitment = -# Dice sealed as { $hash } · game { $game }
 table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }
 table-winners = { $count ->
     [one] 🏆 **{ $players } wins!**
    *[other] 🏆 **Shared win: { $players }**
 }
-table-cancelled = This game was ended before its end. It counts for nobody.
+table-cancelled = This game was stopped early; it does not count.
 table-rematch = Rematch
 table-sheet = My sheet
 table-rules = Rules
 table-more = More
-table-reminder = ⏳ { $players }: your turn ends { $time }.
+table-reminder = ⏳ { $players }: your time runs out { $time }.
 table-reveal = **{ $title }: all sheets**
 table-reveal-seat = { $number }. { $player }
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. { -play } starts one of your own.
+more-nothing = You are not in this game. Start one of your own with { -play }.
 more-dm = Sheet by direct message
 more-text = Sheet as text
 more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
-more-here = Nothing there? Open it here
-more-leave-ask = Leave for good? The others then play on without you, and you are placed behind them.
+more-here = Nothing arrived? Open it here
+more-leave-ask = Leave for good? The others play on without you, and you are placed behind them.
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
-more-ended = The game is ended.
+more-ended = The game is over for everybody.
 more-removed = Done: the player is removed.
-rematch-open = The next lobby opens as a new message, with everybody seated.
+rematch-open = The next table opens as a new message, with everybody seated.
 
 # A player's own messages.
 panel-solo = solo
@@ -100,29 +100,32 @@ panel-mark = -# 🎯 To beat: { $points ->
    *[other] { $points } points
 }, by the strong computer player with the same dice
 panel-mark-over = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
-    [0] you drew level.
+    [0] a tie.
    *[other] { $ahead ->
-        [yes] you were { $lead } better.
-       *[no] you were { $lead } short.
+        [yes] you were { $lead } ahead.
+       *[no] you were { $lead } behind.
     }
 }
-panel-lobby = You are in: { $channel }. Your private sheet comes here when the game starts.
+panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
-panel-deadline = Time: { $time }
+panel-deadline = Your time runs out { $time }.
 panel-saved = { $ready ->
-    [yes] You are ready. The next throw comes when the others are.
-   *[no] The round closes when everybody has moved, sooner if all press **Ready**. Until then you can change your mind.
+    [yes] You are ready. The game goes on when the others are ready too.
+   *[no] The round closes soon after everybody has moved, or at once when all press **Ready**. Until then you can change your mind.
 }
-panel-closes = The round closes { $time }. Until then you can change your mind.
+panel-closes = The game goes on { $time }; until then **Undo** still works.
 panel-ready = Ready
 panel-roll = Roll
 panel-undo = Undo
 panel-text = As text
 panel-table = To the table
+panel-channel-closed = 🚫 The table cannot be shown: I may not write in { $channel }. Ask a moderator to let me see the channel, send messages and attach files; the table then comes back. Meanwhile the game goes on here.
+panel-channel-gone = 🚫 The channel of this game is gone, or I was removed from its server. The game goes on here and ends { $time }, unless the channel comes back.
+panel-show-table = Show the table
 panel-again = Play again
 
-press-unknown = This control is from an older version. Type /sheet for your sheet, or start with { -play }.
-press-failed = That did not work, and nothing was lost. Please press again, or type /sheet.
+press-unknown = This button is from an older version. Type /sheet for your sheet, or start with { -play }.
+press-failed = That did not work, but nothing was lost. Please press again, or type /sheet.
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
-press-old = This sheet has moved on. Press **My sheet** at the table, or type /sheet.
+press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.
 press-old-over = This game is over. A new one starts with { -play }.

@@ -6,13 +6,13 @@ command-leaderboard-about = The best of this server, or of all servers
 command-settings = settings
 command-settings-about = Language, clock and channels for the games on this server
 command-about = about
-command-about-about = What this bot is and who stands behind it
+command-about-about = What this bot is and who is behind it
 command-privacy = privacy
 command-privacy-about = What is kept about you; get a copy or have it deleted
 command-verify = verify
 command-verify-about = Check that the dice of a finished game were honest
 
-option-board-level-about = Which level; all of them if you choose none
+option-board-level-about = Which level; all levels if you choose none
 option-mode = mode
 option-mode-about = Games with others, or solo
 option-where = where
@@ -20,8 +20,8 @@ option-where-about = On this server, or everywhere
 option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
-option-page-game-about = Which game; the others are a press away
-option-game-about = The id in the last line of a game's message
+option-page-game-about = Which game; you can switch on the page
+option-game-about = The id in the last line of the game’s message
 
 level-all = All levels
 mode-table = At the table
@@ -61,12 +61,12 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 board-you = { $player } ← you
 board-own-none = You have no finished game here yet.
 board-empty = { $mode ->
-    [solo] Nobody has finished a solo game here yet. Play one with `{ $command }`, and this page is yours.
-   *[other] Nobody has finished a game here yet. Open a table with `{ $command }`, and be the first on this page.
+    [solo] No finished solo game here yet. Play one with `{ $command }`, and this page is yours.
+   *[other] No game with two people here yet. Games against computers alone are not counted here; solo has its own page. Open a table with `{ $command }` and be the first.
 }
 board-counted = { $mode ->
     [solo] -# Games with hints do not count.
-   *[other] -# Only games with at least two people count, and none with hints.
+   *[other] -# Only games with at least two people count. Games with hints do not.
 }
 board-level = Another level …
 board-show = Show in the channel
@@ -74,10 +74,10 @@ board-open = My own view
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
-settings-hint = -# Every change is saved at once and holds for games that are opened from now on.
+settings-hint = -# Changes are saved at once and apply to games opened from now on.
 settings-language = **Language** of public messages: { $language }
 settings-language-choose = Another language …
-settings-clock = **Clock**, if nobody chooses one: { $clock }
+settings-clock = **Clock** for games where nobody chooses one: { $clock }
 settings-clock-choose = Another clock …
 settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
@@ -98,13 +98,13 @@ language-de = Deutsch
 # /about
 about-title = ## 🎲 Roll and write on Discord
 about-text =
-    💎 **BRILLIANT** for one to six: write numbers and fill areas, on a sheet that nobody else sees.
+    💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
     🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
-    Everybody moves at the same time, no round is lost, and anybody can check the dice.
-about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. You like a game? The real box is worth its price.
+    Everybody moves at the same time, no move is lost, and anybody can check the dice.
+about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. Like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
-about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` tells more, hands it out and deletes it.
-about-operator = -# Do you run this bot? `python -m bot doctor` checks that all is well.
+about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more, gives you a copy and deletes it.
+about-operator = -# Do you run this bot? `python -m bot doctor` checks its set-up.
 about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
@@ -112,13 +112,13 @@ about-invite = Add to a server
 # /privacy
 privacy-title = ## 🔒 Your data
 privacy-kept =
-    What is kept, and only for playing:
+    Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
-    • the ids of the presses by which you and the others came to a game, for its dice,
+    • the ids of the presses with which you and the others joined a game, for its dice,
     • which message shows your sheet, so that it can be kept up to date.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end, in games with open sheets all along.
+privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place.
@@ -126,38 +126,38 @@ privacy-export = Get a copy
 privacy-delete = Delete …
 privacy-export-ready = Here is everything that is kept about you.
 privacy-export-alt = A JSON file with everything kept about you.
-privacy-ask = **Delete for good?** Your places in the leaderboards go, and nothing brings them back.
+privacy-ask = **Delete for good?** Your places in the leaderboards and my direct messages to you disappear, and nothing brings them back.
 privacy-sure = Delete for good
 privacy-keep = Keep it all
-privacy-deleted = ✅ Your id and name are deleted everywhere. If you play again, you begin as a new person.
+privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
 
 # /verify
 verify-title = ## 🔎 The dice of game { $game }
-verify-sealed = The dice of this game come from a secret seed, and it stays sealed until the game is over. Ask again then.
-verify-seal = **Seal**, shown since the start: `{ $hash }`
+verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
+verify-seal = **Seal**, shown from the start: `{ $hash }`
 verify-seed = **Seed**, which the seal hides: `{ $seed }`
 verify-match = { $count ->
     [0] This game ended before a single throw.
-    [one] ✅ The one throw follows from this seed.
+    [one] ✅ The only throw follows from this seed.
    *[other] ✅ All { $count } throws follow from this seed.
 }
 verify-mismatch = ❌ { $wrong ->
     [one] 1 throw does not
    *[other] { $wrong } throws do not
-} follow from this seed. They are marked with ≠ and the throw that would.
-verify-broken = ❌ The record of this game has been changed: it cannot be played again to its end.
+} follow from this seed. Each is marked with ≠ and the throw that does.
+verify-broken = ❌ The record of this game has been changed: it cannot be replayed to the end.
 verify-no-end = ❌ The record of this game has been changed: its end is missing.
-verify-first = The first line that does not follow from those before it is `{ $line }`.
+verify-first = The first line that does not follow from the lines before it: `{ $line }`.
 verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one you saw before you joined or, in solo, before your first move: it is the SHA-256 of the seed. Each die of throw n takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The numbers stand before the throws.
+verify-how = -# Compare the seal with the one that you saw before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its n.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and is the rest modulo its sides, plus 1; with six sides bytes above 251 are skipped. The steps stand before the throws. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its step. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = Settings belong to a server. Type `/settings` in one of its channels.
@@ -165,4 +165,4 @@ refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
 }
-refused-unknown-game = There is no game with this id. It stands in the last line of the game’s message, six letters and digits.
+refused-unknown-game = There is no game with this id. Copy it from the last line of the game’s message: six letters and digits.

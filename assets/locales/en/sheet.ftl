@@ -2,8 +2,8 @@
 sheet-round = Round { $round }
 sheet-passed = Round { $round } · pass
 sheet-rolls-left = { $rolls ->
-    [one] 1 roll left
-   *[other] { $rolls } rolls left
+    [one] 1 throw left
+   *[other] { $rolls } throws left
 }
 sheet-phase-start = Starting numbers
 sheet-phase-over = Final sheet
@@ -26,14 +26,14 @@ sheet-alt-start = The starting numbers are being placed.
 sheet-alt-over = The game ended after round { $round }.
 sheet-alt-round = { $rolls ->
     [-1] Round { $round }.
-    [0] Last roll.
-    [one] Round { $round }, 1 roll left.
-   *[other] Round { $round }, { $rolls } rolls left.
+    [0] Last throw.
+    [one] Round { $round }, 1 throw left.
+   *[other] Round { $round }, { $rolls } throws left.
 }
 sheet-alt-throw = Throw: { $first } and { $second }.
 sheet-alt-points = { $points ->
-    [one] 1 point of { $target }.
-   *[other] { $points } points of { $target }.
+    [one] 1 of { $target } points.
+   *[other] { $points } of { $target } points.
 }
 sheet-alt-points-solo = { $points ->
     [one] 1 point.
@@ -41,7 +41,7 @@ sheet-alt-points-solo = { $points ->
 }
 sheet-alt-pass = Chosen for now: pass.
 sheet-alt-pencil = Chosen for now: { $number } on { $field }.
-sheet-alt-strike = Chosen for now: strike the { $value } of { $area }.
+sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
 sheet-alt-strike-due = The highest open value of an area must be struck out first.
 sheet-alt-start-pencil = Pencilled starting numbers: { $fields }.
 sheet-alt-stars = { $mode ->
@@ -51,7 +51,7 @@ sheet-alt-stars = { $mode ->
 sheet-alt-written = { $written } of { $fields } fields hold a number.
 sheet-alt-last = Written last: { $number } on { $field }.
 sheet-alt-completed = Completed: { $areas }.
-sheet-alt-nearly = Nearly full: { $areas }.
+sheet-alt-nearly = Nearly complete: { $areas }.
 sheet-alt-legal = { $count ->
     [0] No number can be written.
     [one] 1 entry is possible.
@@ -88,15 +88,15 @@ table-alt-winners = { $count ->
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
 table-alt-struck = { $area }: still open { $values }.
 
-sheet-wide = all of a colour
+sheet-wide = everywhere
 sheet-solo-strike = strike a value
 
 # The pictures of the rules.
 rules-picture-beside = { $number } next to { $other }
-rules-picture-first = Filled first
-rules-picture-second = Filled later
+rules-picture-first = Completed first
+rules-picture-second = Completed later
 rules-picture-third = Everybody else
 rules-picture-turn-alt = The throw is 2 and 5. A 2 next to a 5 is allowed. A 5 next to a 2 is allowed. A 2 next to a 2 is refused: a number goes beside the other number of the throw.
 rules-picture-double-alt = The throw is 4 and 4. A 4 next to a 4 is allowed, a 4 next to a 1 is refused.
 rules-picture-colours-alt = Green takes any numbers, such as 4, 1, 6. Blue and grey take one number only: 4, 4, 4 is allowed, 4, 4, 2 is refused. Red and yellow take different numbers: 1, 5, 3 is allowed, 1, 5, 5 is refused. Purple takes two different numbers at most: 2, 6, 2 is allowed, 2, 6, 3 is refused. Orange takes 1 to 3 only or 4 to 6 only: 1, 3, 2 is allowed, 1, 3, 5 is refused.
-rules-picture-points-alt = A scoring field with 6, 4 and 2. Who fills the area first earns the 6, and it is struck out for the others. Who fills it in a later round earns the 4. Everybody after that earns the 2.
+rules-picture-points-alt = A scoring field with 6, 4 and 2. The first to complete the area earns the 6, which is struck out for the others. The next, in a later round, earns the 4. Everybody after that earns the 2.

@@ -4,5 +4,6 @@ from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.presenter import PRESENTER
+from engine.brikks import players as measuring
 
-PART = GamePart(presenter=PRESENTER, subcommands=SUBCOMMANDS, strengths=PLAYERS)
+PART = GamePart(presenter=PRESENTER, subcommands=SUBCOMMANDS, measuring=measuring.PLAYERS, strengths=PLAYERS)

@@ -52,7 +52,7 @@ def measure_games(level: str) -> list[Row]:
     kinds = {ENGINE: _engine_games(level), COMPACT: _compact_games(level, Plain([compact]))}
     if HAS_NUMBA:
         kinds[COMPILED] = _compact_games(level, fastest([compact]))
-    # Interleaved, so that whatever else the machine does weighs on all alike.
+    # Interleaved, so that other load on the machine affects all alike.
     runs = [{kind: _rate(some_games) for kind, some_games in kinds.items()} for _ in range(RUNS)]
     best = {kind: max(run[kind] for run in runs) for kind in kinds}
     rates = [Row(kind, best[kind], "a second", GOALS.get(kind), at_least=True) for kind in kinds]

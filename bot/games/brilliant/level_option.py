@@ -28,7 +28,7 @@ def chosen_level(typed: str, rules: Rules) -> Choice:
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
-    """The four files, a new level of any or of each difficulty, and whatever code is being typed."""
+    """The four files, a new level of any or each difficulty, and the code being typed."""
     offers = [
         (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
         for name in levels.names()
@@ -53,7 +53,7 @@ def _made(code: str) -> Rules:
 
 
 def _new_code(wanted: str) -> Code | None:
-    """A code by chance; `random` alone leaves the difficulty to chance too."""
+    """A random code; `random` alone means a random difficulty too."""
     for difficulty, variant in levels.RANDOM_VARIANTS.items():
         if wanted == variant:
             return Code(difficulty, secrets.randbelow(SEEDS))
@@ -64,5 +64,5 @@ def _typed_code(typed: str) -> Code:
     try:
         return parse_code(typed)
     except MalformedText as error:
-        # What was typed may be long, and full of Discord's markup.
+        # The input may be long, and may hold Discord markup.
         raise Refused("unknown_level", {"example": str(Code(2, 1))}) from error

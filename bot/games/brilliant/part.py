@@ -5,6 +5,7 @@ from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.presenter import PRESENTER
+from engine.brilliant import players as measuring
 from engine.game import MalformedText
 
 
@@ -23,6 +24,7 @@ def playable_levels() -> str:
 PART = GamePart(
     presenter=PRESENTER,
     subcommands=SUBCOMMANDS,
+    measuring=measuring.PLAYERS,
     strengths=strengths.PLAYERS,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},

@@ -17,9 +17,10 @@ from bot.interactions.commands.sheet import add_sheet
 from bot.interactions.commands.verify import add_verify
 from bot.interactions.press import Handler
 from bot.interactions.services import Services
+from bot.pages.control import Verb
 
 
-def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     """Put every command on the tree; returns the handlers of presses on their answers."""
     add_games(tree, services)
     add_sheet(tree, services)

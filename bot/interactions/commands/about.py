@@ -15,12 +15,13 @@ from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
+from bot.pages.control import Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Item, Page, link
 from bot.pages.texts import text
 
 
-def add_about(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_about(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-about"), description=named("command-about-about"))
     async def about(interaction: Interaction) -> None:
         page = about_page(str(interaction.locale), interaction.application_id)

@@ -1,4 +1,4 @@
-"""`/leaderboard`: the best of a server or of all in a game; private unless shown."""
+"""`/leaderboard`: the best players of a game, on one server or all; private unless shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Item, Page, Part, Style, button, select
 from bot.pages.texts import text
@@ -28,7 +28,7 @@ PLACES = ("here", "everywhere")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Which leaderboard; its text stands in every control of the page."""
+    """Which leaderboard; every control of the page carries it."""
 
     game: str
     mode: str
@@ -36,23 +36,23 @@ class Choice:
     level: str
 
     def arg(self) -> str:
-        # A level is told by its number in the list: not every file name fits a custom_id.
+        # A level goes by its number in the list: not every file name fits a custom_id.
         return f"{self.game},{self.mode},{self.where},{_levels(self.game, self.mode).index(self.level)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads the page: everybody, or one person who may press its controls."""
+    """Who reads the page: everybody, or one person, who may press its controls."""
 
     locale: str
     guild_id: int | None
     user_id: int | None
-    mark: str = ""
-    """New in every drawing, so that the select can be used again."""
+    tag: str = ""
+    """Different in every drawing, so that the select can be used again."""
 
 
 def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
-    """The choice of these words; whatever the game does not have becomes what one sees first."""
+    """The choice with these values; a value that the game does not have becomes the default."""
     game = game if game in PARTS else default_game()
     modes = PARTS[game].presenter.modes
     mode = mode if mode in modes else next(iter(modes))
@@ -61,7 +61,7 @@ def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL)
 
 
 def parse_choice(arg: str) -> Choice:
-    """The choice in a control, an old one included."""
+    """The choice in a control, also in one from an older version."""
     game, mode, where, level = [*arg.split(","), "", "", "", ""][:4]
     choice = choice_of(game, mode, where)
     known = _levels(choice.game, choice.mode)
@@ -69,11 +69,11 @@ def parse_choice(arg: str) -> Choice:
     return replace(choice, level=known[number] if number < len(known) else ALL)
 
 
-def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
-        """Another leaderboard; on a public one everybody gets a page of their own."""
+        """Show another leaderboard; a press on a public one opens a private page."""
         choice = parse_choice(press.control.arg)
         if press.control.kind == "s":
             choice = choice_of(choice.game, choice.mode, choice.where, press.value)
@@ -85,10 +85,9 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
             await services.delivery.answer_private(press.interaction, page)
 
     async def show(press: Press) -> None:
-        page = await _public_page(services, press.interaction, parse_choice(press.control.arg))
-        await services.delivery.answer_public(press.interaction, page)
+        await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {"board": turn, "boardshow": show}
+    return {Verb.BOARD: turn, Verb.BOARDSHOW: show}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -121,9 +120,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
     ) -> None:
         choice = choice_of(game, mode, where, level)
         if show:
-            await services.delivery.answer_public(
-                interaction, await _public_page(services, interaction, choice)
-            )
+            await _publish(services, interaction, choice)
         else:
             await services.delivery.answer_private(
                 interaction, await _private_page(services, interaction, choice)
@@ -131,7 +128,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
     @leaderboard.autocomplete("level")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The levels of the game and the mode that stand in the other options."""
+        """The levels for the game and mode in the other options."""
         given = interaction.namespace
         choice = choice_of(str(given.game or ""), str(given.mode or ""))
         names = {
@@ -143,19 +140,24 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
 
 async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
-    """In the person's own language, with the controls."""
-    mark = f"{interaction.id:x}"
-    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, mark)
-    return await _page(services, choice, reader)
+    """In the person's own language, with controls."""
+    tag = f"{interaction.id:x}"
+    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
+    page, _ = await _page(services, choice, reader)
+    return page
 
 
-async def _public_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
-    """In the server's language, with one way to a page of one's own."""
+async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
+    """For everybody: in the server's language, with one way to a page of one's own."""
     language, _ = await server_defaults(services, interaction)
-    return await _page(services, choice, Reader(language, interaction.guild_id, None))
+    page, board = await _page(services, choice, Reader(language, interaction.guild_id, None))
+    message_id = await services.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        named = [row.user_id for row in board.rows]
+        await services.messages.shown_to_all(interaction.channel_id, message_id, named)
 
 
-async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
+async def _page(services: Services, choice: Choice, reader: Reader) -> tuple[Page, Board]:
     if reader.guild_id is None:
         choice = replace(choice, where="everywhere")
     is_here = choice.where == "here"
@@ -167,7 +169,7 @@ async def _page(services: Services, choice: Choice, reader: Reader) -> Page:
         reader.user_id or 0,
         limit=ROWS,
     )
-    return board_page(board, choice, reader)
+    return board_page(board, choice, reader), board
 
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
@@ -175,7 +177,7 @@ def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     if board.rows:
         items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
     if reader.user_id is None:
-        own = Control("board", arg=choice.arg())
+        own = Control(Verb.BOARD, arg=choice.arg())
         return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))
     if board.rows and board.own not in board.rows:
         items.append(rule())
@@ -235,7 +237,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         for game in PARTS
     ]
     level = select(
-        Control("board", arg=choice.arg(), mark=reader.mark, kind="s"),
+        Control(Verb.BOARD, arg=choice.arg(), tag=reader.tag, kind="s"),
         text(locale, "board-level"),
         [(level, _level_name(choice.game, level, locale), "") for level in _levels(choice.game, choice.mode)],
     )
@@ -244,19 +246,19 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         for mode in PARTS[choice.game].presenter.modes
     ]
     items: list[Part] = [row(*games), row(level), row(*modes)]
-    # In direct messages there is no server to choose and nobody to show it to.
+    # In direct messages there is no server to choose, and nobody to show the page to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
-        show = button(Control("boardshow", arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+        show = button(Control(Verb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
         items.append(row(*places, show))
     return items
 
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
-    # Three buttons lead to where one is; Discord takes no two of one custom_id.
-    mark, _, _ = key.partition("-")
-    return button(Control("board", arg=to.arg(), mark=mark), text(locale, key), style)
+    # Three buttons may lead to the same page; Discord refuses two with one custom_id.
+    tag, _, _ = key.partition("-")
+    return button(Control(Verb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
 
 
 def _all_modes() -> list[str]:

@@ -1,4 +1,4 @@
-"""Opening a game from a command: where it may be played, and the message it is shown in."""
+"""Opens a game from a command: checks where it may be played, and sends its first message."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ import discord
 
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
-from bot.messages.components import build_view
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
 from bot.pages.texts import text
-from bot.store.database import GuildRow
 from bot.store.messages import Sent
-from bot.turns.look import Person, Refused, Wish
+from bot.store.rows import GuildRow
+from bot.turns.look import Person, Refused, Setup
 
-Preparation = Callable[[Wish], Awaitable[Wish]]
-"""What takes too long to be done before Discord has an answer."""
+Preparation = Callable[[Setup], Awaitable[Setup]]
+"""Work that takes too long to do before Discord gets an answer."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -33,38 +32,42 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def open_table(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """A lobby for a group, shown to everybody in this channel."""
+    """Open a lobby for a group, shown to everybody in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
     settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await services.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
-        wish = await prepare(wish)
-    await services.coordinator.open_lobby(wish, person_of(interaction), sent)
+        setup = await prepare(setup)
+    await services.coordinator.open_lobby(setup, person_of(interaction), sent)
 
 
 async def open_solo(
-    services: Services, interaction: Interaction, wish: Wish, prepare: Preparation | None = None
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """A solo game, which only its player sees: right here, or by direct message."""
+    """Open a solo game that only its player sees: right here, or by direct message."""
     is_dm = interaction.guild_id is None
-    wish = replace(wish, panel="dm" if is_dm else wish.panel)
-    message_id = await defer(interaction, ephemeral=not is_dm)
+    setup = replace(setup, panel="dm" if is_dm else setup.panel)
+    message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
+    if message_id is None:
+        return
     person = person_of(interaction)
     if prepare is not None:
-        wish = await prepare(wish)
-    if is_dm or wish.panel == "channel":
+        setup = await prepare(setup)
+    if is_dm or setup.panel == "channel":
         sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
-        await services.coordinator.open_lobby(wish, person, sent)
+        await services.coordinator.open_lobby(setup, person, sent)
     else:
-        game = await services.coordinator.open_lobby(wish, person)
+        game = await services.coordinator.open_lobby(setup, person)
         page = sent_page(game, str(interaction.locale), is_dm=False)
-        await interaction.edit_original_response(content=page.content, view=build_view(page.rows))
+        await services.delivery.answer(interaction, page)
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> tuple[str, str]:
@@ -74,15 +77,6 @@ async def server_defaults(services: Services, interaction: Interaction) -> tuple
         return locale, "none"
     settings = await services.records.guild(interaction.guild_id)
     return settings.language or locale, settings.clock or services.default_clock
-
-
-async def defer(interaction: Interaction, *, ephemeral: bool) -> int:
-    """Answer with a message that is filled in at once; returns its id."""
-    response = await interaction.response.defer(ephemeral=ephemeral, thinking=True)
-    if response is not None and response.message_id is not None:
-        return response.message_id
-    message = await interaction.original_response()
-    return message.id
 
 
 def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:

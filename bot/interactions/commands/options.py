@@ -1,4 +1,4 @@
-"""The options that commands share: their names, descriptions and choices in every language."""
+"""Options that commands share: names, descriptions and choices in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games.registry import PARTS
 from bot.interactions.translator import named
 from bot.pages.texts import text
-from bot.store.database import PanelPlace
+from bot.store.rows import PanelPlace
 
 Choices = list[app_commands.Choice[str]]
 
@@ -33,7 +33,7 @@ def default_game() -> str:
 
 
 def opening_command(game: str, mode: str, locale: str) -> str:
-    """What one types to open a game of this mode."""
+    """The command that opens a game in this mode."""
     word = text(locale, f"command-{'play' if mode == 'table' else mode}")
     return f"/{text(locale, f'command-{game}')} {word}"
 

@@ -1,4 +1,4 @@
-"""The games' own commands, built from their declarations: `/<game> play` and its like."""
+"""The games' own commands, built from their declarations: `/<game> play` and the like."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
 from bot.turns.clocks import CLOCKS
-from bot.turns.look import Wish
+from bot.turns.look import Setup
 
 Suggestion = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -35,12 +35,12 @@ def _command(services: Services, game: str, declared: Subcommand) -> app_command
     async def open_game(interaction: Interaction, **values: Any) -> None:
         own = {o.name: str(values[o.name]) for o in declared.options if isinstance(o, Option)}
         choice = declared.choose(own)
-        wish = await _wish(services, interaction, game, declared, choice, values=values)
+        setup = await _setup(services, interaction, game, declared, choice, values=values)
         prepare = None if choice.make is None else _preparation(services, choice.make)
         opens = open_solo if declared.mode == "solo" else open_table
-        await opens(services, interaction, wish, prepare)
+        await opens(services, interaction, setup, prepare)
 
-    # discord.py reads the options of a command off its signature.
+    # discord.py reads a command's options from its signature.
     parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction)]
     parameters += [_parameter(option, declared.seats) for option in declared.options]
     open_game.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # inspect looks for it
@@ -74,7 +74,7 @@ def _shape(option: Option | Shared, seats: range) -> tuple[str, Any, Any]:
 
 
 def _decorations(game: str, declared: Subcommand) -> Iterator[Callable[[Any], Any]]:
-    """What the options are called, say, and offer."""
+    """Names, descriptions and choices of the options."""
     keys = {o.value if isinstance(o, Shared) else o.name: o for o in declared.options}
     yield app_commands.rename(**{name: named(f"option-{name}") for name in keys})
     yield app_commands.describe(**{name: named(_about(game, option)) for name, option in keys.items()})
@@ -110,7 +110,7 @@ def _suggestion(option: Option) -> Suggestion:
     return suggest
 
 
-async def _wish(
+async def _setup(
     services: Services,
     interaction: Interaction,
     game: str,
@@ -118,13 +118,13 @@ async def _wish(
     choice: Choice,
     *,
     values: Mapping[str, Any],
-) -> Wish:
+) -> Setup:
     """A table in the server's language; a solo game in its player's, and without a clock."""
     is_solo = declared.mode == "solo"
     language, default_clock = str(interaction.locale), "none"
     if not is_solo:
         language, default_clock = await server_defaults(services, interaction)
-    return Wish(
+    return Setup(
         game=game,
         variant=choice.variant,
         mode=declared.mode,
@@ -139,10 +139,10 @@ async def _wish(
     )
 
 
-def _preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Wish], Awaitable[Wish]]:
-    async def prepare(wish: Wish) -> Wish:
+def _preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
+    async def prepare(setup: Setup) -> Setup:
         async with services.making:
             made = await asyncio.to_thread(make)
-        return replace(wish, rules={**wish.rules, **made})
+        return replace(setup, rules={**setup.rules, **made})
 
     return prepare

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about a person, handed out or deleted on their word."""
+"""`/privacy`: what is kept about a person; they can get a copy or delete it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
@@ -21,13 +21,13 @@ from bot.turns.look import Refused
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
 
     async def show(press: Press) -> None:
-        """Back from the question, or opened from another page."""
+        """Show the page: back from the question, or opened from another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
             await services.delivery.answer(press.interaction, page)
@@ -40,16 +40,18 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         await services.delivery.answer_private(press.interaction, _export_page(press, data))
 
     async def forget(press: Press) -> None:
-        if games := await services.coordinator.games_of(press.user_id):
-            raise Refused("open_games", {"games": len(games)})
+        if playing := await services.coordinator.games_of(press.user_id):
+            raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
-            await services.records.delete_user(press.user_id)
+            direct = await services.removals.direct_channel(press.user_id)
+            if games := await services.records.delete_user(press.user_id, press.interaction.id, direct):
+                raise Refused("open_games", {"games": games})
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:
             page = _question(press.locale)
         await services.delivery.answer(press.interaction, page)
 
-    return {"privacy": show, "export": export, "forget": forget}
+    return {Verb.PRIVACY: show, Verb.EXPORT: export, Verb.FORGET: forget}
 
 
 def privacy_page(locale: str) -> Page:
@@ -59,19 +61,19 @@ def privacy_page(locale: str) -> Page:
         rule(),
         words(text(locale, "privacy-choice")),
         row(
-            button(Control("export"), text(locale, "privacy-export"), emoji="📄"),
-            button(Control("forget"), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
+            button(Control(Verb.EXPORT), text(locale, "privacy-export"), emoji="📄"),
+            button(Control(Verb.FORGET), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
 
 def privacy_button(locale: str) -> Button:
-    """Opens this page from any other."""
-    return button(Control("privacy"), text(locale, "about-privacy"), emoji="🔒")
+    """A button that opens this page from any other."""
+    return button(Control(Verb.PRIVACY), text(locale, "about-privacy"), emoji="🔒")
 
 
 def _question(locale: str) -> Page:
-    sure, keep = Control("forget", arg="sure"), Control("privacy", arg="keep")
+    sure, keep = Control(Verb.FORGET, arg="sure"), Control(Verb.PRIVACY, arg="keep")
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(
@@ -85,7 +87,7 @@ def _export_page(press: Press, data: bytes) -> Page:
     attachment = Picture(
         EXPORT_NAME,
         text(press.locale, "privacy-export-alt"),
-        # Nobody may get what was made for another press.
+        # A drawing may be shared under its key: nobody may get another person's copy.
         key=f"export:{press.interaction.id}",
         draw=lambda: data,
     )

@@ -1,4 +1,4 @@
-"""`/rules` and the button in a game's messages: each game explained on a few pages, with pictures."""
+"""`/rules` and the Rules button: each game explained on a few pages, with pictures."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import NO_GAME, Control
+from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text
 
 
-def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-page-game-about"))
@@ -27,7 +27,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
         await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
 
     async def show(press: Press) -> None:
-        """From the rules themselves turn the page; from anywhere else open them, privately."""
+        """On a page of the rules, turn it; anywhere else, open the rules privately."""
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
             await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
@@ -39,11 +39,11 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
         else:
             await services.delivery.answer_private(press.interaction, page)
 
-    return {"rules": show}
+    return {Verb.RULES: show}
 
 
 def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
-    """One topic of a game; in place of what is unknown comes the first."""
+    """One topic of a game; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
     rules = PARTS[game].presenter.rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
@@ -54,15 +54,15 @@ def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
 
 
 def rules_button(locale: str) -> Button:
-    """Opens the rules from any other page."""
-    return button(Control("rules"), text(locale, "about-rules"), emoji="📖")
+    """A button that opens the rules from any other page."""
+    return button(Control(Verb.RULES), text(locale, "about-rules"), emoji="📖")
 
 
 def _topics(locale: str, game: str, shown: str) -> Row:
     primary, grey = Style.PRIMARY, Style.SECONDARY
     return tuple(
         button(
-            Control("rules", arg=f"{game},{topic}"),
+            Control(Verb.RULES, arg=f"{game},{topic}"),
             text(locale, f"rules-{game}-topic-{topic}"),
             primary if topic == shown else grey,
             emoji=sign,
@@ -72,9 +72,9 @@ def _topics(locale: str, game: str, shown: str) -> Row:
 
 
 def _games(locale: str, shown: str) -> Row:
-    """To the rules of the other games."""
+    """Buttons to the rules of the other games."""
     return tuple(
-        button(Control("rules", arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
+        button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
         for game in PARTS
         if game != shown
     )

@@ -12,11 +12,11 @@ from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select
 from bot.pages.texts import LANGUAGES, language, text
-from bot.store.database import GuildRow
+from bot.store.rows import GuildRow
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
@@ -25,8 +25,9 @@ MAX_CHANNELS = 25  # Discord's limit for the options of a select
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
-def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Interaction) -> None:
         kept = await services.records.guild(_need_administrator(interaction))
@@ -44,27 +45,27 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         return handler
 
     return {
-        "setlanguage": saving(_set_language),
-        "setclock": saving(_set_clock),
-        "setchannels": saving(_set_channels),
-        "setrounds": saving(_set_rounds),
+        Verb.SETLANGUAGE: saving(_set_language),
+        Verb.SETCLOCK: saving(_set_clock),
+        Verb.SETCHANNELS: saving(_set_channels),
+        Verb.SETROUNDS: saving(_set_rounds),
     }
 
 
 def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) -> Page:
-    locale, mark = str(interaction.locale), f"{interaction.id:x}"
+    locale, tag = str(interaction.locale), f"{interaction.id:x}"
     return layout_page(
         words(text(locale, "settings-title"), text(locale, "settings-hint")),
         rule(),
-        *_language(kept, interaction, mark),
-        *_clock(kept, locale, mark, default_clock),
-        *_channels(kept, interaction, mark),
+        *_language(kept, interaction, tag),
+        *_clock(kept, locale, tag, default_clock),
+        *_channels(kept, interaction, tag),
         _rounds(kept, locale),
     )
 
 
 def _need_administrator(interaction: Interaction) -> int:
-    """The server's id; asked at every press, for permissions come and go."""
+    """The server's id; checked at every press, because permissions change."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
     if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
@@ -88,11 +89,11 @@ def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
 
 
 def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
-    """What the button said, so that two presses do not undo each other."""
-    return replace(kept, is_message_per_round=int(press.control.arg == "on"))
+    """The value in the button, so that two presses do not undo each other."""
+    return replace(kept, is_message_per_round=press.control.arg == "on")
 
 
-def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
+def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale = str(interaction.locale)
     own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
     names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
@@ -103,43 +104,43 @@ def _language(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]
                 locale, "settings-language", language=names.get(kept.language or AUTOMATIC, names[AUTOMATIC])
             )
         ),
-        _choice("setlanguage", text(locale, "settings-language-choose"), names, mark),
+        _choice(Verb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
     ]
 
 
-def _clock(kept: GuildRow, locale: str, mark: str, default: str) -> list[Part]:
+def _clock(kept: GuildRow, locale: str, tag: str, default: str) -> list[Part]:
     names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
     return [
         words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
-        _choice("setclock", text(locale, "settings-clock-choose"), names, mark),
+        _choice(Verb.SETCLOCK, text(locale, "settings-clock-choose"), names, tag),
     ]
 
 
-def _choice(verb: str, placeholder: str, names: Mapping[str, str], mark: str) -> Part:
+def _choice(verb: Verb, placeholder: str, names: Mapping[str, str], tag: str) -> Part:
     options = [(value, name, "") for value, name in names.items()]
-    return row(select(Control(verb, mark=mark, kind="s"), placeholder, options))
+    return row(select(Control(verb, tag=tag, kind="s"), placeholder, options))
 
 
-def _channels(kept: GuildRow, interaction: Interaction, mark: str) -> list[Part]:
+def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale, allowed = str(interaction.locale), kept.channels.split()
     shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
     known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
     chooser = ChannelSelect(
-        custom_id=Control("setchannels", mark=mark, kind="s").custom_id(),
+        custom_id=Control(Verb.SETCHANNELS, tag=tag, kind="s").custom_id(),
         placeholder=text(locale, "settings-channels-choose"),
-        # A deleted channel is no value that Discord would take.
+        # Discord refuses a deleted channel as a value.
         chosen=tuple(int(channel) for channel in allowed if channel in known),
         most=MAX_CHANNELS,
     )
     sentence = text(locale, "settings-channels", channels=shown)
     if not allowed:
         return [words(sentence), row(chooser)]
-    clear = button(Control("setchannels", mark="all"), text(locale, "settings-channels-clear"))
+    clear = button(Control(Verb.SETCHANNELS, tag="all"), text(locale, "settings-channels-clear"))
     return [beside(clear, sentence), row(chooser)]
 
 
 def _rounds(kept: GuildRow, locale: str) -> Part:
     is_on = "yes" if kept.is_message_per_round else "no"
-    control = Control("setrounds", arg="off" if kept.is_message_per_round else "on")
+    control = Control(Verb.SETROUNDS, arg="off" if kept.is_message_per_round else "on")
     toggle = button(control, text(locale, "settings-rounds-toggle", is_on=is_on))
     return beside(toggle, text(locale, "settings-rounds", is_on=is_on))

@@ -7,16 +7,16 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, defer
+from bot.interactions.commands.opening import channel_of
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text
 from bot.store.messages import Sent
-from bot.turns.look import Refused
+from bot.turns.look import Look, Refused
 
 MOST = 5
 
@@ -34,24 +34,27 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
             await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
         elif len(running) > 1:
             row = tuple(
-                button(Control("sheet", look.game, look.step), PARTS[look.name].presenter.title(look, locale))
+                button(
+                    Control(Verb.SHEET, look.game, look.step), PARTS[look.name].presenter.title(look, locale)
+                )
                 for look in running[:MOST]
             )
             await services.delivery.answer_private(
                 interaction, Page(text(locale, "sheet-which"), rows=(row,))
             )
         else:
-            await open_here(services, interaction, running[0].game)
+            await open_here(services, interaction, running[0])
 
 
-async def open_here(services: Services, interaction: Interaction, game: str) -> None:
-    """Open a person's panel as the answer: private in a channel, an ordinary message in a DM."""
+async def open_here(services: Services, interaction: Interaction, look: Look) -> None:
+    """Open the panel of the person who looks as the answer: private in a channel, an ordinary message in a DM."""
     if interaction.guild_id is not None:
-        await open_panel(services, interaction, game)
+        await open_panel(services, interaction, look)
         return
-    look = await services.coordinator.look(game, interaction.user.id)
     if look.seat is None:
         raise Refused("not_playing")
-    message_id = await defer(interaction, ephemeral=False)
+    message_id = await services.delivery.think(interaction, ephemeral=False)
+    if message_id is None:
+        return
     sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
-    await services.coordinator.set_panel(game, interaction.user.id, "dm", sent)
+    await services.coordinator.set_panel(look.game, interaction.user.id, "dm", sent)

@@ -11,6 +11,7 @@ from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
+from bot.pages.control import Verb
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
@@ -19,10 +20,10 @@ from bot.turns.verifying import Checked, Verified, verified
 OTHER_WORDS = 2700
 """Room for all words of the page but the throws."""
 MAX_LINE = 100
-"""A line of the record may be as long as whoever forged it liked."""
+"""A forged line of the record may be of any length."""
 
 
-def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[str, Handler]:
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
     @tree.command(name=named("command-verify"), description=named("command-verify-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
@@ -55,7 +56,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
     if found.end is not None:
         said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
     if line := found.first_wrong_line:
-        # In a code span nothing is markup but the sign that ends it.
+        # In a code span only a backtick is markup.
         shown = line.replace("`", "'")
         shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
         said.append(text(locale, "verify-first", line=shown))
@@ -63,7 +64,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
 
 
 def _explanation(found: Verified, locale: str) -> list[str]:
-    """How to do it oneself, and what it proves."""
+    """How to check it yourself, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
     if presses is None:
         return [text(locale, "verify-how-by-step", game=found.game)]

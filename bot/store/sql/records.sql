@@ -1,8 +1,8 @@
 -- name: count_standing(user_id, game_name, mode)!
--- What the results of a person in one game and mode come to: on each server and everywhere, for each variant
--- and for all. In solo the best score places people, else wins, then points.
--- At a table somebody else must have played, or a place could be had from computer players alone; nor does
--- a game count in which the master's hints could be had.
+-- Sums up a person's results in one game and mode: on each server and everywhere, for each variant and for all.
+-- Solo boards rank by the best score, others by wins, then points.
+-- At a table another person must have played, or beating computer players alone would earn a place. Games with
+-- hints do not count.
 with played as (
     select game, name, variant, guild_id, points, is_winner, ended_at
     from result
@@ -47,7 +47,7 @@ select distinct user_id, game_name, mode from result where user_id is not null;
 delete from standing;
 
 -- name: board(game_name, mode, variant, guild_id, user_id, limit)
--- Whoever is equal in both keys shares a place. The own line comes too, wherever it stands.
+-- People with equal keys share a place. The user's own line is always included.
 with shown as (
     select * from (
         select * from standing
@@ -84,7 +84,7 @@ where player.user_id = :user_id
 order by game.created_at, game.id;
 
 -- name: export_rounds(user_id)
--- The lines hold everybody's moves; the person's own are picked out of them by the seat.
+-- The lines hold everybody's moves; the caller picks the person's own by the seat.
 select player.game, game.name, player.seat, event.step, event.line
 from player join game on game.id = player.game join event on event.game = player.game
 where player.user_id = :user_id
@@ -118,3 +118,39 @@ delete from standing where user_id = :user_id;
 
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;
+
+-- name: insert_naming(message_id, channel_id, user_id)!
+insert into naming (message_id, channel_id, user_id) values (:message_id, :channel_id, :user_id)
+on conflict (message_id, user_id) do nothing;
+
+-- name: remove_namings(user_id)!
+insert into removal (channel_id, message_id, is_all)
+select channel_id, message_id, 0 from naming where user_id = :user_id
+on conflict (channel_id, message_id) do nothing;
+
+-- name: forget_namings(user_id)!
+delete from naming where message_id in (select message_id from naming where user_id = :user_id);
+
+-- name: revise_games_of(user_id)!
+-- An edit under way may name the person still: it shows an older revision then.
+update game set revision = revision + 1 where id in (select game from player where user_id = :user_id);
+
+-- name: redraw_games_of(user_id)!
+-- Whatever is still drawn of a person's games names them no more.
+update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
+    failures = 0, due_at = 0
+where is_retired = 0 and game in (select game from player where user_id = :user_id);
+
+-- name: insert_removal(channel_id, message_id)!
+insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
+on conflict (channel_id, message_id) do nothing;
+
+-- name: due_removals(now, limit)
+select channel_id, message_id, is_all, failures from removal where due_at <= :now order by due_at limit :limit;
+
+-- name: removal_failed(channel_id, message_id, due_at)!
+update removal set failures = failures + 1, due_at = :due_at
+where channel_id = :channel_id and message_id = :message_id;
+
+-- name: delete_removal(channel_id, message_id)!
+delete from removal where channel_id = :channel_id and message_id = :message_id;

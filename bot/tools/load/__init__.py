@@ -1,1 +1,1 @@
-"""The whole bot under many hands."""
+"""The whole bot under load."""

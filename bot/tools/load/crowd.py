@@ -49,7 +49,7 @@ class Crowd:
         self._waiting: dict[str, asyncio.Future[Outcome]] = {}
         self._numbers = count()
         self._answered = hub.interactions.answered
-        # The server has no other way to tell when an answer came.
+        # The server has no other hook for an answer.
         hub.interactions.answered = self._note_answer  # type: ignore[method-assign]
 
     @property
@@ -73,7 +73,7 @@ class Crowd:
         return await self._act(person, request if value is None else {**request, "values": [value]})
 
     def give_up(self) -> None:
-        """Nobody waits any longer: the bot is gone."""
+        """Release everybody who waits: the bot is gone."""
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_result(Outcome(None))

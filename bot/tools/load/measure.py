@@ -22,7 +22,7 @@ from bot.local.messages import Body, Origin
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Message, Person, Setup
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.tools.load.tables import SEATS, Tables, Window
 
 GAMES = (1, 50, 200)
@@ -179,7 +179,7 @@ class _Measuring:
 
     def _give_button(self, person: Person) -> Message:
         hub = self._server.hub
-        part = {"type": 2, "style": 1, "label": "Press", "custom_id": Control("move", "plain").custom_id()}
+        part = {"type": 2, "style": 1, "label": "Press", "custom_id": Control(Verb.MOVE, "plain").custom_id()}
         body = Body(
             {"content": "Press", "components": [{"type": 1, "components": [part]}]},
             {0: ("sheet.png", self._picture.read_bytes())},

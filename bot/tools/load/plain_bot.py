@@ -1,4 +1,4 @@
-"""The least a bot can be, to measure ours against: the same answer to every press. Twenty lines of work."""
+"""A minimal bot as the baseline: it gives every press the same answer."""
 
 import io
 import sys

@@ -1,4 +1,4 @@
-"""Tables of four scripted people each, for load: who can press does, so many at once."""
+"""Tables of four scripted people each: whoever can press does, a given number at once."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ OPENING_SECONDS = 120.0
 
 @dataclass(slots=True)
 class Window:
-    """What was measured in a while."""
+    """The measurements of one window."""
 
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
     failed: int = 0
     cpu: float | None = None
-    """Seconds of the bot's processor time, where the system tells."""
+    """Seconds of the bot's processor time, where the system reports it."""
 
     @property
     def rate(self) -> float:
@@ -53,7 +53,7 @@ class Tables:
         self.groups: list[list[Person]] = []
 
     def invite(self, count: int) -> None:
-        """Let so many groups of new people come."""
+        """Add this many groups of new people."""
         for number in range(len(self.groups), len(self.groups) + count):
             names = (f"P{number}-{seat}" for seat in range(SEATS))
             self.groups.append([self._hub.add_person(name, "en-US") for name in names])
@@ -112,7 +112,7 @@ class Tables:
                 waiting.append(person)
 
     def _turn(self, person: Person) -> Iterator[Part]:
-        """What the person owes: a move, or to say ready."""
+        """What the person has to press: a move, or Ready."""
         sheet = self.sheet(person)
         if sheet is None:
             return

@@ -1,26 +1,20 @@
-"""What was asked of the computer players, beside what they reach."""
+"""The goals of the computer players, and whether they are met."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.computers import MASTER
-from bot.tools.strength.contests import AGAINST_NAIVE, BRIKKS, BRILLIANT, MODES, TABLE, seatings
-from bot.tools.strength.figures import Estimate, Figures, mean
-from bot.tools.strength.writing import percent, points, titled
+from bot.games.contests import SOLO, Contests, Mode
+from bot.games.figures import Estimate, Figures, mean
+from bot.games.markdown import percent, points
+from bot.turns.computers import MASTER
 
-HINDSIGHT = {"1": 0.93, "4": 0.88}
-"""By level of BRILLIANT the least share of hindsight that the master should reach alone."""
-WINS_AGAINST_NAIVE = 0.6
 EVEN = 0.5
-POINTS = {"2": 100}
-"""By level of BRIKKS the points that the master's mean should exceed alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    game: str
     text: str
     least: float
     reached: Estimate | None
@@ -39,25 +33,29 @@ class Goal:
         return f"not settled: {self.written(self.least)} is within the interval"
 
 
-def goals(figures: Figures) -> Iterator[Goal]:
-    for level, least in HINDSIGHT.items():
-        text = f"master alone on level {level}: at least {percent(least)} of hindsight"
-        yield Goal(BRILLIANT, text, least, figures.of_hindsight(level, MASTER), percent)
-    for game, modes in MODES.items():
-        for mode in modes:
-            yield from (_wins(figures, game, mode, seated) for seated in seatings(game, mode) if seated[1:])
-    for level, least in POINTS.items():
-        reached = mean(list(figures.points(BRIKKS, level, MASTER).values()))
-        yield Goal(
-            BRIKKS, f"master alone on level {level}: mean points above {least}", least, reached, points
-        )
+def titled(seated: Sequence[str]) -> str:
+    """The players of a contest, such as `master against three naive`."""
+    first, *others = seated
+    return f"{first} against {others[0] if len(others) == 1 else f'three {others[0]}'}"
 
 
-def _wins(figures: Figures, game: str, mode: str, seated: tuple[str, ...]) -> Goal:
+def goals(contests: Contests, figures: Figures) -> Iterator[Goal]:
+    for level, least in contests.goals.items():
+        text = f"{MASTER} alone on level {level}: "
+        if contests.hindsight:
+            text += f"at least {percent(least)} of hindsight"
+            yield Goal(text, least, figures.of_hindsight(level, MASTER), percent)
+        else:
+            reached = mean(figures.points(level, MASTER).values())
+            yield Goal(f"{text}mean points above {least:g}", least, reached, points)
+    for name, mode in contests.modes.items():
+        if name != SOLO:
+            yield from (_wins(contests, figures, name, mode, seated) for seated in mode.seatings)
+
+
+def _wins(contests: Contests, figures: Figures, name: str, mode: Mode, seated: tuple[str, ...]) -> Goal:
     """On all levels together."""
-    reached = figures.wins(game, mode, MODES[game][mode], seated)
-    where = "" if mode == TABLE else f" in the {mode}"
-    if seated == AGAINST_NAIVE:
-        text = f"{titled(seated)}: at least {percent(WINS_AGAINST_NAIVE)} of the wins"
-        return Goal(game, text, WINS_AGAINST_NAIVE, reached, percent)
-    return Goal(game, f"{titled(seated)}{where}: more than half of the wins", EVEN, reached, percent)
+    least = contests.win_goals.get(seated, EVEN)
+    share = "more than half" if least == EVEN else f"at least {percent(least)}"
+    text = f"{titled(seated)}{mode.where}: {share} of the wins"
+    return Goal(text, least, figures.wins(name, mode.levels, seated), percent)

@@ -1,4 +1,4 @@
-"""Outcomes on disk: one JSON line for each game, so that a long run can go on where it ended."""
+"""Outcomes on disk: one JSON line for each game, so that a long run can be resumed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bot.games.computers import players
+from bot.games.contests import SOLO
+from bot.games.figures import Contest, Match, Outcome
 from bot.games.files import read_bytes, shown
-from bot.tools.strength.contests import MODES, SEATS, SOLO, Contest, Match, Outcome, player_names
+from bot.tools.strength.contests import measured, probe_names
 from engine.game import MalformedText, parse_json, quoted
 
 Key = tuple[Contest, int, int]
@@ -34,7 +37,7 @@ def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
 
 
 def mend(path: Path) -> None:
-    """End a file of outcomes with a whole line: a run that was killed may leave half of one.
+    """Make a file of outcomes end with a whole line: a run that was killed may leave half of one.
 
     Raises MalformedText for any other file, and leaves it as it is.
     """
@@ -61,28 +64,18 @@ def _is_half(line: bytes, *, has_lines: bool) -> bool:
 
 
 def _starts() -> Iterator[bytes]:
-    for game, modes in MODES.items():
-        for mode, levels in modes.items():
-            for level in levels:
-                contest = json.dumps({"game": game, "mode": mode, "level": level})
+    for game, declared in measured().items():
+        for name, mode in declared.modes.items():
+            for level in mode.levels:
+                contest = json.dumps({"game": game, "mode": name, "level": level})
                 yield f'{contest[:-1]}, "players": ["'.encode()
 
 
 def format_outcome(outcome: Outcome) -> str:
     match, contest = outcome.match, outcome.match.contest
-    values = {
-        "game": contest.game,
-        "mode": contest.mode,
-        "level": contest.level,
-        "players": contest.players,
-        "seed": match.seed,
-        "number": match.number,
-        "value": outcome.value,
-        "bound": outcome.bound,
-        "width": match.width,
-        "compiled": outcome.is_compiled,
-    }
-    return json.dumps(values)
+    which = (contest.game, contest.mode, contest.level, contest.players, match.seed, match.number)
+    values = (*which, outcome.value, outcome.bound, match.width, outcome.is_compiled)
+    return json.dumps(dict(zip(KEYS, values, strict=True)))
 
 
 def parse_outcome(text: str) -> Outcome:
@@ -114,13 +107,14 @@ def _outcome(line: Mapping[str, Any]) -> Outcome:
 
 
 def _contest(line: Mapping[str, Any]) -> Contest:
-    game = _one_of(line["game"], MODES, "game")
-    mode = _one_of(line["mode"], MODES[game], "mode")
-    level = _one_of(line["level"], MODES[game][mode], "level")
-    players = line["players"]
-    if not isinstance(players, list) or len(players) not in SEATS[mode]:
-        raise MalformedText(f"players {quoted(players)} are not those of a {mode} game")
-    return Contest(game, mode, level, tuple(_one_of(name, player_names(game), "players") for name in players))
+    game = _one_of(line["game"], measured(), "game")
+    modes = measured()[game].modes
+    name = _one_of(line["mode"], modes, "mode")
+    level = _one_of(line["level"], modes[name].levels, "level")
+    seated, known = line["players"], (*players(game), *probe_names(game))
+    if not isinstance(seated, list) or len(seated) not in modes[name].seats:
+        raise MalformedText(f"players {quoted(seated)} are not those of a {name} game")
+    return Contest(game, name, level, tuple(_one_of(player, known, "players") for player in seated))
 
 
 def _one_of(value: object, known: Iterable[str], name: str) -> str:
@@ -145,5 +139,5 @@ def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
 
 
 def _text(line: bytes) -> str:
-    """Where a byte is no UTF-8, a sign that no outcome has stands for it."""
+    """Bytes that are not UTF-8 become a sign that no outcome has."""
     return line.decode("utf-8", errors="replace")

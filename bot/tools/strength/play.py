@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -14,48 +13,39 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games.computers import players
+from bot.games.figures import Match, Outcome
 from bot.games.workers import follow_parent
-from bot.tools.strength.contests import (
-    BEYOND_MASTER,
-    MODES,
-    Match,
-    Outcome,
-    contests,
-    has_hindsight,
-    outcome_of,
-)
+from bot.tools.strength.contests import contests, has_hindsight, measured, outcome_of, probe_names
 from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
 from engine.game import MalformedText, cut
 
-ALL_MODES = tuple(dict.fromkeys(mode for modes in MODES.values() for mode in modes))
-ALL_LEVELS = tuple(
-    dict.fromkeys(level for modes in MODES.values() for levels in modes.values() for level in levels)
-)
-ALL_PLAYERS = tuple(dict.fromkeys(name for game in MODES for name in players(game)))
 WIDTH = 150
 MOST = {"games": 1_000_000, "jobs": 1000, "width": 100_000}
-DONE, BAD_USE = 0, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    games = list(measured())
+    declared = [(name, mode) for contests in measured().values() for name, mode in contests.modes.items()]
+    modes = list(dict.fromkeys(name for name, _ in declared))
+    levels = list(dict.fromkeys(level for _, mode in declared for level in mode.levels))
+    known = list(dict.fromkeys(name for game in games for name in players(game)))
+    probes = [name for game in games for name in probe_names(game)]
     parser.add_argument("file", type=Path, help="where outcomes are kept, a line for each game")
-    parser.add_argument("--game", nargs="+", choices=MODES, default=list(MODES))
-    parser.add_argument("--modes", nargs="+", choices=ALL_MODES, default=list(ALL_MODES))
-    parser.add_argument("--levels", nargs="+", choices=ALL_LEVELS, default=list(ALL_LEVELS), metavar="LEVEL")
+    parser.add_argument("--game", nargs="+", choices=games, default=games)
+    parser.add_argument("--modes", nargs="+", choices=modes, default=modes)
+    parser.add_argument("--levels", nargs="+", choices=levels, default=levels, metavar="LEVEL")
     parser.add_argument(
         "--players",
         nargs="+",
-        choices=(*ALL_PLAYERS, *BEYOND_MASTER),
-        default=list(ALL_PLAYERS),
-        help=f"only contests of these (all but {', '.join(BEYOND_MASTER)})",
+        choices=(*known, *probes),
+        default=known,
+        help=f"only contests between these (all but {', '.join(probes)})",
     )
     parser.add_argument("--games", type=int, default=100, help="of each contest (%(default)s)")
     parser.add_argument(
-        "--bounds", type=int, help="so many of the master's solo games get their hindsight (all)"
+        "--bounds", type=int, help="how many of the master's solo games get their hindsight (all)"
     )
-    parser.add_argument(
-        "--width", type=int, default=WIDTH, help="sheets that hindsight keeps after a throw (%(default)s)"
-    )
+    parser.add_argument("--width", type=int, default=WIDTH, help="beam width of hindsight (%(default)s)")
     parser.add_argument(
         "--seed", type=int, default=1, help="the same seed gives the same games (%(default)s)"
     )
@@ -63,20 +53,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    try:
-        for option, most in MOST.items():
-            if not 1 <= getattr(args, option) <= most:
-                raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
-        if abs(args.seed) > MOST_NUMBER:
-            raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
-        mend(args.file)
-        matches = missing(args)
-        _play(matches, args.file, args.jobs)
-    except (MalformedText, OSError) as error:
-        print(f"strength play: {error}", file=sys.stderr)
-        return BAD_USE
+    for option, most in MOST.items():
+        if not 1 <= getattr(args, option) <= most:
+            raise MalformedText(f"--{option} {cut(str(getattr(args, option)))}: from 1 to {most}")
+    if abs(args.seed) > MOST_NUMBER:
+        raise MalformedText(f"--seed: from {-MOST_NUMBER} to {MOST_NUMBER}")
+    mend(args.file)
+    matches = missing(args)
+    _play(matches, args.file, args.jobs)
     print(f"{args.file}  {len(matches)} games played")
-    return DONE
+    return 0
 
 
 def missing(args: argparse.Namespace) -> list[Match]:
@@ -101,7 +87,7 @@ def missing(args: argparse.Namespace) -> list[Match]:
 
 
 def outcomes(matches: Iterable[Match], jobs: int) -> Iterator[Outcome]:
-    """In the order of the matches, from so many processes."""
+    """In the order of the matches, from `jobs` processes."""
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(jobs, context, initializer=follow_parent)
     try:

@@ -15,8 +15,14 @@ from matplotlib.font_manager import fontManager
 from matplotlib.ticker import PercentFormatter
 from PIL import Image
 
+from bot.games.computers import players
+from bot.games.contests import SOLO, Contests
+from bot.games.figures import Estimate, Figures, mean
 from bot.render.theme import BOLD, DEFAULT, EDGE, FONTS, REGULAR, RGB, THEMES, mix
-from bot.tools.strength.figures import Estimate
+from bot.tools.game_files import game_title
+from bot.tools.strength.contests import measured
+from bot.tools.strength.goals import titled
+from bot.tools.strength.page import wins
 
 THEME = THEMES[DEFAULT]
 WIDTH = 1400
@@ -32,8 +38,6 @@ SPREAD = 0.15
 """How far apart the marks of one place stand, so that each error bar is seen."""
 LABEL_ROOM = 0.055
 """What share of the height a label needs beside the next."""
-
-Estimates = Mapping[str, Estimate | None]
 
 
 def _hex(colour: RGB) -> str:
@@ -61,48 +65,69 @@ for face in (REGULAR, BOLD):
     fontManager.addfont(FONTS / face)
 
 
-def ladder(
-    path: Path, title: str, series: Mapping[str, Estimates], goals: Mapping[str, float], *, is_share: bool
-) -> None:
-    """A line for each series from player to player; goals are for the last player."""
-    places = list(next(iter(series.values())))
+def draw(figures: Mapping[str, Figures], folder: Path) -> None:
+    """Three pictures of each game."""
+    for game, contests in measured().items():
+        _draw_ladder(game, contests, figures[game], folder / f"{game}-ladder.png")
+        _draw_scores(game, contests, figures[game], folder / f"{game}-scores.png")
+        _draw_wins(game, contests, figures[game], folder / f"{game}-wins.png")
+
+
+def _draw_ladder(game: str, contests: Contests, figures: Figures, path: Path) -> None:
+    """A line for each level from player to player; goals are for the last player."""
+    measure = "share of what hindsight reaches" if contests.hindsight else "mean points"
+    title = f"{game_title(game)} alone: {measure} (dashed: goals)"
+    places, levels = list(players(game)), contests.modes[SOLO].levels
     last = len(places) - 1
     with _picture(path, title, LADDER_HEIGHT) as figure:
         axes = figure.add_subplot()
         ends: dict[str, float] = {}
-        for number, (name, estimates) in enumerate(series.items()):
-            shift = SPREAD / 2 * (number - (len(series) - 1) / 2)
-            found = [(place + shift, e) for place, e in enumerate(estimates.values()) if e]
-            at, measured = [place for place, _ in found], [e for _, e in found]
-            _marks(axes, number, at, measured, is_upright=True, linestyle="-")
-            if measured:
-                ends[name] = measured[-1].value
-            if name in goals:
-                axes.hlines(goals[name], last - 0.3, last + 0.3, _hex(SERIES[number]), linestyles=DASHED)
+        for number, level in enumerate(levels):
+            estimates = [
+                figures.of_hindsight(level, player)
+                if contests.hindsight
+                else mean(figures.points(level, player).values())
+                for player in places
+            ]
+            shift = SPREAD / 2 * (number - (len(levels) - 1) / 2)
+            found = [(place + shift, e) for place, e in enumerate(estimates) if e]
+            at, measures = [place for place, _ in found], [e for _, e in found]
+            _marks(axes, number, at, measures, is_upright=True, linestyle="-")
+            if measures:
+                ends[f"level {level}"] = measures[-1].value
+            if level in contests.goals:
+                goal, colour = contests.goals[level], _hex(SERIES[number])
+                axes.hlines(goal, last - 0.3, last + 0.3, colour, linestyles=DASHED)
         axes.set_xticks(range(len(places)), places)
         axes.set_xlim(-0.4, last + 0.9)
         axes.grid(axis="y")
-        if is_share:
+        if contests.hindsight:
             axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
-        _name_ends(axes, last + 0.36, ends, list(series))
+        _name_ends(axes, last + 0.36, ends, [f"level {level}" for level in levels])
 
 
-def wins(path: Path, title: str, rows: Mapping[str, Estimates], marks: Mapping[str, Sequence[float]]) -> None:
-    """For each contest a row with its shares of wins; marks are what chance gives, then a goal if there is one."""
+def _draw_wins(game: str, contests: Contests, figures: Figures, path: Path) -> None:
+    """For each contest a row with its shares of wins, with lines at what chance gives and at a goal."""
+    title = f"{game_title(game)} against others: share of the wins"
+    rows = wins(contests, figures)
     names = list(next(iter(rows.values())))
     with _picture(path, title, 260 + ROW_HEIGHT * len(rows)) as figure:
         axes = figure.add_subplot()
         drawn: set[str] = set()
         for row, (seated, estimates) in enumerate(rows.items()):
-            for mark, colour in zip(marks[seated], (THEME.soft, THEME.accent), strict=False):
-                axes.vlines(mark, row - 0.42, row + 0.42, _hex(colour), linestyles=DASHED)
+            for place, colour in (
+                (1 / len(seated), THEME.soft),
+                (contests.win_goals.get(seated), THEME.accent),
+            ):
+                if place is not None:
+                    axes.vlines(place, row - 0.42, row + 0.42, _hex(colour), linestyles=DASHED)
             for number, name in enumerate(names):
                 if estimate := estimates[name]:
                     at = row + SPREAD * (number - (len(names) - 1) / 2)
                     label = None if name in drawn else name
                     drawn.add(name)
                     _marks(axes, number, [at], [estimate], is_upright=False, linestyle="", label=label)
-        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_yticks(range(len(rows)), [titled(seated) for seated in rows])
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlim(0, 1)
         axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
@@ -111,30 +136,28 @@ def wins(path: Path, title: str, rows: Mapping[str, Estimates], marks: Mapping[s
             figure.legend(loc="outside lower center", ncols=len(drawn), frameon=False, handletextpad=0.2)
 
 
-def scores(
-    path: Path,
-    title: str,
-    panels: Mapping[str, Mapping[str, Sequence[float]]],
-    bands: Mapping[str, Sequence[float]],
-) -> None:
-    """How the points of each player are spread, a panel for each level; bands are lines in it."""
-    players = list(next(iter(panels.values())))
+def _draw_scores(game: str, contests: Contests, figures: Figures, path: Path) -> None:
+    """How the points of each player are spread, a panel for each level; the bands of a rating are lines in it."""
+    names, levels = list(players(game)), contests.modes[SOLO].levels
+    title, rows = f"{game_title(game)} alone: how the points are spread", (len(levels) + 1) // 2
     most = max(
-        (point for spread in panels.values() for points in spread.values() for point in points), default=1
+        (p for level in levels for name in names for p in figures.points(level, name).values()), default=1
     )
-    with _picture(path, title, PANEL_HEIGHT * ((len(panels) + 1) // 2)) as figure:
-        grid: Any = figure.subplots((len(panels) + 1) // 2, 2, sharex=True, sharey=True, squeeze=False)
-        for axes, (name, spread) in zip(grid.flat, panels.items(), strict=False):
-            axes.set_title(name, loc="left", fontsize=9.5, color=_hex(THEME.soft))
-            for place in bands.get(name, ()):
+    with _picture(path, title, PANEL_HEIGHT * rows) as figure:
+        grid: Any = figure.subplots(rows, 2, sharex=True, sharey=True, squeeze=False)
+        for axes, level in zip(grid.flat, levels, strict=False):
+            axes.set_title(f"level {level}", loc="left", fontsize=9.5, color=_hex(THEME.soft))
+            bands = contests.bands(level)
+            for place in bands:
                 axes.axvline(place, color=_hex(THEME.rule), linewidth=0.6, zorder=0)
-            if name not in bands:
+            if not bands:
                 axes.grid(axis="x")
-            for row, points in enumerate(spread.values()):
+            for row, name in enumerate(names):
+                points = list(figures.points(level, name).values())
                 if len(points) > 1:
-                    _hill(axes, row, points, _ramp(row, len(players)))
-            axes.set_yticks(range(len(players)), players)
-            axes.set_ylim(-0.3, len(players) + 0.1)
+                    _hill(axes, row, points, _ramp(row, len(names)))
+            axes.set_yticks(range(len(names)), names)
+            axes.set_ylim(-0.3, len(names) + 0.1)
             axes.set_xlim(0, max(1, most))
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from bot.games.files import shown
-from bot.tools.strength.chapters import report
-from bot.tools.strength.figures import Figures
 from bot.tools.strength.outcomes import kept
+from bot.tools.strength.page import by_game, page
 from engine.game import MalformedText
-
-DONE, BAD_USE = 0, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,25 +19,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     if find_spec("matplotlib") is None:
-        return _fail("matplotlib is missing: run `pip install -c constraints.txt matplotlib`")
-    from bot.tools.strength.pictures import draw  # noqa: PLC0415 (it needs matplotlib)
+        raise MalformedText("matplotlib is missing: run `pip install -c constraints.txt matplotlib`")
+    from bot.tools.strength.plots import draw  # noqa: PLC0415 (it needs matplotlib)
 
-    try:
-        if any(args.out.resolve() == path.resolve() for path in args.files):
-            raise MalformedText(f"--out {shown(args.out)}: would overwrite the outcomes; name another file")
-        figures = Figures(list(kept(args.files).values()))
-        if not figures.outcomes:
-            raise MalformedText("the files hold no outcomes")
-        folder = args.out.with_suffix("")
-        folder.mkdir(parents=True, exist_ok=True)
-        draw(figures, folder)
-        args.out.write_text(report(figures, folder.name), encoding="utf-8", newline="\n")
-    except (MalformedText, OSError) as error:
-        return _fail(str(error))
-    print(f"{args.out}  {len(figures.outcomes):,} games")
-    return DONE
-
-
-def _fail(reason: str) -> int:
-    print(f"strength report: {reason}", file=sys.stderr)
-    return BAD_USE
+    if any(args.out.resolve() == path.resolve() for path in args.files):
+        raise MalformedText(f"--out {shown(args.out)}: would overwrite the outcomes; name another file")
+    outcomes = kept(args.files).values()
+    if not outcomes:
+        raise MalformedText("the files hold no outcomes")
+    figures = by_game(outcomes)
+    folder = args.out.with_suffix("")
+    folder.mkdir(parents=True, exist_ok=True)
+    draw(figures, folder)
+    args.out.write_text(page(figures, folder.name), encoding="utf-8", newline="\n")
+    print(f"{args.out}  {len(outcomes):,} games")
+    return 0

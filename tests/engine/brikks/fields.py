@@ -15,7 +15,7 @@ from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Variant
-from engine.game import IllegalMove, Refusal, Result, parse_event
+from engine.game import IllegalMove, Refusal, Result, Seat, parse_event
 from tests.paths import DATA
 
 COLOURS = ("white", "yellow", "green", "red", "blue", "black")
@@ -120,3 +120,20 @@ def pending(state: GameState) -> list[int]:
 FULL_ROWS = ["X" * 10] * 11
 NO_ROOM = filled([".XXXXXXXXX", "X.XXXXXXXX", *["X" * 10] * 9])
 """A field that no block fits into, with room for one mini."""
+
+
+FREE = sheet_of()
+BLOCKED = sheet_of(NO_ROOM, energy=(4, 4))
+ME = Seat(0)
+
+
+def four(level: str = "2") -> GameState:
+    """Four seats that have chosen their start blocks."""
+    blocks = ("blue1=1,1", "red1=1,1", "green1=1,1", "white1=1,1")
+    lines = (f"move {seat}:{start}" for seat, start in zip((3, 2, 1, 0), blocks, strict=True))
+    return play(new_game(seats=4, level=level), *lines)
+
+
+def everybody(state: GameState, text: str) -> GameState:
+    """The state after the same move of every pending seat."""
+    return play(state, "move " + " ".join(f"{seat}:{text}" for seat in pending(state)))

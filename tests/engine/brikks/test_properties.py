@@ -18,11 +18,11 @@ from engine.brikks.blocks import BLOCKS, SHAPES, Block, cost
 from engine.brikks.energy import LENGTH, PINK_X, Energy
 from engine.brikks.field import Cell, Filled, cells, landings, why_not_land
 from engine.brikks.moves import Bomb, Minis, Out, Placement
+from engine.brikks.players import PLAYERS
 from engine.brikks.sheet import Sheet, effects, legal_placements, mini_landings, score, why_not, why_not_minis
 from engine.brikks.state import GameState, Phase, phase, points
 from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
-from engine.games import PLAYERS
 from tests.engine.brikks.fields import block, drawn, new_game, play, roll, sheet_of, vectors
 
 COMPONENTS = vectors("components")
@@ -62,7 +62,6 @@ def by_hand(field: Filled, wanted: Block) -> set[tuple[int, int]]:
 
 
 @given(fields(), blocks)
-@settings(max_examples=300)
 def test_landings_are_those_found_by_hand(field: Filled, wanted: Block) -> None:
     found = landings(field, SHAPES[wanted])
     assert set(found) == by_hand(field, wanted), f"{wanted} on\n{drawn(field)}"
@@ -162,7 +161,7 @@ def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]
         if sizes := brikks.dice(state):
             event = Rolled(Dice(key, "p").throw(step, step, sizes))
         else:
-            player = PLAYERS["brikks"]["random"]
+            player = PLAYERS["random"]
             seats_due = sorted(brikks.pending(state))
             views = [(seat, brikks.view(state, seat)) for seat in seats_due]
             event = Moved(tuple((s, player(v, player_random(key, "p", step, s))) for s, v in views))

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from engine import brilliant
 from engine.brilliant.level import Field, Level, field_at, format_field
 from engine.brilliant.notation import format_level, format_sheet, parse_level, parse_sheet
+from engine.brilliant.players import naive_player
 from engine.brilliant.sheet import (
     Placement,
     Sheet,
@@ -31,7 +32,6 @@ from engine.game import (
     Seat,
     Step,
 )
-from engine.games import PLAYERS
 from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, new_game, play, table, wide_text
 from tests.paths import DATA
 
@@ -217,8 +217,7 @@ def test_in_every_game_the_sheets_only_grow_and_obey_the_rules(text: str, seats:
         else:
             views = [(seat, brilliant.view(state, seat)) for seat in sorted(brilliant.pending(state))]
             chosen = tuple(
-                (seat, PLAYERS["brilliant"]["naive"](view, player_random(seed, "p", Step(step), seat)))
-                for seat, view in views
+                (seat, naive_player(view, player_random(seed, "p", Step(step), seat))) for seat, view in views
             )
             state = brilliant.apply(state, Moved(chosen))
             earned = {award.seat: award.value for award in state.awards[len(before.awards) :]}

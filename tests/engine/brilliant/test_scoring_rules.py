@@ -8,7 +8,7 @@ from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Placement
 from engine.brilliant.state import TARGETS, Award, GameState, Phase, open_index, phase, points, result, target
-from engine.brilliant.view import Mark, completes, marks
+from engine.brilliant.view import ValueSign, completes, value_signs
 from engine.game import Refusal, Seat
 from tests.engine.brilliant.states import (
     LINED,
@@ -25,16 +25,16 @@ from tests.engine.brilliant.states import (
 )
 
 A, B = AreaId(0), AreaId(1)
-OPEN, CIRCLED, STRUCK = Mark.OPEN, Mark.CIRCLED, Mark.STRUCK
+OPEN, CIRCLED, STRUCK = ValueSign.OPEN, ValueSign.CIRCLED, ValueSign.STRUCK
 
 
 def ones(seats: int) -> GameState:
     return table(PAIRS, *[ONES] * seats)
 
 
-def values_of(state: GameState, area: AreaId, seat: int) -> list[Mark]:
+def values_of(state: GameState, area: AreaId, seat: int) -> list[ValueSign]:
     """The scoring field as the seat's own sheet shows it."""
-    return list(marks(brilliant.view(state, Seat(seat)), area, Seat(seat)))
+    return list(value_signs(brilliant.view(state, Seat(seat)), area, Seat(seat)))
 
 
 def test_r24_an_area_is_complete_with_its_last_field() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.state import Award, Phase, Struck, is_strike_due, open_index, phase, points, result
-from engine.brilliant.view import Mark, marks
+from engine.brilliant.view import ValueSign, value_signs
 from engine.game import Seat
 from tests.engine.brilliant.states import (
     ONES,
@@ -38,7 +38,7 @@ def test_r32_a_completion_strikes_nothing_out() -> None:
     state = complete(table(PAIRS, ONES), {0: "A"})
     view = brilliant.view(state, ME)
     assert open_index(state, AreaId(0)) == 0
-    assert marks(view, AreaId(0), ME) == (Mark.CIRCLED, Mark.OPEN, Mark.OPEN)
+    assert value_signs(view, AreaId(0), ME) == (ValueSign.CIRCLED, ValueSign.OPEN, ValueSign.OPEN)
 
 
 def test_r33_the_bar_counts_rolls_two_to_a_box() -> None:
@@ -75,8 +75,8 @@ def test_r34_the_top_value_is_struck_and_the_lower_stays_possible() -> None:
     state = play(started(seats=1, round=9), "roll 1 2", "move 0:strike=1")
     assert state.strikes == (Struck(10, AreaId(1)),)
     view = brilliant.view(state, ME)
-    assert marks(view, AreaId(1), ME) == (Mark.STRUCK, Mark.OPEN, Mark.OPEN)
-    assert marks(view, AreaId(0), ME) == (Mark.OPEN, Mark.OPEN, Mark.OPEN)
+    assert value_signs(view, AreaId(1), ME) == (ValueSign.STRUCK, ValueSign.OPEN, ValueSign.OPEN)
+    assert value_signs(view, AreaId(0), ME) == (ValueSign.OPEN, ValueSign.OPEN, ValueSign.OPEN)
     assert play(state, "move 0:B2=1").awards == (Award(10, ME, AreaId(1), 4),)
 
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.tools.strength.contests import MODES, SOLO, Match, Outcome, contests, has_hindsight
+from bot.games.contests import SOLO
+from bot.games.figures import Match, Outcome
+from bot.tools.strength.contests import contests, has_hindsight, measured
 
 GAMES = 40
 SKILL = {
@@ -31,8 +33,8 @@ def invented() -> list[Outcome]:
     """Of each contest 40 games: the points of a player are near its skill, the first wins 30."""
     random = Random(1)
     found = []
-    for game, modes in MODES.items():
-        for contest in contests(game, modes, "1234"):
+    for game, declared in measured().items():
+        for contest in contests(game, declared.modes, "1234"):
             for number in range(GAMES):
                 value = (
                     number < WINS

@@ -12,8 +12,9 @@ from threading import Event
 import pytest
 
 from bot.__main__ import main
-from bot.tools.strength import contests as module
-from bot.tools.strength.contests import MODES, Contest, Match, Outcome, contests, outcome_of
+from bot.games.brilliant import strength as module
+from bot.games.figures import Contest, Match, Outcome
+from bot.tools.strength.contests import contests, measured, outcome_of
 from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
 from bot.tools.strength.play import add_arguments, missing, outcomes
 from engine.brilliant.players import naive_player
@@ -59,7 +60,9 @@ def test_every_strength_meets_the_one_below_it_and_master_three_naive() -> None:
     assert met("brilliant", "solo") == [
         (name,) for name in ("random", "naive", "relaxed", "steady", "strong", "master")
     ]
-    assert {contest.level for contest in contests("brilliant", MODES["brilliant"], ["1", "4"])} == {
+    assert {
+        contest.level for contest in contests("brilliant", measured()["brilliant"].modes, ["1", "4"])
+    } == {
         "1",
         "4",
     }
@@ -76,7 +79,7 @@ def test_games_keep_the_dice_that_they_had() -> None:
     assert MATCHES[0].id == "contest-1-3-0"
 
 
-def test_who_is_told_throws_is_told_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_master_that_knows_throws_knows_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
     counts = []
 
     def checked(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
@@ -86,7 +89,7 @@ def test_who_is_told_throws_is_told_those_that_come(monkeypatch: pytest.MonkeyPa
             assert throws[view.round - 1] == 6 * (first - 1) + second - 1
         return naive_player(view, random)
 
-    monkeypatch.setattr(module, "told", checked)
+    monkeypatch.setattr(module, "informed_master", checked)
     outcome_of(Match(Contest("brilliant", "solo", "4", ("told-4",)), 1, 0))
     assert len(counts) > SOLO_ROLLS
     assert set(counts) == {4}
@@ -137,8 +140,8 @@ def test_an_interrupted_run_plays_nothing_more(monkeypatch: pytest.MonkeyPatch) 
         is_stopping.wait()
         return Outcome(match, 0)
 
-    monkeypatch.setattr("bot.strength.play.ProcessPoolExecutor", Threads)
-    monkeypatch.setattr("bot.strength.play.outcome_of", played)
+    monkeypatch.setattr("bot.tools.strength.play.ProcessPoolExecutor", Threads)
+    monkeypatch.setattr("bot.tools.strength.play.outcome_of", played)
     with pytest.raises(KeyboardInterrupt):
         list(outcomes(asked(), jobs=1))
     assert begun == MATCHES[:1]

@@ -12,13 +12,14 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.games.brilliant.strength import AGAINST_NAIVE, DEEP_NAME, KNOWN, PROBES
+from bot.games.figures import Estimate, Figures, Outcome, mean, ratio, share
+from bot.games.markdown import percent
 from bot.tools.strength import report as verb
-from bot.tools.strength.chapters import report
-from bot.tools.strength.contests import AGAINST_NAIVE, BEYOND_MASTER, TIRELESS, TOLD, Outcome
-from bot.tools.strength.figures import Estimate, Figures, mean, ratio, share
+from bot.tools.strength.contests import measured
 from bot.tools.strength.goals import Goal, goals
 from bot.tools.strength.outcomes import format_outcome
-from bot.tools.strength.writing import percent
+from bot.tools.strength.page import by_game, page
 
 needs_matplotlib = pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
 PICTURES = [f"{game}-{name}" for game in ("brikks", "brilliant") for name in ("ladder", "scores", "wins")]
@@ -64,15 +65,17 @@ def test_a_ratio_takes_the_games_that_both_have() -> None:
 )
 def test_a_goal_is_judged_by_the_whole_interval(low: float, high: float, verdict: str) -> None:
     reached = Estimate((low + high) / 2, low, high, 100)
-    assert Goal("brilliant", "", 0.93, reached, percent).verdict == verdict
+    assert Goal("", 0.93, reached, percent).verdict == verdict
 
 
 def test_what_was_not_played_is_not_judged() -> None:
-    assert {goal.verdict for goal in goals(Figures([]))} == {"not measured"}
+    assert {goal.verdict for each in measured().values() for goal in goals(each, Figures([]))} == {
+        "not measured"
+    }
 
 
 def test_the_report_has_every_figure(invented: Sequence[Outcome]) -> None:
-    text = report(Figures(invented), "strength")
+    text = page(by_game(invented), "strength")
     assert rows(text, "4", "*hindsight*")[0][2:4] == ["40", "100.0 (100.0 to 100.0)"]
     master = rows(text, "1", "master")[0]
     assert master[2] == "40"
@@ -84,7 +87,7 @@ def test_the_report_has_every_figure(invented: Sequence[Outcome]) -> None:
 
 
 def test_the_report_names_the_goals_and_what_is_reached(invented: Sequence[Outcome]) -> None:
-    text = report(Figures(invented), "strength")
+    text = page(by_game(invented), "strength")
     verdicts = {row[1]: row[-1] for row in rows(text, "BRILLIANT") + rows(text, "BRIKKS")}
     assert len(verdicts) == 10
     assert verdicts["master alone on level 1: at least 93.0 % of hindsight"].startswith("**missed** by")
@@ -100,18 +103,18 @@ def test_the_report_says_whether_more_search_would_help(
     invented: Sequence[Outcome], more: int, words: str
 ) -> None:
     searched = [
-        replace(o, value=o.value + more) if o.match.contest.players == (TIRELESS,) else o for o in invented
+        replace(o, value=o.value + more) if o.match.contest.players == (DEEP_NAME,) else o for o in invented
     ]
-    text = report(Figures(searched), "strength")
+    text = page(by_game(searched), "strength")
     assert words in text
     # The bound is 100, the goal 88, the skill of the master 90.
     assert "For its goal" not in text
-    [gains] = zip(*([float(row[3].split()[0])] for name in TOLD for row in rows(text, name)), strict=True)
+    [gains] = zip(*([float(row[3].split()[0])] for name in KNOWN for row in rows(text, name)), strict=True)
     assert 0 < gains[0] < gains[1] < gains[2]
 
 
 def test_the_ratings_of_a_player_are_all_its_games(invented: Sequence[Outcome]) -> None:
-    text = report(Figures(invented), "strength")
+    text = page(by_game(invented), "strength")
     (rated,) = (row for row in rows(text, "master") if len(row) == 10)
     assert sum(float(cell.split()[0]) for cell in rated[1:]) == pytest.approx(100)
 
@@ -125,17 +128,14 @@ def test_the_commands_are_those_that_play_the_games(invented: Sequence[Outcome])
         replace(o, match=replace(o.match, number=o.match.number + 40)) for o in invented if _is_played_on(o)
     ]
     most = [replace(o, bound=None) if o.match.number >= BOUNDED else o for o in (*invented, *more)]
-    text = report(Figures(most), "strength")
+    text = page(by_game(most), "strength")
     assert sorted(re.findall(r"strength play outcomes.jsonl (.*) --seed 1", text)) == [
         "--game brikks --modes duel --levels 2 --games 40",
         "--game brikks --modes solo --levels 1 3 4 --games 40",
         "--game brikks --modes solo --levels 2 --games 80",
         "--game brikks --modes table --levels 2 --games 40",
         f"--game brilliant --modes solo --levels 1 2 3 4 --games 40 --bounds {BOUNDED}",
-        *(
-            f"--game brilliant --modes solo --levels 4 --players {name} --games 40"
-            for name in sorted(BEYOND_MASTER)
-        ),
+        *(f"--game brilliant --modes solo --levels 4 --players {name} --games 40" for name in sorted(PROBES)),
         "--game brilliant --modes table --levels 1 2 3 4 --games 40",
         "--game brilliant --modes table --levels 1 2 3 4 --players master naive --games 80",
     ]
@@ -148,7 +148,7 @@ def _is_played_on(outcome: Outcome) -> bool:
 
 
 def test_a_report_on_one_game_has_gaps(invented: Sequence[Outcome]) -> None:
-    text = report(Figures(invented[:1]), "strength")
+    text = page(by_game(invented[:1]), "strength")
     assert rows(text, "1", "master")[0][2:] == ["0", "–", "–", "–"]
 
 

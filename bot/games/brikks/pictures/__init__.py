@@ -1,6 +1,6 @@
 """Pictures and words of BRIKKS, made from a view alone."""
 
-from bot.games.brikks.pictures.marks import labelled_minis, labelled_places
+from bot.games.brikks.pictures.labels import labelled_minis, labelled_places
 from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
 from bot.games.brikks.pictures.sheet import render_sheet
 from bot.games.brikks.pictures.table import render_table

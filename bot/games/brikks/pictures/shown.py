@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, block_faces, foot, in_reading_order
 from bot.games.brikks.pictures.colours import MINI
-from bot.games.brikks.pictures.marks import is_good, labelled_minis, labelled_places
+from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_places
 from bot.pages.texts import text
 from bot.render.canvas import Key
 from engine.brikks.blocks import BLOCKS, Block, cost

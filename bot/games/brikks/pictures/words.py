@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.brikks.pictures.marks import labelled_minis, labelled_places
+from bot.games.brikks.pictures.labels import labelled_minis, labelled_places
 from bot.games.brikks.pictures.shown import Shown, move_state, seat_state, sends_minis, shown_seat
 from bot.pages.texts import text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined

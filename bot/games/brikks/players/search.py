@@ -10,16 +10,7 @@ from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.games.brikks.players.compact import (
-    COSTS,
-    KINDS,
-    Position,
-    bombed,
-    landings,
-    paid,
-    placed,
-    score,
-)
+from bot.games.brikks.players.compact import COSTS, KINDS, Position, bombed, landings, paid, placed, score
 from engine.brikks.blocks import BLOCKS, SWAP_COST, Block
 from engine.brikks.sheet import BOMBS
 

@@ -6,14 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.brikks.players.compact import (
-    CIRCLE_CELLS,
-    FULL,
-    POINTS,
-    SHIFTS,
-    STRIDE,
-    Position,
-)
+from bot.games.brikks.players.compact import CIRCLE_CELLS, FULL, POINTS, SHIFTS, STRIDE, Position
 from engine.brikks.blocks import SWAP_COST
 from engine.brikks.energy import LENGTH, START
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS

@@ -37,13 +37,13 @@ def options(look: Look, locale: str) -> str:
 
 
 def progress(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     return text(locale, "brikks-progress", round=current.round) if current.round else ""
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     """The own sheet; the opponent's field while the seat sends mini-blocks."""
-    current: View = look.view
+    current = look.view_as(View)
     pencil, block = _drawn(look, arg)
     return Picture(
         name="sheet.png",
@@ -54,16 +54,16 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view, pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
     moved = frozenset(player.seat for player in look.players if player.has_moved)
     return Picture(
         name="table.png",
-        description=describe_table(look.view, moved=moved, locale=locale),
+        description=describe_table(look.view_as(View), moved=moved, locale=locale),
         key=f"{look.game}:table",
-        draw=partial(render_table, look.view, moved=moved, locale=locale),
+        draw=partial(render_table, look.view_as(View), moved=moved, locale=locale),
     )
 
 
@@ -78,7 +78,7 @@ def preview(look: Look, locale: str) -> Picture:
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current: View = look.view
+    current = look.view_as(View)
     return [
         Picture(
             name=f"sheet-{player.seat + 1}.png",
@@ -91,13 +91,13 @@ def reveal(look: Look, locale: str) -> list[Picture]:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     return current.points
 
 
 def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
     """The pencilled move, entered or not, and the block whose places are marked."""
-    current: View = look.view
+    current = look.view_as(View)
     if look.entry is not None or look.seat not in current.pending:
         return look.entry, None
     draft = parse_draft(current, arg)

@@ -14,7 +14,7 @@ from engine.brikks.view import View, blocks, may_bomb, mini_places, places
 
 
 def status(look: Look, locale: str, arg: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     if look.entry is not None:
         return _entered(look, locale)
     if look.seat not in current.pending:
@@ -39,7 +39,7 @@ def status(look: Look, locale: str, arg: str) -> str:
 
 def _waiting(look: Look, locale: str) -> str:
     """What the others are asked meanwhile."""
-    current: View = look.view
+    current = look.view_as(View)
     if current.sheet is not None and current.sheet.is_out:
         return text(locale, "brikks-wait-out")
     players = ", ".join(who(look, seat, locale) for seat in sorted(current.pending))
@@ -77,7 +77,7 @@ def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
 
 
 def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     if look.seat is None:
         return ""
     owed = current.owed[look.seat]
@@ -90,7 +90,7 @@ def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
 
 def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
     """A move that is drawn on the sheet and not entered yet."""
-    current: View = look.view
+    current = look.view_as(View)
     match draft:
         case Placement() if current.phase is Phase.START:
             return text(
@@ -108,7 +108,7 @@ def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
 
 
 def _entered(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     match look.entry:
         case ChooseLevel(level):
             return text(locale, "brikks-entered-level", level=level)

@@ -7,10 +7,11 @@ from bot.games.brikks.presenter.words import block_words, cell_words, place_word
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
+from engine.brikks.view import View
 
 
 def hint(look: Look, locale: str, move: Move) -> str:
-    why = reason(look.view, move)
+    why = reason(look.view_as(View), move)
     about = "" if why.block is None else block_words(why.block, locale)
     sentence = text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block=about, **why.values)
     return text(locale, "hint", move=_move_words(move, locale), reason=sentence)

@@ -9,7 +9,7 @@ from bot.games.base import Choice
 from bot.games.brikks.pictures import labelled_minis, labelled_places
 from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
 from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look
@@ -30,7 +30,7 @@ Option = tuple[str, str, str]
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     if look.entry is not None or look.seat not in current.pending:
         return ()
     draft = parse_draft(current, arg)
@@ -60,7 +60,7 @@ def choose(arg: str, value: str) -> Choice:
 
 
 def _level_row(look: Look, locale: str) -> Row:
-    control = Control("move", look.game, look.step, mark=_fresh(look), kind="s")
+    control = Control(Verb.MOVE, look.game, look.step, tag=_fresh(look), kind="s")
     options = (
         (
             format_move(ChooseLevel(level)),
@@ -82,7 +82,7 @@ def _decide_row(look: Look, locale: str) -> Row:
 
 def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]:
     """First the block, then its column."""
-    current: View = look.view
+    current = look.view_as(View)
     if block is None:
         names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
         return (_select_row(look, "", text(locale, "brikks-start-block"), names, 1),)
@@ -90,13 +90,13 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
         current, block, [start.at for start in starts(current) if start.block == block], locale
     )
     placeholder = text(locale, "brikks-place-choose", count=len(options), part=1, parts=1)
-    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", mark=BACK)
+    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", tag=BACK)
     return (_select_row(look, str(block), placeholder, options, 1), (back,))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Where the marked block lands, another block for it, and what can be done instead."""
-    current: View = look.view
+    current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
         return ()
@@ -117,12 +117,12 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 def _instead(look: Look, locale: str, block: Block) -> Row:
     """A bomb, and dropping out where the marked block fits nowhere."""
-    current: View = look.view
+    current = look.view_as(View)
     row = []
     if may_bomb(current):
-        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", mark=ASK))
+        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", tag=ASK))
     if may_drop_out(current, block):
-        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", mark=ASK))
+        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag=ASK))
     return tuple(row)
 
 
@@ -143,7 +143,7 @@ def _lettered(letter: str, words: str) -> str:
 
 
 def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, int]]) -> Row:
-    current: View = look.view
+    current = look.view_as(View)
     energy = 0 if current.sheet is None else current.sheet.energy.active
     can_swap = "yes" if energy >= SWAP_COST else "no"
     placeholder = text(locale, "brikks-turn-choose", can_swap=can_swap, energy=energy)
@@ -172,10 +172,10 @@ def _turn_about(current: View, block: Block, locale: str) -> str:
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
     """One mini after the other; those chosen can be sent, or the last one taken back."""
-    letters = {cell: letter for letter, cell in labelled_minis(look.view, chosen).items()}
+    letters = {cell: letter for letter, cell in labelled_minis(look.view_as(View), chosen).items()}
     options = [
         (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
-        for cell in sorted(mini_places(look.view, chosen))
+        for cell in sorted(mini_places(look.view_as(View), chosen))
     ]
     arg = format_move(Minis(chosen)) if chosen else ""
     groups = _groups(options)
@@ -194,22 +194,22 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
     if chosen:
         before = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", mark=BACK))
+        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
     return (*rows, last)
 
 
 def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
     """Where nobody else is asked this press decides; else it can be undone until the round closes."""
-    current: View = look.view
+    current = look.view_as(View)
     style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
     if look.is_solo:
         yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")
     elif len(current.pending) == 1:
         yes = _final(look, move, text(locale, "brikks-confirm"), style, "✅")
     else:
-        control = Control("move", look.game, look.step, format_move(move))
+        control = Control(Verb.MOVE, look.game, look.step, format_move(move))
         yes = button(control, text(locale, "brikks-confirm"), style, emoji="✅")
-    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", mark=BACK))
+    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", tag=BACK))
 
 
 def _before(current: View, move: Placement | Bomb | Out) -> str:
@@ -221,17 +221,17 @@ def _before(current: View, move: Placement | Bomb | Out) -> str:
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
     """Decides at once: nothing is left to change."""
-    control = Control("decide", look.game, look.step, format_move(move))
+    control = Control(Verb.DECIDE, look.game, look.step, format_move(move))
     return button(control, label, style, emoji=emoji)
 
 
-def _step(look: Look, arg: str, label: str, emoji: str, *, mark: str) -> Button:
+def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     """Goes on, or back, to another half-made choice."""
-    return button(Control("choose", look.game, look.step, arg, mark), label, emoji=emoji)
+    return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
 def _select_row(look: Look, arg: str, placeholder: str, options: Iterable[Option], part: int) -> Row:
-    control = Control("choose", look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+    control = Control(Verb.CHOOSE, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
     return (select(control, placeholder, options),)
 
 

@@ -14,7 +14,7 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    current: View = look.view
+    current = look.view_as(View)
     if current.round == 0:
         return _set_up(look, locale)
     thrown, closed = list(_thrown(look, locale)), list(_closed(look, locale))
@@ -23,7 +23,7 @@ def news(look: Look, locale: str) -> list[str]:
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
     """The level where each has its own, the parts of the final points, and who is out."""
-    current: View = look.view
+    current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
     if current.result is not None and not current.is_duel:
         parts.append(_score(current, seat, locale))
@@ -35,7 +35,7 @@ def standing(look: Look, seat: Seat, locale: str) -> str:
 
 
 def ending(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     if current.result is None:
         return ""
     if not look.is_solo:
@@ -51,14 +51,14 @@ def ending(look: Look, locale: str) -> str:
 
 def _set_up(look: Look, locale: str) -> list[str]:
     """Levels and start blocks."""
-    current: View = look.view
+    current = look.view_as(View)
     if current.phase is Phase.LEVEL:
         return [text(locale, "brikks-news-levels")]
     return [text(locale, "brikks-news-starting"), *_starts(look, locale)]
 
 
 def _starts(look: Look, locale: str) -> Iterator[str]:
-    current: View = look.view
+    current = look.view_as(View)
     for player in reversed(look.players):
         for start in current.sheets[player.seat].blocks[:1]:
             yield text(
@@ -71,7 +71,7 @@ def _starts(look: Look, locale: str) -> Iterator[str]:
 
 
 def _thrown(look: Look, locale: str) -> Iterator[str]:
-    current: View = look.view
+    current = look.view_as(View)
     if current.throw is None or current.phase is Phase.OVER:
         return
     player, block = who(look, current.active, locale), block_words(current.throw, locale)
@@ -91,7 +91,7 @@ def _thrown(look: Look, locale: str) -> Iterator[str]:
 
 def _closed(look: Look, locale: str) -> Iterator[str]:
     """What everybody did in the round that closed last."""
-    current: View = look.view
+    current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed == 0:
         yield from _starts(look, locale)
@@ -111,7 +111,7 @@ def _is_resolved(current: View) -> bool:
 
 
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     sheet, player = current.sheets[seat], who(look, seat, locale)
     match sheet.last:
         case Placement(block):

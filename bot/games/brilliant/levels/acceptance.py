@@ -171,7 +171,7 @@ def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> 
 
 
 def _duels(board: Numbers, games: int, random: Random) -> float:
-    """The share of games that naive wins against random, shared wins split."""
+    """The share of games that naive wins against random; shared wins are split."""
     outcomes = (play(board, [naive_choice, random_choice], random) for _ in range(games))
     return fmean((0 in game.winners) / len(game.winners) for game in outcomes)
 

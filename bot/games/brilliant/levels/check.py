@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -18,7 +17,7 @@ from engine.brilliant.level import Level, faults
 from engine.game import MalformedText
 
 DIFFICULTIES = (1, 2, 3, 4)
-MET, MISSED, UNREADABLE = 0, 1, 2
+MET, MISSED = 0, 1
 MOST_GAMES = 1_000_000
 
 
@@ -27,22 +26,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=300, help="games for each figure")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
     parser.add_argument(
-        "--difficulty", type=int, choices=DIFFICULTIES, help="whose bounds to apply; 1.toml to 4.toml say it"
+        "--difficulty", type=int, choices=DIFFICULTIES, help="the bounds to apply; 1.toml to 4.toml imply it"
     )
 
 
 def main(args: argparse.Namespace) -> int:
-    try:
-        if not 2 <= args.games <= MOST_GAMES:
-            raise MalformedText(f"--games {args.games}: play at least 2, at most {MOST_GAMES}")
-        parsed = [(path, read_level(path)) for path in args.files]
-        levels = [(path, _difficulty(path, args), level) for path, (_, level) in parsed]
-    except MalformedText as error:
-        print(f"level check: {error}", file=sys.stderr)
-        return UNREADABLE
+    if not 2 <= args.games <= MOST_GAMES:
+        raise MalformedText(f"--games {args.games}: play at least 2, at most {MOST_GAMES}")
+    parsed = [(path, read_level(path)) for path in args.files]
+    levels = [(path, _difficulty(path, args), level) for path, (_, level) in parsed]
     console = Console()
-    told = [_told_faults(console, path, level) for path, _, level in levels]
-    if any(told):
+    is_faulty = [_show_faults(console, path, level) for path, _, level in levels]
+    if any(is_faulty):
         return MISSED
     levels.sort(key=lambda entry: entry[1])
     reports = _measured(levels, args.games, args.seed)
@@ -66,7 +61,7 @@ def _difficulty(path: Path, args: argparse.Namespace) -> int:
     )
 
 
-def _told_faults(console: Console, path: Path, level: Level) -> bool:
+def _show_faults(console: Console, path: Path, level: Level) -> bool:
     found = list(faults(level))
     for fault in found:
         console.print(f"{shown(path)}: {fault_text(fault)}", highlight=False, markup=False, soft_wrap=True)

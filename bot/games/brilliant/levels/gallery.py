@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import io
 import re
-import sys
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -38,17 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    try:
-        codes = _codes(args.difficulty, args.seeds)
-        if args.columns < 1 or not 100 <= args.width <= WIDTH:
-            raise MalformedText(
-                f"{args.columns} columns, {args.width} pixels wide: at least 1 and 100, at most {WIDTH} pixels"
-            )
-        picture = contact_sheet(codes, args.columns, args.width, args.theme)
-        args.out.write_bytes(picture)
-    except (MalformedText, OSError) as error:
-        print(f"level gallery: {error}", file=sys.stderr)
-        return BAD_USE
+    codes = _codes(args.difficulty, args.seeds)
+    if args.columns < 1 or not 100 <= args.width <= WIDTH:
+        raise MalformedText(
+            f"{args.columns} columns, {args.width} pixels wide: at least 1 and 100, at most {WIDTH} pixels"
+        )
+    picture = contact_sheet(codes, args.columns, args.width, args.theme)
+    args.out.write_bytes(picture)
     print(f"{args.out}  {len(codes)} levels, {len(picture):,} bytes")
     return DRAWN
 

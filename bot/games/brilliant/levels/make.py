@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
@@ -29,14 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    try:
-        code = _code(args)
-        made = make_text(code)
-        if args.out:
-            args.out.write_text(made, encoding="utf-8", newline="\n")
-    except (MalformedText, OSError) as error:
-        print(f"level make: {error}", file=sys.stderr)
-        return BAD_USE
+    code = _code(args)
+    made = make_text(code)
+    if args.out:
+        args.out.write_text(made, encoding="utf-8", newline="\n")
     print(f"{args.out}  {code}  {parse_level(made).name}" if args.out else made, end="\n" if args.out else "")
     return MADE
 

@@ -12,7 +12,7 @@ from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point
 from bot.render.theme import BOLD, SMALLEST, Theme
 from engine.brilliant.level import Area
-from engine.brilliant.view import Mark
+from engine.brilliant.view import ValueSign
 
 STRIP_TOP, STRIP_HEIGHT = 42, 42
 VALUE_LEFT = 5
@@ -20,7 +20,7 @@ VALUE_SIZE = 34
 
 
 class ValueState(StrEnum):
-    """What a value may be in solo beside the marks of the view."""
+    """What a value may be in solo beside the signs of the view."""
 
     AIM = "aim"
     """May be struck out now."""
@@ -63,20 +63,20 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
     return [(left, right - left) for left, right in pairwise(edges)]
 
 
-def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: Mark | ValueState) -> None:
+def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: ValueSign | ValueState) -> None:
     """A value in its place on the strip: so wide, and STRIP_HEIGHT high."""
     middle = (width / 2, STRIP_HEIGHT / 2)
     words, ink = str(value), theme.ink
     # Beside a long number all of them are small, or they would run together.
     size = VALUE_SIZE if width == (PLATE_WIDTH - 2 * VALUE_LEFT) // 3 and len(words) == 1 else SMALLEST
-    if state is Mark.CIRCLED:
+    if state is ValueSign.CIRCLED:
         pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)
         ink = theme.accent_ink
     elif isinstance(state, ValueState):
         pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
-    elif state is Mark.STRUCK:
+    elif state is ValueSign.STRUCK:
         ink, size = theme.faint, max(SMALLEST, size - 4)
     pen.text(middle, words, ink, size, face=BOLD)
-    if state in (Mark.STRUCK, ValueState.PENCIL):
-        line = theme.soft if state is Mark.STRUCK else theme.danger
+    if state in (ValueSign.STRUCK, ValueState.PENCIL):
+        line = theme.soft if state is ValueSign.STRUCK else theme.danger
         pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)

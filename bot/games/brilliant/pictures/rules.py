@@ -17,7 +17,7 @@ from bot.render.gems import draw_badge, draw_die, facet_gem
 from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
-from engine.brilliant.view import Mark
+from engine.brilliant.view import ValueSign
 
 CELL, SMALL_CELL = 88, 76
 GAP = 20
@@ -161,7 +161,7 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
         area = _area("P", Colour.PURPLE, ())
         draw_plate(panel.at(*plate), area, theme)
         for place, (left, width) in enumerate(value_spans(area.values)):
-            state = (Mark.STRUCK, Mark.CIRCLED, Mark.OPEN)[min(2, max(0, place - i + 1))]
+            state = (ValueSign.STRUCK, ValueSign.CIRCLED, ValueSign.OPEN)[min(2, max(0, place - i + 1))]
             spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
             paint_value(spot, theme, area.values[place], width, state=state)
 

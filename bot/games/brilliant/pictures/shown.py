@@ -11,7 +11,7 @@ from bot.render.canvas import Key
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
-from engine.brilliant.view import Mark, View, marks, placements
+from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
 NAMED_BOXES = 5
@@ -98,9 +98,9 @@ def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field
             yield place, ("hint", first, rest[0] if rest else 0)
 
 
-def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[Mark | ValueState, ...]:
+def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueSign | ValueState, ...]:
     area = AreaId(index)
-    states: tuple[Mark | ValueState, ...] = marks(view, area, seat)
+    states: tuple[ValueSign | ValueState, ...] = value_signs(view, area, seat)
     if view.phase is Phase.STRIKE and area in view.strikable:
         top = view.open_values[area]
         match pencil:

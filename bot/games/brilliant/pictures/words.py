@@ -10,7 +10,7 @@ from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase
-from engine.brilliant.view import Mark, View, marks, placements
+from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
 NEARLY = 2
@@ -167,15 +167,15 @@ def _area_line(view: View, sheet: Sheet, seat: Seat, index: AreaId, locale: str,
         "sheet-text-area-brief" if brief else "sheet-text-area",
         area=area_name(area, locale),
         rule=text(locale, f"sheet-rule-short-{area.rule}"),
-        values=_marked(area, marks(view, index, seat), locale),
+        values=_marked(area, value_signs(view, index, seat), locale),
         written=", ".join(written) or "–",
         empty=" ".join(empty) or "–",
     )
 
 
-def _marked(area: Area, states: Sequence[Mark], locale: str) -> str:
+def _marked(area: Area, states: Sequence[ValueSign], locale: str) -> str:
     """The values that matter: the circled one, else those open."""
-    circled = [value for value, state in zip(area.values, states, strict=True) if state is Mark.CIRCLED]
+    circled = [value for value, state in zip(area.values, states, strict=True) if state is ValueSign.CIRCLED]
     if circled:
         return text(locale, "sheet-text-circled", value=circled[0])
     return " ".join(

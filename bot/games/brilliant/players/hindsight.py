@@ -1,7 +1,7 @@
-"""What a solver reaches that knows all throws of a solo game: a beam search on compact sheets.
+"""Solve a solo game whose throws are all known, by beam search on compact sheets.
 
-After every throw it keeps the best sheets, by their points and what a judgement expects of them. Its
-total is one that can be reached, so it is a lower bound of the best one.
+After every throw the beam keeps the best sheets by points plus evaluation. The total can be reached by
+play, so it is a lower bound of the optimum.
 """
 
 from __future__ import annotations
@@ -21,116 +21,118 @@ from bot.games.brilliant.players.compact import (
     STRIKE_DUE,
     started,
 )
-from bot.games.brilliant.players.judging import MOST_OPTIONS, PASS, judgement, tempered
+from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, PASS, parameters, scaled
 from bot.games.brilliant.players.weights import WEIGHTS
 
-TEMPERS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
-"""How decided and how hopeful the judgement of each search is; the best of all counts."""
-MARKS = list(map(Random(1).getrandbits, [62] * 16 * MOST_FIELDS))
-"""For each number in each field, and each strike: sheets with an equal sum of marks are the same."""
+VARIANTS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
+"""The confidence and optimism of the evaluation in each search; the best result counts."""
+ZOBRIST = list(map(Random(1).getrandbits, [62] * 16 * MOST_FIELDS))
+"""Random keys for each number in each field and for each strike; a sheet is known by their sum."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A sheet that can be reached, and how good it seems."""
+class Node:
+    """A sheet in the beam."""
 
     sheet: Any
     points: int
-    mark: int
-    outlook: float
+    key: int
+    """Its Zobrist key."""
+    score: float
+    """Points plus evaluation."""
     moves: tuple[int, ...] = ()
-    """For each throw the area that is struck before it, if any, as -2 less the area, and the move."""
+    """For each throw the area struck before it, if any, as -2 minus the area, then the move."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A line and what it does next."""
+class Successor:
+    """A node and a move from it, with the key and score after the move."""
 
-    line: Line
+    node: Node
     move: int
-    mark: int
-    outlook: float
+    key: int
+    score: float
 
 
 class Solver:
     def __init__(self, kernels: Any, board: Sequence[int], width: int) -> None:
-        """`width` is the number of sheets that each search keeps after each throw."""
+        """`width` is that of the beam."""
         self._kernels = kernels
         self._plain = list(board)
         self._board = kernels.whole(board)
-        self._judges = [kernels.real(judgement(tempered(WEIGHTS, *temper))) for temper in TEMPERS]
-        self._judge = self._judges[0]
+        self._models = [kernels.real(parameters(scaled(WEIGHTS, *variant))) for variant in VARIANTS]
+        self._model = self._models[0]
         self._width = width
-        self._worths = kernels.real([0.0] * board[AREAS])
-        self._moves = kernels.whole([0] * MOST_OPTIONS)
-        self._gains = kernels.real([0.0] * MOST_OPTIONS)
+        self._expected = kernels.real([0.0] * board[AREAS])
+        self._moves = kernels.whole([0] * MOST_CANDIDATES)
+        self._gains = kernels.real([0.0] * MOST_CANDIDATES)
 
-    def best(self, starts: Sequence[int], throws: Sequence[int]) -> Line:
-        """The line with the most points found from these start numbers."""
-        lines = [self._search(starts, throws, judge) for judge in self._judges]
-        return max(lines, key=lambda line: line.points)
+    def best(self, starts: Sequence[int], throws: Sequence[int]) -> Node:
+        """The node with the most points, of all searches from these start numbers."""
+        nodes = [self._search(starts, throws, model) for model in self._models]
+        return max(nodes, key=lambda node: node.points)
 
-    def _search(self, starts: Sequence[int], throws: Sequence[int], judge: Any) -> Line:
-        self._judge = judge
-        lines = [self._started(starts, len(throws))]
-        brought = self._kernels.whole([0] * SETS * SETS)
+    def _search(self, starts: Sequence[int], throws: Sequence[int], model: Any) -> Node:
+        self._model = model
+        nodes = [self._started(starts, len(throws))]
+        counts = self._kernels.whole([0] * SETS * SETS)
         for throw in throws:
-            self._kernels.foresee(judge, brought, throw, len(throws), 1)
+            self._kernels.count_throw(model, counts, throw, len(throws), 1)
         for roll, throw in enumerate(throws, 1):
             rolls = len(throws) - roll
-            self._kernels.foresee(judge, brought, throw, rolls, -1)
+            self._kernels.count_throw(model, counts, throw, rolls, -1)
             if self._plain[STRIKE_DUE + roll]:
-                lines = [self._struck(step) for step in self._kept(self._strikes(lines, rolls))] or lines
-            lines = [self._moved(step) for step in self._kept(self._moves_of(lines, throw, rolls))]
-        return max(lines, key=lambda line: line.points)
+                nodes = [self._struck(best) for best in self._best(self._strikes(nodes, rolls))] or nodes
+            nodes = [self._moved(best) for best in self._best(self._moves_of(nodes, throw, rolls))]
+        return max(nodes, key=lambda node: node.points)
 
-    def _started(self, fields: Sequence[int], rolls: int) -> Line:
+    def _started(self, fields: Sequence[int], rolls: int) -> Node:
         sheet = self._kernels.whole(started(self._plain, fields))
-        mark = sum(MARKS[8 * field + number] for number, field in enumerate(fields, 1))
-        return Line(sheet, 0, mark, self._worth(sheet, rolls))
+        key = sum(ZOBRIST[8 * field + number] for number, field in enumerate(fields, 1))
+        return Node(sheet, 0, key, self._worth(sheet, rolls))
 
     def _worth(self, sheet: Any, rolls: int) -> float:
-        return float(self._kernels.all_worths(self._board, sheet, self._judge, rolls, self._worths))
+        return float(self._kernels.evaluate(self._board, sheet, self._model, rolls, self._expected))
 
-    def _moves_of(self, lines: list[Line], throw: int, rolls: int) -> Iterator[Step]:
-        for line in lines:
-            rooms = (self._worths, self._moves, self._gains)
-            found = self._kernels.options(self._board, line.sheet, self._judge, throw, rolls, *rooms)
-            stay = line.points + sum(self._worths)
-            yield Step(line, PASS, line.mark, stay)
+    def _moves_of(self, nodes: list[Node], throw: int, rolls: int) -> Iterator[Successor]:
+        for node in nodes:
+            rooms = (self._expected, self._moves, self._gains)
+            found = self._kernels.candidates(self._board, node.sheet, self._model, throw, rolls, *rooms)
+            stay = node.points + sum(self._expected)
+            yield Successor(node, PASS, node.key, stay)
             for move, gain in zip(self._moves[:found], self._gains[:found], strict=True):
-                yield Step(line, int(move), line.mark + MARKS[move], stay + gain)
+                yield Successor(node, int(move), node.key + ZOBRIST[move], stay + gain)
 
-    def _moved(self, step: Step) -> Line:
-        line, move = step.line, step.move
-        moves = (*line.moves, move)
+    def _moved(self, successor: Successor) -> Node:
+        node, move = successor.node, successor.move
+        moves = (*node.moves, move)
         if move == PASS:
-            return replace(line, outlook=step.outlook, moves=moves)
-        sheet = line.sheet.copy()
-        points = line.points + int(self._kernels.write(self._board, sheet, move // 8, move % 8))
-        return Line(sheet, points, step.mark, step.outlook, moves)
+            return replace(node, score=successor.score, moves=moves)
+        sheet = node.sheet.copy()
+        points = node.points + int(self._kernels.write(self._board, sheet, move // 8, move % 8))
+        return Node(sheet, points, successor.key, successor.score, moves)
 
-    def _strikes(self, lines: list[Line], rolls: int) -> Iterator[Step]:
-        for line in lines:
+    def _strikes(self, nodes: list[Node], rolls: int) -> Iterator[Successor]:
+        for node in nodes:
             for area in range(self._plain[AREAS]):
-                if self._kernels.is_strikable(line.sheet, area):
-                    sheet = line.sheet.copy()
+                if self._kernels.is_strikable(node.sheet, area):
+                    sheet = node.sheet.copy()
                     self._kernels.strike(sheet, area)
-                    place = line.sheet[STATE + STATE_STRIDE * area + OPEN]
-                    mark = line.mark + MARKS[8 * (MOST_FIELDS + area) + place]
-                    yield Step(line, area, mark, line.points + self._worth(sheet, rolls + 1))
+                    place = node.sheet[STATE + STATE_STRIDE * area + OPEN]
+                    key = node.key + ZOBRIST[8 * (MOST_FIELDS + area) + place]
+                    yield Successor(node, area, key, node.points + self._worth(sheet, rolls + 1))
 
-    def _struck(self, step: Step) -> Line:
-        sheet = step.line.sheet.copy()
-        self._kernels.strike(sheet, step.move)
-        moves = (*step.line.moves, -2 - step.move)
-        return Line(sheet, step.line.points, step.mark, step.outlook, moves)
+    def _struck(self, successor: Successor) -> Node:
+        sheet = successor.node.sheet.copy()
+        self._kernels.strike(sheet, successor.move)
+        moves = (*successor.node.moves, -2 - successor.move)
+        return Node(sheet, successor.node.points, successor.key, successor.score, moves)
 
-    def _kept(self, steps: Iterator[Step]) -> list[Step]:
-        """The best steps that lead to different sheets."""
-        best: dict[int, Step] = {}
-        for step in sorted(steps, key=lambda step: -step.outlook):
-            best.setdefault(step.mark, step)
+    def _best(self, successors: Iterator[Successor]) -> list[Successor]:
+        """The next beam: the best successors, each with a sheet of its own."""
+        best: dict[int, Successor] = {}
+        for successor in sorted(successors, key=lambda each: -each.score):
+            best.setdefault(successor.key, successor)
             if len(best) == self._width:
                 break
         return list(best.values())

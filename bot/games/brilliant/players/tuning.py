@@ -1,8 +1,8 @@
-"""Finds the weights of the judgement: `python -m bot.games.brilliant.players.tuning` prints better and better ones.
+"""Tune the weights of the evaluation: `python -m bot.games.brilliant.players.tuning` prints each generation.
 
-Evolution strategies with a spread of its own for each weight (separable natural evolution): a
-generation varies the weights at random, plays solo games on all levels with each variant, all with the
-same throws, and moves towards the better half. A variant and its mirror image are tried together.
+Separable natural evolution strategies (SNES): a generation samples variants of the weights, plays solo
+games on all levels with each, all with the same throws, and moves towards the better half. Variants
+come in mirrored pairs.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from statistics import fmean
 from typing import Any
 
 from bot.games.brilliant.levels.files import load, names
-from bot.games.brilliant.players import compact, judging, looking
+from bot.games.brilliant.players import compact, evaluation, rollouts
 from bot.games.brilliant.players.compact import STARS, TAKES, THROWS, board_of, started
-from bot.games.brilliant.players.judging import BASE, PER_RULE, judgement
+from bot.games.brilliant.players.evaluation import BASE, PER_RULE, parameters
 from bot.games.twin import fastest
 from engine.brilliant.state import SOLO_ROLLS
 
 VARIANTS = 24
 SPREAD = 0.25
 SHEETS = 64
-"""So many random start numbers for each level."""
+"""Random start positions for each level."""
 BEGIN = (2.0, 0.0, 0.2, 0.0, 0.1, 0.02)
-"""Weights that see some sense, the same for every number rule."""
+"""Plausible initial weights, the same for every number rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Generation:
     number: int
     points: float
-    """The mean of all levels, by the weights in the middle, on throws of their own."""
+    """The mean over all levels with the central weights, on throws kept apart for it."""
     weights: tuple[float, ...]
 
 
 class Trial:
-    """Solo games on every level, with weights to be tried."""
+    """Solo games on every level, to try weights on."""
 
     def __init__(self, seed: int) -> None:
-        self._kernels = fastest([compact, judging, looking])
+        self._kernels = fastest([compact, evaluation, rollouts])
         random = Random(f"{seed}:sheets")
         self._levels = [self._level(name, random) for name in names()]
 
@@ -52,22 +52,22 @@ class Trial:
         return self._kernels.whole(board), [self._kernels.whole(started(board, order)) for order in orders]
 
     def points(self, weights: Sequence[float], games: int, random: Random) -> float:
-        """The mean of so many games for each level."""
-        judge = self._kernels.real(judgement(weights))
+        """The mean over `games` games on each level."""
+        model = self._kernels.real(parameters(weights))
         each = max(1, games // SHEETS)
         throws = self._kernels.whole(random.randrange(THROWS) for _ in range(each * SOLO_ROLLS))
         alone = self._kernels.whole([-1] * each * SOLO_ROLLS)
         values = self._kernels.real([0.0] * each)
         game = (throws, alone, 1, SOLO_ROLLS, SOLO_ROLLS, values, 0)
         return fmean(
-            float(self._kernels.outlook(board, sheet, judge, *game)) / each
+            float(self._kernels.roll_out(board, sheet, model, *game)) / each
             for board, sheets in self._levels
             for sheet in sheets
         )
 
 
 def tuned(seed: int, generations: int, games: int) -> Iterator[Generation]:
-    """One generation after the other."""
+    """The generations in order."""
     trial, random = Trial(seed), Random(seed)
     middle = [_free(place, weight) for place, weight in enumerate(BEGIN * len(compact.RULES))]
     spread = [SPREAD] * len(middle)
@@ -89,7 +89,7 @@ def tuned(seed: int, generations: int, games: int) -> Iterator[Generation]:
 
 
 def _utilities() -> list[float]:
-    """By rank, how much a variant counts; the worse half counts against."""
+    """The weight of each rank; negative for the worse half."""
     raw = [max(0.0, log(VARIANTS / 2 + 1) - log(rank)) for rank in range(1, VARIANTS + 1)]
     return [value / sum(raw) - 1 / VARIANTS for value in raw]
 
@@ -100,7 +100,7 @@ def _weights(middle: Sequence[float], spread: Sequence[float], step: Sequence[fl
 
 
 def _free(place: int, weight: float) -> float:
-    """What is expected of empty fields stays above nothing, so its logarithm is varied."""
+    """BASE and ROOM must stay positive, so their logarithms are varied."""
     return log(weight) if place % PER_RULE >= BASE else weight
 
 

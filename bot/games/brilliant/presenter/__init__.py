@@ -45,7 +45,7 @@ def options(look: Look, locale: str) -> str:
 
 
 def progress(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     if current.round == 0:
         return ""
     rolls = SOLO_ROLLS if look.is_solo else 0
@@ -53,7 +53,7 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    current: View = look.view
+    current = look.view_as(View)
     pencil: Move | None = look.entry
     if pencil is None and look.own in look.pending:
         pencil = _drawn(current, arg)
@@ -70,16 +70,16 @@ def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> 
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view, pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
     moved = frozenset(player.seat for player in look.players if player.has_moved)
     return Picture(
         name="table.png",
-        description=describe_table(look.view, moved=moved, locale=locale),
+        description=describe_table(look.view_as(View), moved=moved, locale=locale),
         key=f"{look.game}:table",
-        draw=partial(render_table, look.view, moved=moved, locale=locale),
+        draw=partial(render_table, look.view_as(View), moved=moved, locale=locale),
     )
 
 
@@ -95,7 +95,7 @@ def preview(look: Look, locale: str) -> Picture:
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current: View = look.view
+    current = look.view_as(View)
     return [
         Picture(
             name=f"sheet-{player.seat + 1}.png",
@@ -108,7 +108,7 @@ def reveal(look: Look, locale: str) -> list[Picture]:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     return current.points
 
 
@@ -122,8 +122,7 @@ def _drawn(current: View, arg: str) -> Move | None:
 
 
 def _level(look: Look) -> Level:
-    level: Level = look.view.level if look.view else start(Header(look.name, 1, look.rules)).level
-    return level
+    return look.view_as(View).level if look.view else start(Header(look.name, 1, look.rules)).level
 
 
 def _variant(variant: str, locale: str) -> str:

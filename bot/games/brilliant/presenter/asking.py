@@ -13,7 +13,7 @@ from engine.brilliant.view import View, placements
 
 def status(look: Look, locale: str, arg: str) -> str:
     del arg
-    current: View = look.view
+    current = look.view_as(View)
     if look.entry is not None:
         return _entry_status(look, locale)
     match current.phase:
@@ -30,7 +30,7 @@ def status(look: Look, locale: str, arg: str) -> str:
 
 
 def _entry_status(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     match look.entry:
         case Placement() as placement:
             words = placement_words(current, placement, locale)

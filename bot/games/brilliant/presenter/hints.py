@@ -13,11 +13,11 @@ from engine.brilliant.view import View
 
 
 def hint(look: Look, locale: str, move: Move) -> str:
-    why = reason(look.view, move)
-    about = "" if why.area is None else area_name(look.view.level.areas[why.area], locale)
+    why = reason(look.view_as(View), move)
+    about = "" if why.area is None else area_name(look.view_as(View).level.areas[why.area], locale)
     key = f"brilliant-hint-{why.key.replace('_', '-')}"
     sentence = text(locale, key, area=about, **why.values)
-    return text(locale, "hint", move=_move_words(look.view, move, locale), reason=sentence)
+    return text(locale, "hint", move=_move_words(look.view_as(View), move, locale), reason=sentence)
 
 
 def _move_words(current: View, move: Move, locale: str) -> str:

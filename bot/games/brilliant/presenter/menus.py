@@ -10,7 +10,7 @@ from bot.games.base import Choice
 from bot.games.brilliant.pictures import area_name
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import placement_words
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look
@@ -25,7 +25,7 @@ NEXT_PAGE = "page"
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.entry is None else ()
     match current.phase:
         case Phase.START:
@@ -38,10 +38,10 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str) -> Row:
-    current: View = look.view
+    current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.entry, Pass):
         return ()
-    control = Control("move", look.game, look.step, format_move(Pass()))
+    control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
 
 
@@ -66,8 +66,8 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
     """Take the hint, or put it away."""
     if hinted is None:
         return ()
-    take = Control("move", look.game, look.step, format_move(hinted), mark="hint")
-    back = Control("choose", look.game, look.step, mark="undo")
+    take = Control(Verb.MOVE, look.game, look.step, format_move(hinted), tag="hint")
+    back = Control(Verb.CHOOSE, look.game, look.step, tag="undo")
     return (
         (
             button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
@@ -77,18 +77,18 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
 
 
 def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current: View = look.view
+    current = look.view_as(View)
     placed, level = placed_fields(arg), current.level
     options = list(_start_options(current, arg, locale))
     if not options:
         # A choice that this game does not know: begin again.
         return _start_rows(look, locale, "")
     # The same choice can be drawn twice, after an undo; each select needs an id of its own.
-    mark = f"{look.revision}.{secrets.token_hex(2)}"
-    control = Control("choose", look.game, look.step, arg, mark, kind="s")
+    tag = f"{look.revision}.{secrets.token_hex(2)}"
+    control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
     placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
-    take = Control("move", look.game, look.step, format_move(shuffled), mark=str(look.revision))
+    take = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
     key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
     buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🎲")]
     if AREA in arg:
@@ -102,7 +102,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
     """Back to the choice with these start numbers placed."""
-    back = Control("choose", look.game, look.step, "-".join(map(format_field, placed)), mark="undo")
+    back = Control(Verb.CHOOSE, look.game, look.step, "-".join(map(format_field, placed)), tag="undo")
     return button(back, label, emoji="↩️")
 
 
@@ -130,8 +130,8 @@ def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, st
 
 
 def _strike_row(look: Look, locale: str) -> Row:
-    current: View = look.view
-    control = Control("move", look.game, look.step, mark=str(look.revision), kind="s")
+    current = look.view_as(View)
+    control = Control(Verb.MOVE, look.game, look.step, tag=str(look.revision), kind="s")
     options = (
         (
             format_move(Strike(area)),
@@ -151,15 +151,15 @@ def _strike_row(look: Look, locale: str) -> Row:
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """One select for each number, split where it has more than 25 placements, and pages of them."""
-    current: View = look.view
+    current = look.view_as(View)
     groups = list(_place_groups(current))
-    wish = arg.removeprefix(NEXT_PAGE)
-    page = int(wish) if wish.isdecimal() else 0
+    wanted = arg.removeprefix(NEXT_PAGE)
+    page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(groups) <= room else room - 1
     pages = -(-len(groups) // size)
     rows: list[Row] = []
     for index, (number, part, parts, group) in list(enumerate(groups))[page % max(pages, 1) * size :][:size]:
-        control = Control("move", look.game, look.step, mark=f"{index}.{look.revision}", kind="s")
+        control = Control(Verb.MOVE, look.game, look.step, tag=f"{index}.{look.revision}", kind="s")
         count = len(group)
         placeholder = text(
             locale, "brilliant-place-choose", number=number, count=count, part=part, parts=parts
@@ -167,7 +167,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
         options = (_place_option(current, placement, locale) for placement in group)
         rows.append((select(control, placeholder, options),))
     if pages > 1:
-        turn = Control("choose", look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", mark="page")
+        turn = Control(Verb.CHOOSE, look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", tag="page")
         rows.append((button(turn, text(locale, "brilliant-more-placements")),))
     return tuple(rows)
 

@@ -117,7 +117,7 @@ def _strike(current: View, sheet: Sheet, struck: AreaId) -> Iterator[Reason]:
 
 
 def _is_last_throw(current: View) -> bool:
-    """Whether nothing comes after this throw, and it finishes no area."""
+    """Whether this is the last throw, and it finishes no area."""
     is_last = current.is_solo and current.round == SOLO_ROLLS
     return is_last and not any(completes(current, placement) for placement in placements(current))
 

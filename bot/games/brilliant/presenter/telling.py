@@ -1,4 +1,4 @@
-"""What the table is told: the throw, what the last round brought, and how it ended."""
+"""News for the table: the throw, the results of the last round, and the ending."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    current: View = look.view
+    current = look.view_as(View)
     lines = list(_completed(look, locale))
     if current.throw is not None:
         first, second = current.throw
@@ -30,14 +30,14 @@ def standing(look: Look, seat: Seat, locale: str) -> str:
 
 
 def ending(look: Look, locale: str) -> str:
-    current: View = look.view
+    current = look.view_as(View)
     reason = current.result.reason if current.result else "none"
     return text(locale, "brilliant-ending", reason=reason, target=current.target or 0, rolls=SOLO_ROLLS)
 
 
 def _completed(look: Look, locale: str) -> Iterator[str]:
     """Who finished which area in the round that closed last (R24)."""
-    current: View = look.view
+    current = look.view_as(View)
     closed = current.round if current.throw is None else current.round - 1
     for award in current.awards:
         if award.round == closed:

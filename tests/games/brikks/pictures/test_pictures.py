@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from bot.games.brikks.benchmark import BENCHMARK
@@ -17,7 +15,6 @@ from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase
 from engine.brikks.view import mini_places, places, starts
-from engine.game import Seat
 from tests.games.brikks.pictures.games import (
     NOBODY,
     OTHER,
@@ -38,15 +35,6 @@ def kinds(shown: Shown) -> set[str]:
 
 def labels(shown: Shown) -> dict[str, Cell]:
     return {face.label: Cell(*cell) for cell, face in shown.faces().items() if face.label}
-
-
-@pytest.mark.parametrize("phase", [Phase.START, Phase.RESOLVE, Phase.MINIS])
-def test_every_choice_makes_another_picture(phase: Phase) -> None:
-    view = of_phase(phase, "duel")[-1]
-    options = list(choices(view))
-    pictures = {render_sheet(view, pencil=pencil, block=block) for pencil, block in options}
-    same = 1 if (Minis(()), None) in options else 0
-    assert len(pictures) == len(options) - same
 
 
 def test_a_pencilled_block_takes_the_halo_from_the_last_one() -> None:
@@ -83,7 +71,6 @@ def test_minis_are_drawn_on_the_opponents_field() -> None:
     view = of_phase(Phase.MINIS, "duel")[0]
     pencil = Minis(mini_places(view, ())[:1])
     assert render_sheet(view, pencil=pencil) == render_sheet(view, seat=OTHER, pencil=pencil)
-    assert render_sheet(view, pencil=pencil) != render_sheet(view, seat=OWN, pencil=pencil)
     assert "pencil-mini" in kinds(Shown(view, OTHER, pencil))
     assert "pencil-mini" not in kinds(Shown(view, OWN, pencil))
 
@@ -132,12 +119,6 @@ def test_blocks_that_cannot_be_paid_are_dimmed() -> None:
     assert turned.count("left") == turned.count("chosen") == 1
 
 
-def test_the_table_shows_who_has_moved() -> None:
-    view = next(views[-1] for views in game() if views[-1].phase is Phase.RESOLVE)
-    pictures = {render_table(view, moved=frozenset(map(Seat, seats))) for seats in ((), (0,), (1,), (0, 1))}
-    assert len(pictures) == 4
-
-
 def test_a_players_view_and_the_table_give_one_table_picture() -> None:
     own, _, table = game()[20]
     assert render_table(own, moved=NOBODY) == render_table(table, moved=NOBODY)
@@ -155,27 +136,15 @@ def test_a_spectator_must_name_the_seat_of_a_sheet() -> None:
 def test_every_topic_with_a_picture_has_it_in_both_themes(name: str, theme: str) -> None:
     picture = decoded(render_rule(name, theme=theme))
     assert picture.size == (WIDTH, RULE_PICTURES[name][0])
-    assert render_rule(name, theme=theme) != render_rule(name, theme=theme, locale="de")
 
 
 def test_a_locale_with_a_region_is_the_same_language() -> None:
     view = of_phase(Phase.RESOLVE)[0]
     assert render_sheet(view, locale="en-GB") == render_sheet(view, locale="en")
     assert render_sheet(view, locale="fr") == render_sheet(view, locale="en")
-    assert render_sheet(view, locale="de") != render_sheet(view, locale="en")
 
 
 def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "SHEETS", 8)
-    monkeypatch.setattr(drawing, "RUNS", 1)
-    rows = {row.what: row for row in drawing.measure(drawing.drawing_of(BENCHMARK, {}))}
-    assert rows["bytes, worst"].is_met
-    assert rows["memory for a kind of sheet"].is_met
-
-
-def test_seats_that_left_are_told_from_seats_that_are_out() -> None:
-    view = game(seats=4)[-1][-1]
-    assert view.result is not None
-    loser = next(Seat(seat) for seat in range(view.seats) if seat not in view.result.winners)
-    gone = replace(view, gone=frozenset({loser}))
-    assert render_table(view, moved=NOBODY) != render_table(gone, moved=NOBODY)
+    drawn = drawing.drawing_of(BENCHMARK, {})
+    assert [row.what for row in drawing.measure_bytes(drawn) if not row.is_met] == []

@@ -32,9 +32,9 @@ def test_the_scratch_frame_shows_what_plain_drawing_shows(name: str, seats: int,
     games = sheet_game(name, seats)
     level = game(name, seats)[0][0].level
     canvas = Canvas(sheet_scene(level, theme, "en", is_solo=seats == 1), png.Mapper(THEMES[theme].palette))
-    for number, keys in enumerate(games):
+    for number, keys in enumerate(games[::3]):
         shown = without_filter_bytes(canvas, canvas.scanlines(keys))
-        if number % 17 in (0, 8):
+        if number % 9 in (0, 4):
             assert differences(canvas, shown, plain(canvas, keys)) == []
 
 
@@ -49,7 +49,7 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
 
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
-    games = sheet_game(THOROUGH, 2)
+    games = sheet_game(THOROUGH, 2)[::3]
     level = game(THOROUGH, 2)[0][0].level
     canvas = Canvas(sheet_scene(level, "dark", "en", is_solo=False), png.Mapper(THEMES["dark"].palette))
     blank, nothing = canvas._frame.copy(), list(canvas._shown)

@@ -1,4 +1,4 @@
-"""The solver that knows all throws reaches what it says, by the rules of the engine."""
+"""The solver reaches what it says, by the rules of the engine."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels.files import level_text, load, names
-from bot.games.brilliant.players import compact, judging
+from bot.games.brilliant.players import compact, evaluation
+from bot.games.brilliant.players.evaluation import PASS
 from bot.games.brilliant.players.hindsight import Solver
-from bot.games.brilliant.players.judging import PASS
 from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.level import AreaId
@@ -20,22 +20,22 @@ WIDTH = 3
 
 
 def solver(name: str, width: int) -> Solver:
-    return Solver(Plain([compact, judging]), compact.board_of(load(name)), width)
+    return Solver(Plain([compact, evaluation]), compact.board_of(load(name)), width)
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_line_can_be_played_and_brings_its_points(name: str) -> None:
+def test_a_solution_can_be_played_and_brings_its_points(name: str) -> None:
     level, random = load(name), Random(name)
     board = compact.board_of(level)
     starts = random.sample(board[compact.STARS : compact.TAKES], 6)
     throws = [random.randrange(compact.THROWS) for _ in range(44)]
-    line = solver(name, WIDTH).best(starts, throws)
+    node = solver(name, WIDTH).best(starts, throws)
 
     def moved(move: Move) -> Event:
         return Moved(((Seat(0), move),))
 
     events = [moved(Start(tuple(level.fields[field] for field in starts)))]
-    moves = iter(line.moves)
+    moves = iter(node.moves)
     for throw in throws:
         events.append(Rolled((throw // 6 + 1, throw % 6 + 1)))
         move = next(moves)
@@ -47,7 +47,7 @@ def test_a_line_can_be_played_and_brings_its_points(name: str) -> None:
     state = fold(brilliant, Header("brilliant", 1, {"level": level_text(name)}), events)
     result = brilliant.result(state)
     assert result is not None
-    assert result.points == (line.points,)
+    assert result.points == (node.points,)
 
 
 def test_more_sheets_find_more_points() -> None:

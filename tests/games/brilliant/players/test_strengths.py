@@ -9,8 +9,10 @@ import pytest
 
 from bot.games.arena import play, played
 from bot.games.brilliant.levels.files import level_text
-from bot.games.computers import STAND_IN, players, strengths
-from bot.tools.strength.contests import Contest, Match, outcome_of
+from bot.games.computers import players, strengths
+from bot.games.figures import Contest, Match
+from bot.tools.strength.contests import outcome_of
+from bot.turns.computers import STAND_IN
 from engine import brilliant
 from engine.game import Header, Seat, fold
 from engine.games import GAMES

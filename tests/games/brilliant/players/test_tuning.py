@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.players import tuning
-from bot.games.brilliant.players.judging import PER_RULE
+from bot.games.brilliant.players.evaluation import PER_RULE
 from bot.games.brilliant.players.weights import WEIGHTS
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
-from bot.store.database import EntryRow, GameRow, PlayerRow, ResultRow, Transaction
+from bot.store.database import Transaction
+from bot.store.rows import EntryRow, GameRow, PlayerRow, ResultRow, read_row
 from bot.turns.look import Look, Refused, Seated
+from bot.turns.options import Options, parse_options
 from engine.dice import Dice, commitment
-from engine.game import AnyGame, Result, Rolled, Seat, Step, parse_event, parse_header
+from engine.game import OpaqueGame, Result, Rolled, Seat, State, Step, View, parse_event, parse_header
 from engine.games import GAMES
 
 MISSED_TURNS = 3
@@ -33,33 +33,39 @@ GAME_COLUMNS = (
     "ended_at",
     "is_casual",
     "interactions",
+    "is_hidden",
+    "ends_at",
 )
 
 
-_newest: dict[str, tuple[str, tuple[str, ...], Any]] = {}
+_newest: dict[str, tuple[str, tuple[str, ...], State]] = {}
 """Of the games looked at last: header, events and the state they lead to, which depends on nothing else."""
 
 
 @dataclass
-class Loaded:
+class LoadedGame:
     """The rows of a game and the state that its events fold into."""
 
     row: GameRow
+    options: Options
     players: list[PlayerRow]
     events: list[str]
     entries: dict[int, EntryRow]
-    state: Any
+    folded: State | None
+    """None in the lobby."""
     result: Result | None = None
     """As it was stored when the game ended: a fact, whatever the rules say of such an end today."""
 
     @property
-    def rules(self) -> AnyGame:
-        return GAMES[self.row.name]
+    def state(self) -> State:
+        """Raises RuntimeError in the lobby."""
+        if self.folded is None:
+            raise RuntimeError(f"game {self.row.id} has not begun")
+        return self.folded
 
     @property
-    def wish(self) -> dict[str, Any]:
-        wish: dict[str, Any] = json.loads(self.row.options)
-        return wish
+    def rules(self) -> OpaqueGame:
+        return GAMES[self.row.name]
 
     @property
     def step(self) -> Step:
@@ -99,7 +105,7 @@ class Loaded:
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
     def pending(self) -> list[int]:
-        if self.state is None or self.row.status != "running":
+        if self.folded is None or self.row.status != "running":
             return []
         return sorted(self.rules.pending(self.state))
 
@@ -118,20 +124,20 @@ def dice_of(row: GameRow) -> Dice:
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
-async def load(tx: Transaction, game: str) -> Loaded:
+async def load(tx: Transaction, game: str) -> LoadedGame:
     """Raises Refused when there is no such game."""
     found, players, events, entries = await tx.rows_of(
         "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
     )
     if not found:
         raise Refused("no_game")
-    row = GameRow(**found[0])
+    row = read_row(GameRow, found[0])
     lines = [str(event["line"]) for event in events]
     state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
     result = await _stored_result(tx, game) if row.status == "finished" else None
-    seated = [PlayerRow(**player) for player in players]
-    known = {entry["seat"]: EntryRow(**entry) for entry in entries}
-    return Loaded(row, seated, lines, known, state, result)
+    seated = [read_row(PlayerRow, player) for player in players]
+    known = {entry["seat"]: read_row(EntryRow, entry) for entry in entries}
+    return LoadedGame(row, parse_options(row.options), seated, lines, known, state, result)
 
 
 async def _stored_result(tx: Transaction, game: str) -> Result | None:
@@ -142,10 +148,12 @@ async def _stored_result(tx: Transaction, game: str) -> Result | None:
     return Result(tuple(row.points for row in rows), winners, rows[0].reason)
 
 
-def _replayed(game: str, rules: AnyGame, header: str, lines: list[str]) -> Any:
+def _replayed(game: str, rules: OpaqueGame, header: str, lines: list[str]) -> State:
     """The state after these events; those that were replayed before are not replayed again."""
-    known_header, known, state = _newest.pop(game, ("", (), None))
-    if known_header != header or known != tuple(lines[: len(known)]):
+    newest = _newest.pop(game, None)
+    if newest is not None and newest[0] == header and newest[1] == tuple(lines[: len(newest[1])]):
+        _, known, state = newest
+    else:
         known, state = (), rules.start(parse_header(header))
     for line in lines[len(known) :]:
         state = rules.apply(state, parse_event(rules, line))
@@ -157,7 +165,7 @@ def _replayed(game: str, rules: AnyGame, header: str, lines: list[str]) -> Any:
 
 async def save(
     tx: Transaction,
-    loaded: Loaded,
+    loaded: LoadedGame,
     *,
     expected: int | None = None,
     panels: AbstractSet[int] | None = None,
@@ -176,16 +184,16 @@ async def save(
     await tx.run("delete_players", game=row.id)
     for player in loaded.players:
         await tx.run("insert_player", **asdict(player))
-    await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=int(is_urgent))
+    await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=is_urgent)
     if panels is None:
         await tx.run("want_panels", game=row.id, wants=row.revision)
     for seat in panels or ():
         await tx.run("want_panel", game=row.id, seat=seat, wants=row.revision)
 
 
-def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
+def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
     """The game as this person, or everybody, may see it; wall time is so far ahead of the game clock."""
-    row, wish = loaded.row, loaded.wish
+    row, options = loaded.row, loaded.options
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     is_over = row.status in ("finished", "cancelled")
     own = None if seat is None else loaded.entries.get(seat)
@@ -199,36 +207,38 @@ def look(loaded: Loaded, user_id: int | None, ahead: int = 0) -> Look:
         status=row.status,
         step=loaded.step,
         revision=row.revision,
-        max_seats=wish["seats"],
-        rules=wish["rules"],
-        clock_name=wish["clock"],
+        max_seats=options.seats,
+        rules=options.rules,
+        clock_name=options.clock,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
         locale=row.locale,
         deadline=None if row.deadline is None else row.deadline + ahead,
         closes_at=None if row.closes_at is None else row.closes_at + ahead,
-        is_warned=bool(row.is_warned),
+        is_warned=row.is_warned,
         rematch=row.rematch,
         players=tuple(_seated(loaded, player) for player in loaded.players),
         commitment=commitment(bytes.fromhex(row.seed)),
         seed=row.seed if is_over else None,
         throws=tuple((step, event.values) for step, event in throws if isinstance(event, Rolled)),
-        view=None if loaded.state is None else _view(loaded, seat),
+        view=None if loaded.folded is None else _view(loaded, seat),
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
-        is_ready=own is not None and bool(own.is_ready),
-        is_casual=bool(row.is_casual),
+        is_ready=own is not None and own.is_ready,
+        is_casual=row.is_casual,
         mark=row.mark,
+        is_hidden=row.is_hidden,
+        ends_at=None if row.ends_at is None else row.ends_at + ahead,
     )
 
 
-def _view(loaded: Loaded, seat: Seat | None) -> Any:
+def _view(loaded: LoadedGame, seat: Seat | None) -> View:
     view = loaded.rules.view(loaded.state, seat)
     return view if loaded.result is None else replace(view, result=loaded.result)
 
 
-def _seated(loaded: Loaded, player: PlayerRow) -> Seated:
+def _seated(loaded: LoadedGame, player: PlayerRow) -> Seated:
     entry = loaded.entries.get(player.seat)
     return Seated(
         seat=Seat(player.seat),
@@ -237,9 +247,9 @@ def _seated(loaded: Loaded, player: PlayerRow) -> Seated:
         locale=player.locale,
         computer=player.computer,
         panel=player.panel,
-        has_left=bool(player.has_left),
+        has_left=player.has_left,
         is_absent=player.computer is None and player.missed >= MISSED_TURNS,
         is_asked=player.seat in loaded.pending(),
         has_moved=entry is not None,
-        is_ready=entry is not None and bool(entry.is_ready),
+        is_ready=entry is not None and entry.is_ready,
     )

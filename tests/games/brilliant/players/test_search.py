@@ -16,8 +16,8 @@ import pytest
 from bot.bootstrap import ROOT
 from bot.games.arena import play
 from bot.games.brilliant.levels.files import level_text, names
-from bot.games.brilliant.players import looking, strengths
-from bot.games.brilliant.players.thinking import Effort, Thinker
+from bot.games.brilliant.players import rollouts, strengths
+from bot.games.brilliant.players.search import Budget, Searcher
 from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.notation import format_move
@@ -62,7 +62,7 @@ def test_the_bot_does_not_hold_numba() -> None:
 
 
 def in_the_middle() -> View:
-    """A position of which a computer player has several choices."""
+    """A position of which a computer player has several candidates."""
     header = game("1", [strengths.strong])
     state = brilliant.start(header)
     for event in play(brilliant, header, b"told", [strengths.strong])[:12]:
@@ -70,42 +70,43 @@ def in_the_middle() -> View:
     return brilliant.view(state, Seat(0))
 
 
-def test_what_is_told_of_the_throws_leaves_nothing_to_chance() -> None:
-    thinker = Thinker(Plain(strengths.MODULES), Effort(choices=6, futures=1, rolls=8))
+def test_known_throws_leave_nothing_to_chance() -> None:
+    searcher = Searcher(Plain(strengths.MODULES), Budget(candidates=6, rollouts=1, depth=8))
     view = in_the_middle()
     moves = [
-        {format_move(thinker.look_ahead(view, Random(seed), told)) for seed in range(8)}
-        for told in ([], list(range(8)), list(range(20, 28)))
+        {format_move(searcher.look_ahead(view, Random(seed), known)) for seed in range(8)}
+        for known in ([], list(range(8)), list(range(20, 28)))
     ]
     assert [len(found) for found in moves] == [len(moves[0]), 1, 1]
     assert len(moves[0]) > 1
 
 
-def test_only_choices_that_are_close_race_on_and_the_last_ahead_wins() -> None:
+def test_only_close_candidates_get_more_rollouts_and_the_last_ahead_wins() -> None:
     kernels = Plain(strengths.MODULES)
-    run, heats = kernels.outlook, list[list[list[int]]]()
+    run, batches = kernels.roll_out, list[list[list[int]]]()
 
-    def outlook(board: list[int], sheet: list[int], judge: list[float], *coming: object) -> float:
+    def roll_out(board: list[int], sheet: list[int], model: list[float], *coming: object) -> float:
         begin = coming[-1]
-        if not heats or begin != 10 * (len(heats) - 1):
-            heats.append([])
-        heats[-1].append(sheet)
-        return float(run(board, sheet, judge, *coming))
+        if not batches or begin != 10 * (len(batches) - 1):
+            batches.append([])
+        batches[-1].append(sheet)
+        return float(run(board, sheet, model, *coming))
 
-    kernels.outlook = outlook
-    thinker = Thinker(kernels, Effort(choices=6, futures=10, rolls=6, heats=8))
+    kernels.roll_out = roll_out
+    searcher = Searcher(kernels, Budget(candidates=6, rollouts=10, depth=6, batches=8))
     view = in_the_middle()
     sizes = []
     for seed in range(6):
-        heats.clear()
-        chosen = thinker.look_ahead(view, Random(seed))
-        after = {choice.move: choice.sheet for choice in thinker._choices(thinker._position(view), Random(0))}
-        assert all(after[chosen] in heat for heat in heats)
-        assert all(sheet in before for before, heat in pairwise(heats) for sheet in heat)
-        sizes.append([len(heat) for heat in heats])
-    assert {heat[0] for heat in sizes} == {len(after)}
-    assert all(size >= 2 for heat in sizes for size in heat), "a single one has nobody to race with"
-    assert any(heat[-1] < heat[0] for heat in sizes), "some fall behind"
+        batches.clear()
+        chosen = searcher.look_ahead(view, Random(seed))
+        candidates = searcher._candidates(searcher._position(view), Random(0))
+        after = {candidate.move: candidate.sheet for candidate in candidates}
+        assert all(after[chosen] in batch for batch in batches)
+        assert all(sheet in before for before, batch in pairwise(batches) for sheet in batch)
+        sizes.append([len(batch) for batch in batches])
+    assert {batch[0] for batch in sizes} == {len(after)}
+    assert all(size >= 2 for batch in sizes for size in batch), "a single one has nobody to race with"
+    assert any(batch[-1] < batch[0] for batch in sizes), "some fall behind"
     assert len(set(map(len, sizes))) > 1, "some races are decided sooner than others"
 
 
@@ -113,5 +114,5 @@ def test_the_standard_error_is_that_of_the_mean_difference() -> None:
     values, others = [3.0, 5.0, 4.0, 9.0], [1.0, 6.0, 2.0, 2.0]
     differences = [value - other for value, other in zip(values, others, strict=True)]
     error = pstdev(differences) / sqrt(len(values))
-    assert looking.standard_error(values, others, 4) == pytest.approx(error)
-    assert looking.standard_error(values, values, 4) == 0
+    assert rollouts.standard_error(values, others, 4) == pytest.approx(error)
+    assert rollouts.standard_error(values, values, 4) == 0

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 EVERY_SECONDS = 10
-# Two beats may be late on a busy machine before it counts.
+# On a busy machine two beats may be late.
 DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
 
 
@@ -22,7 +22,7 @@ def touch(path: Path, now: float | None = None) -> None:
 
 
 def is_alive(path: Path, now: float) -> bool:
-    """Whether the file was touched lately; `now` in seconds, as `time.time()` gives them."""
+    """Whether the file was touched recently; `now` in seconds, as `time.time()` gives them."""
     try:
         return now - path.stat().st_mtime < DEAD_AFTER_SECONDS
     except OSError:

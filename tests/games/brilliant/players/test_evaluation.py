@@ -1,4 +1,4 @@
-"""What a number gains is what the judgement says of the sheet once it is written."""
+"""The gain of a number is the difference it makes to the evaluation of the sheet."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ import pytest
 
 from bot.games.brilliant.levels.files import load, names
 from bot.games.brilliant.players.compact import AREAS, STARS, TAKES, THROWS, board_of, started, strike, write
-from bot.games.brilliant.players.judging import MOST_OPTIONS, RIVALRY, all_worths, judgement, options
+from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, RIVALRY, candidates, evaluate, parameters
 from bot.games.brilliant.players.weights import WEIGHTS
 from engine.brilliant.state import SOLO_ROLLS
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_gain_is_the_points_and_what_the_areas_are_worth_more(name: str) -> None:
-    random, board, judge = Random(name), board_of(load(name)), judgement(WEIGHTS)
-    worths, moves, gains = [0.0] * board[AREAS], [0] * MOST_OPTIONS, [0.0] * MOST_OPTIONS
+    random, board, model = Random(name), board_of(load(name)), parameters(WEIGHTS)
+    expected, moves, gains = [0.0] * board[AREAS], [0] * MOST_CANDIDATES, [0.0] * MOST_CANDIDATES
     completed = 0
     for _ in range(6):
-        judge[RIVALRY] = random.choice([0.0, 0.3])
+        model[RIVALRY] = random.choice([0.0, 0.3])
         sheet = started(board, random.sample(board[STARS:TAKES], 6))
         for rolls in reversed(range(SOLO_ROLLS)):
-            found = options(board, sheet, judge, random.randrange(THROWS), rolls, worths, moves, gains)
-            before = sum(worths)
+            found = candidates(board, sheet, model, random.randrange(THROWS), rolls, expected, moves, gains)
+            before = sum(expected)
             for move, gain in zip(moves[:found], gains[:found], strict=True):
                 after = sheet.copy()
                 points = write(board, after, move // 8, move % 8)
                 completed += points > 0
-                worth = all_worths(board, after, judge, rolls, [0.0] * board[AREAS])
+                worth = evaluate(board, after, model, rolls, [0.0] * board[AREAS])
                 assert gain == pytest.approx(points + worth - before)
             if found:
                 move = moves[max(range(found), key=gains.__getitem__)]

@@ -1,0 +1,58 @@
+"""How BRIKKS' computer players are measured, and what the report says of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot.games.brikks.part import PART
+from bot.games.brikks.record import BANDS
+from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
+from bot.games.figures import Figures
+from bot.games.markdown import paragraph, percent, table
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, Variant, new_header
+from engine.brikks.view import POINTS_PER_LEVEL, RATINGS
+from engine.game import Header
+
+NORMAL = str(NORMAL_LEVEL)
+
+
+def header(variant: Variant, level: str, seats: int) -> Header:
+    return new_header(seats, {"variant": str(variant), "level": level})
+
+
+def _bands(level: str) -> Sequence[float]:
+    return [least - POINTS_PER_LEVEL * (int(level) - 1) for least in RATINGS]
+
+
+def _ratings(figures: Figures) -> Iterator[str]:
+    """How the games on the usual level are rated."""
+    rows = []
+    for player in PART.players:
+        values = figures.points(NORMAL, player).values()
+        reached = Counter(sum(value < least for least in _bands(NORMAL)) for value in values)
+        if values:
+            rows.append((player, *(percent(reached[band] / len(values)) for band in range(len(BANDS)))))
+    added = POINTS_PER_LEVEL * (NORMAL_LEVEL - 1)
+    yield from paragraph(
+        f"How the games on level {NORMAL} are rated by the table of the rules, {added} points being added:"
+    )
+    yield from table(("player", *BANDS), rows)
+
+
+BASE, DUEL = partial(header, Variant.BASE), partial(header, Variant.DUEL)
+CONTESTS = Contests(
+    modes={
+        SOLO: Mode(range(1, 2), tuple(map(str, LEVELS)), BASE, alone(PART)),
+        "table": Mode(range(2, MAX_SEATS + 1), (NORMAL,), BASE, neighbours(PART)),
+        "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
+    },
+    about_players="*Random* and *greedy* are measuring players: the thrown block anywhere it fits, and the move "
+    "after which the sheet is worth most.",
+    goals={NORMAL: 100},
+    after_solo=_ratings,
+    bands=_bands,
+    about_spread="Upright lines part the bands of the rating.",
+)

@@ -1,0 +1,253 @@
+"""How a computer player of BRILLIANT finds its move: by evaluating candidates, with or without rollouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from bot.games.brilliant.players.compact import BESIDE, STRIKE_DUE, THROWS, board_of, sheet_of
+from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, RIVALRY, parameters
+from bot.games.brilliant.players.weights import WEIGHTS
+from bot.games.twin import Kernels
+from engine.brilliant.level import NUMBERS, AreaId, Level
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
+from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
+from engine.brilliant.view import View
+
+USUAL_ROUNDS = 24
+"""About what good players need for a game of two; in measurements a short horizon won more."""
+LEAST_ROUNDS = 2
+RIVALRY_OF_ONE = 0.15
+COMPLETIONS = 0.2
+"""Areas that one opponent completes in a round."""
+DROP_ERRORS = 1.5
+"""Drop candidates this many standard errors behind the leader."""
+TIE = 0.03
+"""Differences below this many points are ties."""
+STARTS = 60
+"""Sets of start numbers to evaluate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How far the strongest player looks ahead; the same on every machine, so that games repeat."""
+
+    candidates: int
+    """How many go into the rollouts, the best by evaluation."""
+    rollouts: int
+    """For each candidate in a batch."""
+    depth: int
+    """Throws in a rollout."""
+    batches: int = 1
+    """At most; after each, candidates that have fallen behind are dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move, the sheet after it, the points it brings, and the evaluation of both."""
+
+    move: Move
+    sheet: Any
+    points: int
+    evaluation: float
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A view in compact form; `roll` is the last throw of `end`, counted from now on in a game of several."""
+
+    view: View
+    board: Any
+    sheet: Any
+    model: Any
+    roll: int
+    end: int
+
+    @property
+    def left(self) -> int:
+        """Throws to come."""
+        return self.end - self.roll
+
+
+@dataclass(slots=True)
+class Arm:
+    """A candidate with its rollouts: an arm of a bandit."""
+
+    candidate: Candidate
+    values: Any
+    """Of each rollout so far, without the points of the candidate."""
+    total: float = 0.0
+    rollouts: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.candidate.points + self.total / self.rollouts
+
+
+class Searcher:
+    def __init__(self, kernels: Kernels, budget: Budget) -> None:
+        self._kernels = kernels
+        self._budget = budget
+        self._boards = lru_cache(maxsize=32)(_board)
+        self._models = lru_cache(maxsize=8)(lambda seats: kernels.real(_model(seats)))
+
+    def greedy(self, view: View, random: Random) -> Move:
+        """The move with the best evaluation."""
+        return max(self._candidates(self._position(view), random), key=_evaluation).move
+
+    def look_ahead(self, view: View, random: Random, known: Sequence[int] = ()) -> Move:
+        """The move with the best mean over rollouts; close candidates get more of them.
+
+        Every rollout begins with the known throws, 6 times the first die plus the second, both from 0.
+        They serve to measure what knowing them is worth.
+        """
+        position = self._position(view)
+        candidates = sorted(self._candidates(position, random), key=_evaluation, reverse=True)
+        rolls = min(position.left, self._budget.depth)
+        if len(candidates) == 1 or not rolls:
+            return candidates[0].move
+        room = [0.0] * self._budget.rollouts * self._budget.batches
+        arms = [
+            Arm(candidate, self._kernels.real(room)) for candidate in candidates[: self._budget.candidates]
+        ]
+        for _ in range(self._budget.batches):
+            self._run(arms, position, rolls, known[:rolls], random)
+            arms.sort(key=_mean, reverse=True)
+            arms = [arms[0], *(arm for arm in arms[1:] if self._is_close(arms[0], arm))]
+            if len(arms) == 1:
+                break
+        return arms[0].candidate.move
+
+    def _run(
+        self, arms: list[Arm], position: Position, rolls: int, known: Sequence[int], random: Random
+    ) -> None:
+        """One batch: all candidates meet the same throws and opponents."""
+        rollouts = self._budget.rollouts
+        throws = self._kernels.whole(_throws(known, rolls, rollouts, random))
+        rivals = self._kernels.whole(_rival(position.view, random) for _ in range(rolls * rollouts))
+        coming = (throws, rivals, position.roll + 1, position.roll + rolls, position.end)
+        for arm in arms:
+            into = (arm.values, arm.rollouts)
+            sheet = arm.candidate.sheet
+            arm.total += self._kernels.roll_out(position.board, sheet, position.model, *coming, *into)
+            arm.rollouts += rollouts
+
+    def _is_close(self, leader: Arm, arm: Arm) -> bool:
+        """Whether it may be ahead by more than a tie."""
+        error: float = self._kernels.standard_error(leader.values, arm.values, arm.rollouts)
+        return leader.mean - arm.mean + TIE < DROP_ERRORS * error
+
+    def _position(self, view: View) -> Position:
+        if view.sheet is None:
+            raise ValueError("a spectator has nothing to decide")
+        board = self._boards(view.level, view.is_solo)
+        return Position(
+            view=view,
+            board=self._kernels.whole(board),
+            sheet=self._kernels.whole(sheet_of(board, view.level, view.sheet, view.open_values)),
+            model=self._models(view.seats),
+            roll=view.round if view.is_solo else 0,
+            end=SOLO_ROLLS if view.is_solo else rounds_left(view),
+        )
+
+    def _candidates(self, position: Position, random: Random) -> list[Candidate]:
+        match position.view.phase:
+            case Phase.START:
+                return [self._started(position, starts) for starts in _some_starts(position.view, random)]
+            case Phase.STRIKE:
+                return [self._struck(position, area) for area in position.view.strikable]
+        return self._numbers(position, position.sheet)
+
+    def _started(self, position: Position, starts: Start) -> Candidate:
+        sheet = position.sheet.copy()
+        fields = position.view.level.fields
+        for number, place in enumerate(starts.fields, 1):
+            self._kernels.write(position.board, sheet, fields.index(place), number)
+        return Candidate(starts, sheet, 0, self._worth(position, sheet))
+
+    def _struck(self, position: Position, area: AreaId) -> Candidate:
+        """A strike and the best number after it."""
+        sheet = position.sheet.copy()
+        self._kernels.strike(sheet, area)
+        return replace(max(self._numbers(position, sheet), key=_evaluation), move=Strike(area))
+
+    def _numbers(self, position: Position, sheet: Any) -> list[Candidate]:
+        """To pass, and every number that the throw allows."""
+        board, throw = position.board, position.view.throw
+        if throw is None:
+            raise ValueError("numbers are written after a throw")
+        expected = self._room(position)
+        moves, gains = board[:MOST_CANDIDATES].copy(), position.model[:MOST_CANDIDATES].copy()
+        rooms = (expected, moves, gains)
+        thrown = 6 * (throw[0] - 1) + throw[1] - 1
+        found = self._kernels.candidates(board, sheet, position.model, thrown, position.left, *rooms)
+        worth = self._worth(position, sheet)
+        candidates = [Candidate(Pass(), sheet, 0, worth)]
+        for move, gain in zip(moves[:found], gains[:found], strict=True):
+            field, number = divmod(int(move), 8)
+            after = sheet.copy()
+            points = int(self._kernels.write(board, after, field, number))
+            placement = Placement(position.view.level.fields[field], number)
+            candidates.append(Candidate(placement, after, points, worth + float(gain)))
+        return candidates
+
+    def _worth(self, position: Position, sheet: Any) -> float:
+        judged = (position.model, position.left, self._room(position))
+        return float(self._kernels.evaluate(position.board, sheet, *judged))
+
+    @staticmethod
+    def _room(position: Position) -> Any:
+        """Room for the expected points of each area."""
+        return position.model[: len(position.view.level.areas)].copy()
+
+
+def rounds_left(view: View) -> int:
+    """Estimate how many throws a game of several people still has, by its throws and points so far."""
+    lead = max(view.points) / (view.target or 1)
+    return max(LEAST_ROUNDS, round(0.6 * (USUAL_ROUNDS - view.round) + 0.4 * USUAL_ROUNDS * (1 - lead)))
+
+
+def _board(level: Level, is_solo: bool) -> list[int]:
+    board = board_of(level)
+    if not is_solo:
+        board[STRIKE_DUE:BESIDE] = [0] * (BESIDE - STRIKE_DUE)
+    return board
+
+
+def _model(seats: int) -> list[float]:
+    model = parameters(WEIGHTS)
+    model[RIVALRY] = min(1.0, RIVALRY_OF_ONE * (seats - 1))
+    return model
+
+
+def _evaluation(candidate: Candidate) -> float:
+    return candidate.evaluation
+
+
+def _mean(arm: Arm) -> float:
+    return arm.mean
+
+
+def _throws(known: Sequence[int], rolls: int, rollouts: int, random: Random) -> Iterator[int]:
+    for _ in range(rollouts):
+        yield from known
+        yield from (random.randrange(THROWS) for _ in range(rolls - len(known)))
+
+
+def _rival(view: View, random: Random) -> int:
+    """The area that somebody else completes in a round to come, or -1."""
+    others = view.seats - 1 - len(view.gone)
+    return random.randrange(len(view.level.areas)) if random.random() < COMPLETIONS * others else -1
+
+
+def _some_starts(view: View, random: Random) -> Iterator[Start]:
+    """Start numbers on the stars in random orders, or anywhere in six areas."""
+    for _ in range(STARTS):
+        if view.start_mode is StartMode.STARS:
+            yield Start(tuple(random.sample(view.level.stars, len(NUMBERS))))
+        else:
+            areas = random.sample(view.level.areas, len(NUMBERS))
+            yield Start(tuple(random.choice(area.fields) for area in areas))

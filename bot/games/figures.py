@@ -1,0 +1,140 @@
+"""Figures on the games of computer players, with 95 % confidence intervals."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+Z = 1.96
+"""Standard errors to each side of a 95 % confidence interval."""
+Number = tuple[int, int]
+"""The seed and the number of a game: on one level all players have the same throws."""
+Values = Mapping[Number, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Many games between the same players."""
+
+    game: str
+    mode: str
+    level: str
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game of a contest."""
+
+    contest: Contest
+    seed: int
+    number: int
+    width: int | None = None
+    """The beam width of hindsight; None for a game without hindsight."""
+
+    @property
+    def id(self) -> str:
+        """The same for all contests on a level: they have the same throws."""
+        return f"contest-{self.contest.level}-{self.seed}-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a match."""
+
+    match: Match
+    value: float
+    """Solo points, or the first player's share of the win."""
+    bound: int | None = None
+    """What hindsight reaches with the same throws."""
+    is_compiled: bool = False
+    """Whether the players thought with compiled functions; a master may then think further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """An estimate with its 95 % confidence interval; says nothing about spread."""
+
+    value: float
+    low: float
+    high: float
+    games: int
+
+
+def mean_error(values: Sequence[float]) -> float:
+    """Half the width of the mean's 95 % confidence interval."""
+    return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+
+
+def share_bounds(count: float, total: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson), good near none and all too."""
+    share, weight = count / total, Z * Z / total
+    centre = share + weight / 2
+    spread = sqrt(weight * share * (1 - share) + weight * weight / 4)
+    return (centre - spread) / (1 + weight), (centre + spread) / (1 + weight)
+
+
+def mean(values: Iterable[float]) -> Estimate | None:
+    """None for fewer than two values: one game does not show how much games differ."""
+    known = list(values)
+    if len(known) < 2:
+        return None
+    middle, error = fmean(known), mean_error(known)
+    return Estimate(middle, middle - error, middle + error, len(known))
+
+
+def share(values: Sequence[float]) -> Estimate | None:
+    """The mean of shares of wins, each between 0 and 1."""
+    if len(values) < 2:
+        return None
+    # A shared win varies less than a whole one, so the interval is slightly too wide.
+    return Estimate(fmean(values), *share_bounds(sum(values), len(values)), len(values))
+
+
+def ratio(values: Values, bases: Values) -> Estimate | None:
+    """The mean of the values by the mean of the bases, over the games that both have; None if that is zero."""
+    both = sorted(values.keys() & bases.keys())
+    if len(both) < 2 or not (base := fmean(bases[game] for game in both)):
+        return None
+    part = fmean(values[game] for game in both) / base
+    residuals = [values[game] - part * bases[game] for game in both]
+    error = mean_error(residuals) / base
+    return Estimate(part, part - error, part + error, len(both))
+
+
+def difference(values: Values, bases: Values) -> Estimate | None:
+    """The mean of values minus bases, over the games that both have."""
+    return mean(values[game] - bases[game] for game in sorted(values.keys() & bases.keys()))
+
+
+class Figures:
+    """What the outcomes of one game tell."""
+
+    def __init__(self, outcomes: Iterable[Outcome]) -> None:
+        self.outcomes = tuple(outcomes)
+        self._values: dict[tuple[str, str, tuple[str, ...]], dict[Number, float]] = defaultdict(dict)
+        self._bounds: dict[str, dict[Number, float]] = defaultdict(dict)
+        for outcome in self.outcomes:
+            contest, number = outcome.match.contest, (outcome.match.seed, outcome.match.number)
+            self._values[contest.mode, contest.level, contest.players][number] = outcome.value
+            if outcome.bound is not None:
+                self._bounds[contest.level][number] = outcome.bound
+
+    def points(self, level: str, player: str) -> Values:
+        """Of a player alone."""
+        return self._values.get(("solo", level, (player,)), {})
+
+    def bounds(self, level: str) -> Values:
+        """What hindsight reaches with the throws of the master's games."""
+        return self._bounds.get(level, {})
+
+    def of_hindsight(self, level: str, player: str) -> Estimate | None:
+        return ratio(self.points(level, player), self.bounds(level))
+
+    def wins(self, mode: str, levels: Sequence[str], seated: tuple[str, ...]) -> Estimate | None:
+        """The first player's share of the wins on all these levels."""
+        played = (self._values.get((mode, level, seated), {}) for level in levels)
+        return share([value for values in played for value in values.values()])

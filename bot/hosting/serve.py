@@ -1,0 +1,91 @@
+"""The bot with its database, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.client import Bot, now
+from bot.settings import Settings
+from bot.store import health
+from bot.store.database import Store
+from bot.store.only_one import Taken, only_one
+from bot.store.schema import StoreError, not_opened
+from bot.turns.clocks import SECOND
+from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+
+CANCEL_AGAIN_SECONDS = 1.0
+
+
+async def serve(settings: Settings, stop: asyncio.Event) -> None:
+    """Run the bot until `stop` is set; raises discord.LoginFailure for a token Discord refuses."""
+    # discord.py takes its two addresses from here alone.
+    discord.http.Route.BASE = settings.discord_api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+    async with _opened(settings.database_path) as store:
+        heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
+        clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
+        # Nobody can press before Discord has greeted the bot.
+        clock.lost()
+        bot = Bot(
+            store,
+            clock=clock,
+            grace=settings.grace_seconds * SECOND,
+            default_clock=settings.default_clock,
+            dev_guild=settings.dev_guild,
+        )
+        bot.computers.start()
+        try:
+            async with bot:
+                token = settings.discord_token.get_secret_value()
+                await until(stop, bot.start(token), store.watch())
+        finally:
+            heartbeat.cancel()
+
+
+@asynccontextmanager
+async def _opened(path: Path) -> AsyncIterator[Store]:
+    """The database, for this process alone; raises StoreError."""
+    with ExitStack() as holding:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
+        except Taken as taken:
+            raise StoreError(
+                f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
+            ) from taken
+        except OSError as error:
+            raise not_opened(path, error) from error
+        async with Store(path) as store:
+            yield store
+
+
+async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
+    """Do this side by side until one of them ends, or all are cancelled because `stop` is set."""
+    working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        told.cancel()
+        while left := {task for task in working if not task.done()}:
+            for task in left:
+                # Python 3.11's wait_for, through which discord.py connects, can lose a cancellation.
+                task.cancel()
+            await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
+    for task in working:
+        if not task.cancelled():
+            task.result()
+
+
+async def _beat(path: Path) -> None:
+    """Show that the event loop is alive, with Discord or without."""
+    while True:
+        health.touch(path)
+        await asyncio.sleep(health.EVERY_SECONDS)

@@ -1,0 +1,71 @@
+"""Whether a message on Discord shows a page: by its words, controls and alt texts, without drawing anything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from bot.pages.control import Verb, parse_control
+from bot.pages.page import Button, Page, Select
+
+TIME = re.compile(r"<t:\d+")
+"""Times that a short stop has moved are right enough; a redraw would drop half-made choices."""
+
+Shown = tuple[str, str, str, tuple[str, ...]]
+"""Of a control: its game and step, its verb, its label, and the values it offers."""
+
+
+def shows(message: Mapping[str, Any], page: Page) -> bool:
+    """Whether a message, in Discord's words, shows this page.
+
+    What may stand above it, such as a refusal, goes with the next change.
+    """
+    words = _timeless(str(message["content"]))
+    alts = [attachment.get("description") for attachment in message["attachments"]]
+    return (
+        words.endswith(_timeless(page.content))
+        and list(_shown(message)) == list(_drawn(page))
+        and alts == [picture.description for picture in page.pictures]
+    )
+
+
+def half_made(message: Mapping[str, Any]) -> str:
+    """The half of a move that the controls of a panel carry on."""
+    found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
+    controls = [control for control in found if control is not None]
+    carried = [control.arg for control in controls if (control.verb, control.kind) == (Verb.CHOOSE, "s")]
+    if not carried and any(control.tag == "undo" for control in controls):
+        carried = [control.arg for control in controls if control.verb in (Verb.MOVE, Verb.DECIDE)]
+    return next(iter(carried), "")
+
+
+def _items(message: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    for row in message["components"]:
+        yield from row.get("components", ())
+
+
+def _shown(message: Mapping[str, Any]) -> Iterator[Shown]:
+    for item in _items(message):
+        values = (str(option["value"]) for option in item.get("options", ()))
+        yield from _control(item.get("custom_id"), item.get("label"), values)
+
+
+def _drawn(page: Page) -> Iterator[Shown]:
+    for row in page.rows:
+        for item in row:
+            if isinstance(item, Select):
+                yield from _control(item.custom_id, None, (option.value for option in item.options))
+            elif isinstance(item, Button):
+                yield from _control(item.custom_id, item.label, ())
+
+
+def _control(custom_id: str | None, label: str | None, values: Iterable[str]) -> Iterator[Shown]:
+    control = parse_control(custom_id or "")
+    if control is not None:
+        # What else a control carries may be drawn by chance, or is new in each drawing.
+        yield f"{control.game}:{control.step}", control.verb, label or "", tuple(values)
+
+
+def _timeless(content: str) -> str:
+    return TIME.sub("<t:", content)

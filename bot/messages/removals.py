@@ -1,0 +1,85 @@
+"""What stands on Discord of a person who wants to be forgotten: taken away bit by bit, over restarts too."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.messages.sender import ACCIDENTS, SERVER_ERROR
+from bot.store.database import Store
+from bot.store.messages import pause_after
+from bot.turns.tasks import KeyedTasks
+
+AT_ONCE = 5
+"""Nobody waits for a removal, so that it leaves room for the games."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    channel_id: int
+    message_id: int
+    is_all: int
+    """Everything that the bot wrote in the channel before this message goes."""
+    failures: int
+
+
+class Removals:
+    def __init__(self, client: discord.Client, store: Store, now: Callable[[], int]) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._due: dict[str, Removal] = {}
+        self._tasks = KeyedTasks("removal", self._remove, AT_ONCE)
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """Where the person's direct messages are; None where there can be none."""
+        try:
+            return (await self._client.create_dm(discord.Object(user_id))).id
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR:
+                raise
+            return None
+
+    async def sweep(self) -> None:
+        """Once a second: go on with what is to be removed."""
+        async with self._store.reading() as tx:
+            due = await tx.rows(Removal, "due_removals", now=self._now(), limit=AT_ONCE)
+        for removal in due:
+            key = f"{removal.channel_id}-{removal.message_id}"
+            if key not in self._tasks.busy():
+                self._due[key] = removal
+                self._tasks.wake_later(key)
+
+    async def close(self) -> None:
+        await self._tasks.close()
+
+    async def _remove(self, key: str) -> None:
+        removal = self._due.pop(key)
+        place = {"channel_id": removal.channel_id, "message_id": removal.message_id}
+        try:
+            await self._delete(removal)
+        except ACCIDENTS as error:
+            is_definite = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
+            logger.info("removal in channel %s failed (%s)", removal.channel_id, type(error).__name__)
+            if not is_definite:
+                due_at = self._now() + pause_after(removal.failures)
+                async with self._store.transaction() as tx:
+                    await tx.run("removal_failed", **place, due_at=due_at)
+                return
+        async with self._store.transaction() as tx:
+            await tx.run("delete_removal", **place)
+
+    async def _delete(self, removal: Removal) -> None:
+        channel = self._client.get_partial_messageable(removal.channel_id)
+        if not removal.is_all:
+            await channel.get_partial_message(removal.message_id).delete()
+            return
+        own = self._client.user
+        async for message in channel.history(limit=None, before=discord.Object(removal.message_id)):
+            if message.author == own:
+                await message.delete()

@@ -1,0 +1,41 @@
+"""What each message of a game shows: one place for the answers to presses and for redraws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.messages.panel import panel_page
+from bot.messages.table import notice_page, reveal_page, table_page
+from bot.pages.page import Page
+from bot.store.rows import MessageKind
+from bot.turns.look import Look
+
+Drawing = Callable[[Look, str, str | None], Page]
+"""(look, locale, address of the table) -> what a panel shows."""
+
+
+def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
+    """Whose look a message is made from: a panel from its player's, any other from everybody's."""
+    if kind != "panel":
+        return None
+    return next((player.user_id for player in look.players if player.seat == seat), None)
+
+
+def page_of(
+    look: Look,
+    kind: MessageKind,
+    locale: str,
+    table_url: str | None = None,
+    *,
+    drawing: Drawing = panel_page,
+) -> Page:
+    """The page of a message, from its viewer's look; a panel is in its reader's language."""
+    match kind:
+        case "panel":
+            return drawing(look, locale, table_url)
+        case "notice":
+            return notice_page(look)
+        case "reveal":
+            return reveal_page(look)
+        case "table":
+            return table_page(look)

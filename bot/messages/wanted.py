@@ -1,0 +1,96 @@
+"""Which messages a game has at rest, and what tells whether one of them may stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.messages.table import is_notice_due
+from bot.messages.tokens import has_fresh_token
+from bot.pages.page import jump_url
+from bot.store.messages import UNSENT
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.turns.clocks import MINUTE
+from bot.turns.look import Look, Seated
+
+MAX_EDIT_AGE = 50 * MINUTE
+"""Edits of messages older than an hour have a limit of their own (30046)."""
+NOTHING = -1
+"""The revision that a message shows of which we know no better."""
+
+
+def wanted_messages(
+    look: Look, live: dict[tuple[MessageKind, int], MessageRow]
+) -> Iterator[tuple[MessageKind, int]]:
+    """The messages that a game has at rest."""
+    if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
+        yield "table", TABLE_SEAT
+    if is_notice_due(look):
+        yield "notice", TABLE_SEAT
+    if look.status == "finished" and not look.is_solo:
+        yield "reveal", TABLE_SEAT
+    for player in look.players:
+        has_one: bool = ("panel", player.seat) in live
+        sends_one = player.panel == "dm" and not look.is_over
+        if player.is_human and not player.has_left and (has_one or sends_one):
+            yield "panel", player.seat
+
+
+def is_hidden(look: Look, kind: MessageKind) -> bool:
+    return look.is_hidden and kind != "panel"
+
+
+def is_final(look: Look, row: MessageRow) -> bool:
+    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
+    return look.is_over and row.kind == "panel"
+
+
+def is_thrown_since(look: Look, row: MessageRow) -> bool:
+    return any(step >= row.step for step, _ in look.throws)
+
+
+def is_asked_anew(look: Look, row: MessageRow) -> bool:
+    """Whether the panel's seat owes a decision that its message was not sent for."""
+    return row.step != look.step and seated(look, row.seat).is_asked
+
+
+def seated(look: Look, seat: int) -> Seated:
+    """In the lobby seats may have gaps."""
+    return next(player for player in look.players if player.seat == seat)
+
+
+def user_of(look: Look, seat: int) -> int | None:
+    return next((player.user_id for player in look.players if player.seat == seat), None)
+
+
+def is_new(look: Look, row: MessageRow | None, now: int, *, keeps_trail: bool) -> bool:
+    return row is None or row.message_id == UNSENT or is_outdated(look, row, now, keeps_trail=keeps_trail)
+
+
+def is_lost(look: Look, row: MessageRow, now: int) -> bool:
+    """Whether it is a panel in the channel that no token changes any more."""
+    is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
+    return not is_ours and not has_fresh_token(row, now)
+
+
+def is_outdated(look: Look, row: MessageRow, now: int, *, keeps_trail: bool) -> bool:
+    """Whether the present comes as a new message: it notifies, or edits are limited by age."""
+    if row.kind not in ("table", "panel") or row.message_id == UNSENT:
+        return False
+    if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
+        # A correction, or a redraw long after the end, is no news.
+        return False
+    if row.kind == "table":
+        is_news = keeps_trail and is_thrown_since(look, row)
+    else:
+        is_news = look.clock.is_slow and not look.is_solo and is_asked_anew(look, row)
+    if is_news and look.status == "running":
+        return True
+    is_old = now - row.created_at > MAX_EDIT_AGE
+    return is_old and not has_fresh_token(row, now)
+
+
+def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
+    """Where the table message of a game is, or at least its channel."""
+    tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
+    urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
+    return next(urls, jump_url(look.guild_id, look.channel_id))

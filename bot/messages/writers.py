@@ -1,0 +1,38 @@
+"""Who changes which message at this moment, so that changes that cross are drawn once more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.store.messages import Messages
+from bot.store.rows import MessageRow
+
+
+class Writers:
+    def __init__(self, messages: Messages) -> None:
+        self._messages = messages
+        self._count: Counter[int] = Counter()
+        """By the row of a message."""
+        self._crossed: set[int] = set()
+        """Messages that several changed at once: nobody knows whose change Discord took last."""
+
+    def is_free(self, row: MessageRow) -> bool:
+        return row.id not in self._count
+
+    @asynccontextmanager
+    async def writing(self, row: MessageRow) -> AsyncIterator[None]:
+        """While a message is changed; where somebody else does so too it is drawn once more."""
+        self._count[row.id] += 1
+        if self._count[row.id] > 1:
+            self._crossed.add(row.id)
+        try:
+            yield
+        finally:
+            self._count[row.id] -= 1
+            if not self._count[row.id]:
+                del self._count[row.id]
+                if row.id in self._crossed:
+                    self._crossed.discard(row.id)
+                    await self._messages.redraw(row)

@@ -1,0 +1,137 @@
+"""The rows of the tables that games are kept in."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeVar
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+PanelPlace = Literal["dm", "channel", "closed"]
+"""`closed`: by DM, but Discord refused to deliver it."""
+MessageKind = Literal["table", "panel", "notice", "reveal"]
+TABLE_SEAT = -1
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    id: str
+    name: str
+    variant: str
+    mode: str
+    status: Status
+    options: str
+    header: str | None
+    seed: str
+    step: int
+    revision: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    deadline: int | None
+    warn_at: int | None
+    closes_at: int | None
+    is_warned: bool
+    rematch: str | None
+    created_at: int
+    ended_at: int | None
+    is_casual: bool
+    """Hints are allowed, so it does not count for the leaderboard; in solo the first hint sets it."""
+    mark: int | None
+    interactions: str | None
+    is_hidden: bool = False
+    """Discord takes no public message of the game."""
+    ends_at: int | None = None
+    """When the game ends, because its channel or server is gone."""
+    """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    game: str
+    seat: int
+    user_id: int | None
+    name: str
+    locale: str
+    computer: str | None
+    panel: PanelPlace
+    missed: int = 0
+    has_left: bool = False
+    joined: int | None = None
+    """In a lobby, the id of the interaction that took the seat; None for players seated as it opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    game: str
+    seat: int
+    move: str
+    is_ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    id: int
+    game: str
+    kind: MessageKind
+    seat: int
+    step: int
+    """The game's step when the message was sent."""
+    channel_id: int
+    message_id: int
+    token: str | None
+    token_until: int | None
+    wants: int
+    shows: int
+    is_urgent: bool
+    is_retired: bool
+    failures: int
+    created_at: int
+    edited_at: int
+    due_at: int
+    """After a failure it is not tried again before."""
+    is_unsure: bool
+    """Since a start nobody has looked whether it shows what `shows` says."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    id: int
+    language: str | None = None
+    clock: str | None = None
+    channels: str = ""
+    is_message_per_round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    game: str
+    seat: int
+    user_id: int | None
+    name: str
+    computer: str | None
+    guild_id: int | None
+    game_name: str
+    variant: str
+    mode: str
+    seats: int
+    points: int
+    is_winner: bool
+    reason: str
+    ended_at: int
+    is_casual: bool = False
+    """It does not count for the leaderboard: hints were allowed, or the rules have changed since."""
+
+
+def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:
+    """A row as a value of this kind; SQLite knows no truth values but 0 and 1."""
+    flags, values = _flags(kind), dict(row)
+    return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
+
+
+def _flags(kind: Any) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind) if field.type == "bool")

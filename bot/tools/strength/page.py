@@ -1,0 +1,184 @@
+"""The text of the report."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.games.computers import players
+from bot.games.contests import SOLO, Contests
+from bot.games.figures import Estimate, Figures, Outcome, mean, ratio
+from bot.games.markdown import NONE, interval, of_percent, of_points, paragraph, table
+from bot.tools.game_files import game_title
+from bot.tools.strength.contests import measured, probe_names
+from bot.tools.strength.goals import goals, titled
+from bot.turns.computers import MASTER
+
+ALL_LEVELS = "all levels"
+Wins = Mapping[tuple[str, ...], Mapping[str, Estimate | None]]
+
+
+def by_game(outcomes: Iterable[Outcome]) -> Mapping[str, Figures]:
+    known = list(outcomes)
+    return {game: Figures(o for o in known if o.match.contest.game == game) for game in measured()}
+
+
+def page(figures: Mapping[str, Figures], folder: str) -> str:
+    """Markdown, with links to the pictures in a folder beside it."""
+    lines = [
+        "# How strong the computer players are",
+        "",
+        *paragraph(
+            f"Figures on {sum(len(of_one.outcomes) for of_one in figures.values()):,} games that the computer",
+            "players played by the rules of the engine, alone and against each other, seeing only what a person in",
+            "their seat would see.",
+            "The 95 % confidence interval is in brackets.",
+            "A command writes this page; [the commands](#the-commands) that play the games are below.",
+        ),
+        *_goals(figures),
+    ]
+    for game, contests in measured().items():
+        lines += _chapter(game, contests, figures[game], folder)
+    return "\n".join([*lines, *_commands(figures)])
+
+
+def _goals(figures: Mapping[str, Figures]) -> Iterator[str]:
+    rows = [
+        (
+            game_title(game),
+            goal.text,
+            interval(goal.written, goal.reached),
+            f"{goal.reached.games:,}" if goal.reached else NONE,
+            goal.verdict,
+        )
+        for game, contests in measured().items()
+        for goal in goals(contests, figures[game])
+    ]
+    yield from ("## Goals", "")
+    yield from paragraph(
+        "A goal counts as met, or as missed, when the whole interval lies on that side of it. An interval holds",
+        "for a number of games chosen beforehand: of a contest that was played on because it was not settled,",
+        "it is a little too narrow.",
+    )
+    yield from table(("game", "goal", "reached", "games", ""), rows, texts=2)
+
+
+def _chapter(game: str, contests: Contests, figures: Figures, folder: str) -> Iterator[str]:
+    def picture(name: str, alt: str) -> tuple[str, str]:
+        return f"![{alt}]({folder}/{game}-{name}.png)", ""
+
+    found = wins(contests, figures)
+    columns = list(next(iter(found.values())))
+    yield from (f"## {game_title(game)}", "", "### Alone", "")
+    measure = "share of hindsight" if contests.hindsight else "mean points"
+    yield from picture("ladder", f"For each level the {measure}, by player")
+    yield from paragraph(
+        contests.about_players,
+        f"In the picture a dashed line is the {MASTER}'s goal." if contests.goals else "",
+    )
+    yield from contests.about_hindsight(figures)
+    yield from _solo(game, contests, figures)
+    yield from contests.after_solo(figures)
+    yield from picture("scores", "How the points of each player are spread, by level")
+    yield from paragraph(
+        "A dot is the mean; the curve above it is high where games are frequent.", contests.about_spread
+    )
+    yield from (f"### Against others{_on_one_level(contests)}", "")
+    yield from picture("wins", f"The shares of the wins, by contest and {_parted_by(contests)}")
+    goal = ", a golden one the goal" if contests.win_goals else ""
+    yield from paragraph(f"A shared win is split. A grey dashed line is what chance gives{goal}.")
+    rows = [
+        (
+            titled(seated),
+            f"{sum(e.games for name, e in estimates.items() if e and name != ALL_LEVELS):,}",
+            *(of_percent(estimates[name]) for name in columns),
+        )
+        for seated, estimates in found.items()
+    ]
+    yield from table(("wins of the first", "games", *columns), rows)
+
+
+def _on_one_level(contests: Contests) -> str:
+    levels = {level for name, mode in contests.modes.items() if name != SOLO for level in mode.levels}
+    return f", on level {levels.pop()}" if len(levels) == 1 else ""
+
+
+def _parted_by(contests: Contests) -> str:
+    return "level" if len(contests.modes) == 2 else "mode"
+
+
+def _solo(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
+    head = ["level", "player", "games", "mean points"]
+    head += [f"of {contests.base}"] * (contests.base is not None)
+    head += ["of hindsight"] * (contests.hindsight is not None)
+    rows = [row for level in contests.modes[SOLO].levels for row in _of_level(game, contests, figures, level)]
+    yield from table(head, [row[: len(head)] for row in rows], texts=2)
+
+
+def _of_level(game: str, contests: Contests, figures: Figures, level: str) -> Iterator[Sequence[str]]:
+    base, bounds = figures.points(level, contests.base or ""), figures.bounds(level)
+    of_each = {name: figures.points(level, name) for name in players(game)}
+    if contests.hindsight:
+        of_each["*hindsight*"] = bounds
+    for name, values in of_each.items():
+        row = [level, name, f"{len(values):,}", of_points(mean(values.values()))]
+        if contests.base:
+            row.append(NONE if name == contests.base else of_percent(ratio(values, base)))
+        yield [*row, NONE if values is bounds else of_percent(ratio(values, bounds))]
+
+
+def wins(contests: Contests, figures: Figures) -> Wins:
+    """The wins of each contest against others: by level and on all of them, or by mode."""
+    modes = {name: mode for name, mode in contests.modes.items() if name != SOLO}
+    found: dict[tuple[str, ...], dict[str, Estimate | None]] = defaultdict(dict)
+    for name, mode in modes.items():
+        for seated in mode.seatings:
+            if len(modes) == 1:
+                for level in mode.levels:
+                    found[seated][f"level {level}"] = figures.wins(name, [level], seated)
+            column = ALL_LEVELS if len(modes) == 1 else name
+            found[seated][column] = figures.wins(name, mode.levels, seated)
+    return found
+
+
+def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
+    """What plays these games again."""
+    yield from ("## The commands", "")
+    yield from paragraph(
+        "These play the same games again, whatever the number of processes (`--jobs`); what a file holds",
+        "already is not played twice.",
+    )
+    for game in sorted(figures):
+        words = _plays(game, measured()[game], figures[game])
+        yield from (f"    python3 -m bot strength play outcomes.jsonl {each}" for each in words)
+    yield from ("    python3 -m bot strength report outcomes.jsonl --out docs/strength.md", "")
+    for game, contests in measured().items():
+        compiled = Counter(outcome.is_compiled for outcome in figures[game].outcomes)
+        if contests.is_compiled and compiled[True]:
+            yield from paragraph(
+                f"{compiled[True]:,} of the {compiled.total():,} games of {game_title(game)} were played with",
+                f"compiled functions (`pip install .[fast]`). {contests.about_compiled}",
+            )
+
+
+def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
+    """The arguments for the games that all contests of a mode have, then for those that some have beyond."""
+    sizes: dict[tuple[str, int, str], dict[tuple[str, ...], int]] = defaultdict(dict)
+    for match in (outcome.match for outcome in figures.outcomes):
+        known = sizes[match.contest.mode, match.seed, match.contest.level]
+        seated = match.contest.players
+        known[seated] = max(known.get(seated, 0), match.number + 1)
+    levels: dict[tuple[str, int, tuple[str, ...], int], list[str]] = defaultdict(list)
+    for (mode, seed, level), known in sorted(sizes.items()):
+        of_all = min(known.get(seated, 0) for seated in contests.modes[mode].seatings)
+        if of_all:
+            levels[mode, seed, (), of_all].append(level)
+        for seated, games in known.items():
+            if games > of_all or seated[0] in probe_names(game):
+                levels[mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
+    for (mode, seed, seated, games), alike in levels.items():
+        who = f" --players {' '.join(seated)}" if seated else ""
+        bounds = max(len(figures.bounds(level)) for level in alike)
+        is_bounded = contests.hindsight and mode == SOLO and seated in {(), (MASTER,)} and bounds < games
+        some = f" --bounds {bounds}" if is_bounded else ""
+        yield f"--game {game} --modes {mode} --levels {' '.join(alike)}{who} --games {games}{some} --seed {seed}"

@@ -1,0 +1,29 @@
+"""What a lobby was opened with, as it is stored with its game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+from bot.store.rows import PanelPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    seats: int
+    """The game starts by itself when so many have joined."""
+    clock: str
+    panel: PanelPlace
+    """Where panels are to begin with."""
+    rules: Mapping[str, str]
+    """The options of the header."""
+
+
+def parse_options(text: str) -> Options:
+    return Options(**json.loads(text))
+
+
+def format_options(options: Options) -> str:
+    """JSON with sorted keys."""
+    return json.dumps(asdict(options), sort_keys=True)

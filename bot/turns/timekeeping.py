@@ -1,0 +1,77 @@
+"""The two times of the games: the clock that deadlines go by, and how far wall time is ahead of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store.database import Store
+from bot.turns.clocks import SECOND
+from bot.turns.game_clock import GameClock
+from bot.turns.rounds import Timing
+
+ALIVE_EVERY = 5 * SECOND
+ALIVE = "alive_at"
+"""The game clock's time when it was last noted."""
+SHOWN_AHEAD = "shown_ahead"
+"""How far wall time was ahead of the game clock when all messages were last drawn by it."""
+SHORT_STOP = 10 * SECOND
+"""Times that are off by no more are right enough; a redraw would drop half-made choices."""
+
+
+class Timekeeper:
+    """Remembers in the database when the bot was alive, and by which distance messages show times."""
+
+    def __init__(self, store: Store, now: Callable[[], int], clock: GameClock, grace: int) -> None:
+        self._store = store
+        self._wall = now
+        self._clock = clock
+        self._grace = grace
+        self.ahead = now() - clock.now()
+        self._shown_ahead = 0
+        self._alive_at = 0
+
+    @property
+    def is_away(self) -> bool:
+        """Whether Discord is away, so that nobody can press."""
+        return self._clock.is_away
+
+    def now(self) -> int:
+        return self._clock.now()
+
+    def timing(self) -> Timing:
+        return Timing(self._clock.now(), self._grace, self._wall())
+
+    async def resume(self) -> int:
+        """Go on from where the clock stood at the end; returns the wall time at which messages put that."""
+        async with self._store.snapshot() as tx:
+            self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
+            self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
+        now = self._clock.now()
+        shown = now + self._shown_ahead
+        self.ahead = self._wall() - now
+        await self._note(now)
+        return shown
+
+    async def keep(self, now: int) -> None:
+        """Once a second: measure the distance, unless Discord is away, and note the time now and then."""
+        ahead = self._wall() - now
+        if not self.is_away and abs(ahead - self.ahead) >= SECOND:
+            # Less may come from reading two clocks one after the other.
+            self.ahead = ahead
+        # It may have gone back.
+        if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
+            await self._note(now)
+
+    async def _note(self, now: int) -> None:
+        """Note when the bot was alive; messages that show times far from right are drawn again."""
+        ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
+        async with self._store.transaction() as tx:
+            await tx.run("set_memo", name=ALIVE, value=str(now))
+            if ahead != self._shown_ahead:
+                await tx.run("set_memo", name=SHOWN_AHEAD, value=str(ahead))
+                await tx.run("redraw_clocks")
+                await tx.run("edited_by_now", now=self._wall())
+        self._alive_at, self._shown_ahead = now, ahead
+
+    def _is_shown_wrong(self) -> bool:
+        return abs(self.ahead - self._shown_ahead) > SHORT_STOP

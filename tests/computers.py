@@ -1,0 +1,18 @@
+"""Computer players for tests that need no process."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from bot.games.computers import players
+from bot.games.pool import Pool
+from engine.game import View
+
+
+class Threads(Pool):
+    """Each thought has a thread of its own, the master's as well."""
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:
+        return await asyncio.to_thread(players(game)[player], view, random)

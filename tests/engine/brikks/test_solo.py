@@ -1,0 +1,84 @@
+"""The rulings of facts 8.2: the game of one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import brikks
+from engine.brikks.energy import Energy
+from engine.brikks.sheet import LEVELS
+from engine.brikks.state import Phase, Reason, phase
+from engine.brikks.view import rating, view
+from engine.game import Header, IllegalMove, MalformedText, fold, parse_event, parse_game
+from tests.engine.brikks.fields import (
+    ME,
+    block,
+    ended,
+    new_game,
+    play,
+    refused,
+    roll,
+    sheet_of,
+    table,
+)
+from tests.paths import DATA
+
+SOLO = Header("brikks", 1, {"level": "2", "variant": "base"})
+"""The header of a solo game that began before there was an option."""
+
+
+def test_solo_starts_with_five_points_and_the_first_throw_stands() -> None:
+    state = play(new_game(seats=1), "move 0:red1=1,1", roll("red1"))
+    assert (phase(state), state.sheets[0].energy) == (Phase.RESOLVE, Energy(5, 0))
+    assert refused(state, "move 0:rethrow").code == "wrong_phase"
+    state = play(state, "move 0:red1=4,1")
+    assert (phase(state), state.round) == (Phase.THROW, 1)
+
+
+def test_only_alone_the_option_takes_the_rethrow() -> None:
+    assert brikks.new_header(1, SOLO.options).options == {**SOLO.options, "rethrow": "no"}
+    for seats in (2, 3, 4):
+        assert brikks.new_header(seats, SOLO.options).options == SOLO.options
+        for text in ("no", "never"):
+            with pytest.raises(MalformedText, match="rethrow"):
+                brikks.start(Header("brikks", seats, {"rethrow": text}))
+    with pytest.raises(MalformedText, match="rethrow"):
+        brikks.start(Header("brikks", 1, {"rethrow": "never"}))
+
+
+def test_the_view_says_whether_there_is_a_second_throw() -> None:
+    shown = {seats: view(new_game(seats), ME).has_rethrow for seats in (1, 2, 3, 4)}
+    assert shown == {1: False, 2: True, 3: True, 4: True}
+    assert view(new_game(2, variant="duel"), None).has_rethrow
+    assert view(brikks.start(SOLO), ME).has_rethrow
+
+
+def test_a_solo_game_without_the_option_goes_on_by_the_old_rule() -> None:
+    state = play(brikks.start(SOLO), "move 0:red1=1,1", roll("white1"), "move 0:rethrow", roll("red1"))
+    assert (phase(state), state.round, state.given_up) == (Phase.RESOLVE, 1, block("white1"))
+    assert brikks.start(SOLO) == brikks.start(replace(SOLO, options={**SOLO.options, "rethrow": "yes"}))
+
+
+def test_a_recorded_solo_game_with_rethrows_keeps_its_result() -> None:
+    """Played by greedy before there was an option: 28 rounds, in 12 of which it threw again."""
+    header, events = parse_game(brikks, (DATA / "brikks-solo-rethrows.txt").read_text(encoding="utf-8"))
+    state = fold(brikks, header, events)
+    assert sum(event == parse_event(brikks, "move 0:rethrow") for event in events) == 12
+    assert (ended(state).points, ended(state).reason, state.round) == ((102,), Reason.OUT, 28)
+    assert state.sheets[0].energy == Energy(15, 10)
+    with pytest.raises(IllegalMove, match="wrong_phase"):
+        fold(brikks, brikks.new_header(header.seats, header.options), events)
+
+
+BANDS = {0: [151], 1: [150, 130], 2: [129, 110], 3: [109, 100], 4: [99, 90], 5: [89, 80], 6: [79, 70]}
+BANDS |= {7: [69, 60], 8: [59, 0]}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_solo_rating_adds_five_points_for_every_level_above_the_first(level: int) -> None:
+    shown = view(table(sheet_of(level=level)), ME)
+    for band, reached in BANDS.items():
+        bonus = 5 * (level - 1)
+        assert {rating(replace(shown, points=(total - bonus,))) for total in reached} == {band}

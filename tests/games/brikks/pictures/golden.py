@@ -1,0 +1,54 @@
+"""One picture of each kind of BRIKKS, from positions that no player's choice can change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.games.brikks.pictures import render_rule, render_sheet, render_table
+from bot.games.brikks.pictures.sample import final_view
+from engine import brikks
+from engine.brikks.blocks import Block, Colour
+from engine.brikks.field import Cell
+from engine.brikks.moves import Minis, Placement
+from engine.brikks.notation import parse_block, parse_sheet
+from engine.brikks.state import GameState, Variant, new_header
+from engine.brikks.view import View, mini_places, starts
+from engine.game import Seat
+from tests.games.brikks.pictures.games import OTHER, OWN, T1, T3, T8, at_hand
+
+CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
+
+
+def pictures() -> Mapping[str, Callable[[], bytes]]:
+    """What draws each picture, by its name."""
+    return {
+        "sheet": lambda: render_sheet(at_hand(T3, "red4"), pencil=CHOSEN),
+        "sheet-places": lambda: render_sheet(at_hand(T1, "yellow1"), block=parse_block("yellow1")),
+        "sheet-start": lambda: render_sheet(_start(), block=starts(_start())[0].block),
+        "sheet-light-german": lambda: render_sheet(at_hand(T8, "white3"), theme="light", locale="de"),
+        "sheet-finished": lambda: render_sheet(final_view()),
+        "duel-minis": lambda: render_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])),
+        "table": lambda: render_table(replace(_three(), seat=None), moved=frozenset({OTHER})),
+        "duel-table": lambda: render_table(replace(_minis(), seat=None), moved=frozenset()),
+        "rules-turn": lambda: render_rule("turn"),
+        "rules-energy": lambda: render_rule("energy"),
+    }
+
+
+def _start() -> View:
+    return brikks.view(brikks.start(new_header(1, {})), OWN)
+
+
+def _three() -> View:
+    """Three seats in a round, of whom one has left."""
+    sheets = tuple(replace(parse_sheet(sheet), last=None) for sheet in (T1, T3, T8))
+    gone = frozenset({Seat(2)})
+    state = GameState(Variant.BASE, sheets, round=9, throw=parse_block("red4"), is_kept=True, gone=gone)
+    return brikks.view(state, OWN)
+
+
+def _minis() -> View:
+    """A duel in which the own seat may send two mini-blocks."""
+    sheets = (parse_sheet(T3), parse_sheet(T1))
+    return brikks.view(GameState(Variant.DUEL, sheets, round=9, owed=(2, 0)), OWN)

@@ -1,0 +1,17 @@
+"""`python -m tests.games.make_golden`: draw the golden pictures anew; look at each before it is committed."""
+
+from tests.games.golden import GOLDEN, PICTURES, reduced, write
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for old in GOLDEN.glob("*.png"):
+        old.unlink()
+    for name, draw in PICTURES.items():
+        path = GOLDEN / f"{name}.png"
+        write(path, reduced(draw()))
+        print(f"{path}  {path.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

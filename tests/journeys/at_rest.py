@@ -1,0 +1,74 @@
+"""What every message of a game shows once nothing is under way."""
+
+from __future__ import annotations
+
+from simcord import Env
+from simcord.results import to_discord_message
+
+from bot.client import Bot
+from bot.messages.components import build_option
+from bot.messages.panel import panel_page
+from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.table import notice_page, table_page
+from bot.pages.page import Button, Link, Page, Select
+from bot.store.rows import MessageRow
+from bot.turns.look import Look
+from tests.journeys.screen import button_labels, half_made, selects
+
+
+async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow]) -> None:
+    away = {p.seat for p in look.players if p.is_absent}
+    for row in rows:
+        if row.kind == "panel" and row.seat in away:
+            continue  # it still shows what is asked, for its owner to come back to
+        if _waits(env, row) or (look.is_hidden and row.kind != "panel"):
+            continue
+        assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
+        await _check_message(env, bot, look, row)
+
+
+def _waits(env: Env, row: MessageRow) -> bool:
+    """Mere progress, which a message shows after a pause."""
+    now = int(env.backend.clock.now().timestamp() * 1000)
+    return row.shows < row.wants and not row.is_urgent and now - row.edited_at < PROGRESS_GAP
+
+
+async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow) -> None:
+    """A kept message shows the page of the present: words, controls and pictures."""
+    shown = to_discord_message(env, env.backend.get_message(row.channel_id, row.message_id))
+    page = await _page(bot, look, row, half_made(shown))
+    if page is None:
+        return
+    # A refusal stays until the next change.
+    _same(_without_remark(shown.content), page.content)
+    wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
+    _same(
+        [[o.to_dict() for o in s.options] for s in selects(shown)],
+        [[build_option(o).to_dict() for o in offered] for offered in wanted],
+    )
+    drawn = [b.label for r in page.rows for b in r if isinstance(b, Button | Link)]
+    _same(button_labels(shown), drawn)
+    _same([a.description for a in shown.attachments], [p.description for p in page.pictures])
+    pictures = [env.backend.cdn.get(a.url) for a in shown.attachments]
+    assert pictures == [picture.draw() for picture in page.pictures]
+
+
+async def _page(bot: Bot, look: Look, row: MessageRow, arg: str) -> Page | None:
+    if row.kind == "table":
+        return table_page(look)
+    if row.kind == "notice":
+        return notice_page(look)
+    if row.kind == "reveal":
+        return None
+    player = next(p for p in look.players if p.seat == row.seat)
+    own = await bot.coordinator.look(look.game, player.user_id)
+    url = await bot.refresher.table_url(own)
+    return panel_page(own, player.locale, arg=arg, table_url=url)
+
+
+def _same(shown: object, wanted: object) -> None:
+    assert shown == wanted, f"shown:\n{shown}\n\nin the store:\n{wanted}"
+
+
+def _without_remark(content: str) -> str:
+    return content.partition("\n")[2] if content.startswith(("⚠️", "💡")) else content

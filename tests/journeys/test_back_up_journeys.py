@@ -1,0 +1,142 @@
+"""An old copy of the database is put back: what Discord shows follows it, and no press does harm."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.journeys.screen import controls, selects
+from tests.journeys.world import Person, World
+
+
+def back_up(world: World) -> Path:
+    """A copy of the database as it is now."""
+    copy = world.path.with_name("copy.db")
+    with closing(sqlite3.connect(world.path)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    return copy
+
+
+async def put_back(world: World, copy: Path) -> None:
+    """The bot starts again on a copy from before."""
+    world.path = copy.with_name("restored.db")
+    shutil.copy(copy, world.path)
+    await world.restart()
+
+
+@pytest.mark.parametrize("clock", ["none", "live"])
+async def test_every_message_follows_the_copy(clock: str, world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock=clock)
+    await anna.place_first()
+    await world.progress()
+    copy = back_up(world)
+    await bert.place_first()
+    await bert.ready()
+    await anna.ready()
+    await world.progress()
+    assert "Round 2" in world.table(game).content
+    await put_back(world, copy)
+    assert "Round 1" in world.table(game).content
+    assert "saved" in anna.panel_text
+    assert "round 1" in bert.panel_text
+    await world.check()
+    await bert.place_first()
+    await bert.ready()
+    await anna.ready()
+    await world.tick(2)
+    assert (await world.look(game)).view.round == 2
+
+
+async def test_a_move_that_the_copy_lacks_is_asked_for_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.progress()
+    copy = back_up(world)
+    await anna.place_first()
+    await world.progress()
+    assert "saved" in anna.panel_text
+    await put_back(world, copy)
+    assert (await world.look(game, anna)).entry is None
+    assert selects(anna.panel)
+    assert "saved" not in anna.panel_text
+
+
+async def test_a_lobby_follows_the_copy(world: World, anna: Person, bert: Person, cleo: Person) -> None:
+    await world.lobby(anna, bert)
+    copy = back_up(world)
+    await cleo.press("Join", world.table())
+    assert cleo.mention in world.table().content
+    await put_back(world, copy)
+    assert cleo.mention not in world.table().content
+
+
+async def test_presses_on_messages_that_the_copy_does_not_know(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.progress()
+    copy = back_up(world)
+    await anna.press("My sheet", world.table(game))
+    later = anna.panel
+    assert later.flags.ephemeral
+    await cleo.play_command()
+    lobby = world.table()
+    assert controls(lobby)[0].game != game
+    await put_back(world, copy)
+    gone = await bert.press("Join", lobby)
+    assert gone.is_private
+    assert "no longer exists" in gone.text
+    old = await anna.press_id(f"b1:{game}:2:text", later)
+    assert old.text
+    stale = await anna.press_id(f"b1:{game}:9:ready", later)
+    assert "moved on" in stale.text
+    await world.tick(2)
+    assert "round 1" in anna.panel_text
+    await anna.place_first()
+
+
+async def test_what_shows_the_present_is_looked_at_and_not_drawn_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert, clock="none")
+    for star in ("C2", "F2"):
+        await anna.choose(star)
+    await world.progress()
+    before = len(world.env.http_requests)
+    await world.restart()
+    await world.tick(2)
+    requests = [r.method for r in world.env.http_requests[before:] if "/messages" in r.path]
+    assert requests.count("GET") == 3
+    assert not {"PATCH", "POST", "DELETE"} & set(requests)
+    assert not any(row.is_unsure for row in await world.rows(game))
+    await anna.choose("B4")
+
+
+async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.wait(minutes=70)
+    table = world.table(game)
+    world.deny(world.channel, read_message_history=True)
+    await world.restart()
+    await world.tick(2)
+    assert [message.id for message in world.tables(game)] == [table.id]
+    assert not any(row.is_unsure for row in await world.rows(game))
+
+
+async def test_a_table_deleted_while_the_bot_was_away_comes_back(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.progress()
+    await moderator.actor.delete(world.table(game))
+    await world.restart()
+    await world.tick(2)
+    assert "Round 1" in world.table(game).content

@@ -1,0 +1,212 @@
+"""BRIKKS when the clock runs out or the process ends."""
+
+import pytest
+
+from engine.brikks.moves import Placement
+from engine.brikks.notation import format_move
+from engine.brikks.view import mini_places, places
+from tests.journeys.brikks_table import (
+    DUEL,
+    SOLO,
+    careless,
+    draft,
+    enter,
+    press,
+    resolving,
+    round_,
+    seen,
+    sensible,
+    started,
+    step_to,
+    until,
+)
+from tests.journeys.screen import controls, half_made
+from tests.journeys.world import Person, World
+
+TURN = 95
+"""Seconds after which the live clock has run out, and the round is closed."""
+
+
+async def test_the_clock_chooses_the_normal_level(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert, level="own")
+    await enter(world, game, anna, "level=4")
+    await world.tick(TURN)
+    look = await world.look(game)
+    assert [sheet.level for sheet in look.view.sheets] == [4, 2]
+    assert look.view.phase == "start"
+
+
+async def test_the_clock_chooses_start_blocks_one_by_one(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert)
+    await world.tick(TURN)
+    assert world.log(game) == ["move 1:white1=1,1"]
+    await world.tick(TURN)
+    assert world.log(game)[1] == "move 0:yellow1=1,1"
+    assert (await world.look(game)).view.phase == "decide"
+
+
+async def test_the_clock_keeps_the_throw_and_places_the_block(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await started(world, anna, bert)
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(TURN)
+    look = await world.look(game)
+    assert look.view.phase == "resolve"
+    assert world.log(game)[-1] == "move 0:keep"
+    chosen = sensible(await seen(world, game, bert))
+    await enter(world, game, bert, chosen)
+    lowest = places((await seen(world, game, anna)), look.view.throw)[0]
+    await world.tick(TURN)
+    placed = format_move(Placement(look.view.throw, lowest))
+    assert f"move 0:{placed} 1:{chosen}" in world.log(game)
+    assert (await world.look(game)).view.round == 2
+
+
+async def test_the_clock_sends_no_minis(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert, command=DUEL, level="1")
+    await until(world, game, anna, bert, phase="minis")
+    await world.tick(TURN)
+    look = await world.look(game)
+    assert look.view.phase == "decide"
+    assert "minis=-" in world.log(game)[-2]
+
+
+async def test_the_reminder_names_the_one_who_is_asked(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert)
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(72)
+    (reminder,) = [m for m in world.public() if "your time runs out" in m.content]
+    assert anna.mention in reminder.content
+    assert bert.mention not in reminder.content
+    await anna.press("Keep it")
+    await world.tick(2)
+    assert not [m for m in world.public() if "your time runs out" in m.content]
+
+
+async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:
+    game = await resolving(world, anna, bert)
+    for _ in range(12):
+        await round_(world, game, anna)
+        if (await world.look(game)).players[1].is_absent:
+            break
+        await world.tick(TURN)
+    look = await world.look(game)
+    assert look.players[1].is_absent
+    number = look.view.round
+    for _ in range(6):
+        await round_(world, game, anna)
+        await world.tick(2)
+    assert (await world.look(game)).view.round >= number + 2, "nobody waits for who is away"
+    assert "away, a computer plays" in world.table(game).content
+
+
+@pytest.mark.parametrize("phase", ["level", "start", "decide", "resolve"])
+async def test_every_decision_survives_a_restart(
+    phase: str, world: World, anna: Person, bert: Person
+) -> None:
+    people = (anna, bert)
+    game = await started(world, *people, level="own" if phase == "level" else "2")
+    await until(world, game, *people, phase=phase)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await world.restart()
+    await world.check()
+    assert (await world.look(game)).step == step
+    for _ in range(4):
+        await round_(world, game, *people)
+    assert (await world.look(game)).step > step
+    await world.tick(3)
+
+
+async def test_owed_minis_and_those_half_chosen_survive_a_restart(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await started(world, anna, bert, command=DUEL, level="1", clock="none")
+    await until(world, game, anna, bert, phase="minis")
+    look = await world.look(game)
+    sender = next(p for p in (anna, bert) if p.id in [other.user_id for other in look.pending])
+    (cell, *_) = mini_places(await seen(world, game, sender), ())
+    await step_to(sender, f"minis={cell}")
+    with world.unchanged():
+        await world.restart()
+    await world.check()
+    assert half_made(sender.panel) == f"minis={cell}"
+    await press(sender, f"minis={cell}", "decide")
+    for _ in range(2):
+        await round_(world, game, anna, bert)
+    assert (await world.look(game)).view.round > look.view.round
+
+
+async def test_a_look_at_the_sheet_and_an_entry_survive_a_restart(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await resolving(world, anna, bert, clock="none")
+    chosen = careless(await seen(world, game, anna))
+    await draft(world, game, anna, chosen)
+    with world.unchanged():
+        await world.restart()
+    assert half_made(anna.panel) == chosen
+    await anna.press("Confirm")
+    with world.unchanged():
+        await world.restart()
+    await world.at_rest()
+    assert "Placed and saved" in anna.panel_text
+    await anna.press("Undo")
+    await enter(world, game, anna, chosen)
+    await enter(world, game, bert, sensible(await seen(world, game, bert)))
+    await world.restart()
+    await world.tick(4)
+    assert (await world.look(game)).view.round == 2
+    assert f"0:{chosen} " in world.log(game)[-2]
+
+
+async def test_a_finished_game_survives_a_restart(world: World, anna: Person) -> None:
+    game = await started(world, anna, command=SOLO)
+    await until(world, game, anna, phase="over", choose=careless)
+    with world.unchanged():
+        await world.restart()
+    assert "the game is over" in anna.panel_text
+    await anna.press("Play again")
+    assert controls(anna.panel)[0].game != game
+
+
+async def test_a_slow_game_calls_for_those_alone_who_are_asked(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await started(world, anna, bert, clock="relaxed")
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(2)
+    asked, waiting = anna.panel.id, bert.panel.id
+    assert f"{anna.mention} rolled" in bert.panel_text
+    await anna.press("Keep it")
+    await world.tick(2)
+    assert anna.panel.id == asked, "the press has shown it already"
+    assert bert.panel.id != waiting
+    assert waiting not in [message.id for message in bert.sees()]
+    await round_(world, game, anna, bert)
+    await world.tick(2)
+    waiting = anna.panel.id
+    assert f"{bert.mention} rolled" in anna.panel_text
+    await bert.press("Roll again")
+    await world.tick(2)
+    assert anna.panel.id != waiting
+
+
+async def test_a_message_for_each_throw_and_none_for_keeping_it(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.set_up(is_message_per_round=True)
+    game = await started(world, anna, bert)
+    first = world.table(game).id
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(2)
+    thrown = world.table(game).id
+    assert thrown != first
+    await anna.press("Keep it")
+    await world.tick(3)
+    assert world.table(game).id == thrown
+    assert "and keeps it" in world.table(game).content
+    await round_(world, game, anna, bert)
+    await world.tick(2)
+    assert world.table(game).id != thrown

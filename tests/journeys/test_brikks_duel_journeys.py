@@ -1,0 +1,110 @@
+"""The duel of BRIKKS: mini-blocks, and how it ends."""
+
+from bot.pages.control import Control, Verb
+from engine.brikks.moves import Minis
+from engine.brikks.notation import format_move
+from engine.brikks.view import View, may_drop_out, mini_places
+from tests.journeys.brikks_table import (
+    DUEL,
+    careless,
+    drawn,
+    enter,
+    round_,
+    seen,
+    sensible,
+    started,
+    step_to,
+    until,
+)
+from tests.journeys.screen import button_labels, selects
+from tests.journeys.world import Person, World
+
+
+async def duel_with_minis(world: World, anna: Person, bert: Person) -> tuple[str, Person, Person]:
+    """A duel in which somebody may send minis now; returns the game, the sender and the other."""
+    game = await started(world, anna, bert, command=DUEL, level="1")
+    await until(world, game, anna, bert, phase="minis")
+    look = await world.look(game)
+    assert look.view.phase == "minis"
+    sender = next(person for person in (anna, bert) if person.id in [p.user_id for p in look.pending])
+    return game, sender, bert if sender is anna else anna
+
+
+async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game, sender, other = await duel_with_minis(world, anna, bert)
+    current = await seen(world, game, sender)
+    assert current.seat is not None
+    owed = current.owed[current.seat]
+    assert f"to {other.mention}" in sender.panel_text
+    assert "Send none" in button_labels(sender.panel)
+    empty = drawn(world, sender)
+    chosen: tuple[object, ...] = ()
+    with world.unchanged():
+        while len(chosen) < owed:
+            cell = mini_places(current, chosen)[0]  # type: ignore[arg-type]
+            chosen = (*chosen, cell)
+            await step_to(sender, format_move(Minis(chosen)))  # type: ignore[arg-type]
+            assert f"Send {len(chosen)}" in button_labels(sender.panel)
+            await world.check()
+        assert selects(sender.panel) == []
+        assert drawn(world, sender) != empty
+        for _ in range(owed):
+            await sender.press("Take one back")
+        assert drawn(world, sender) == empty
+    move = format_move(Minis(chosen))  # type: ignore[arg-type]
+    await enter(world, game, sender, move)
+    if (await world.look(game)).view.phase == "minis":
+        await enter(world, game, other, "minis=-")
+    await world.tick(4)
+    look = await world.look(game)
+    assert look.view.phase == "decide"
+    victim = look.view.sheets[1 - current.seat]
+    assert victim.minis[-owed:] == chosen
+    assert f"{sender.mention} sends 🧨 × {owed}" in world.table(game).content
+
+
+async def test_no_minis_need_to_be_sent(world: World, anna: Person, bert: Person) -> None:
+    game, sender, other = await duel_with_minis(world, anna, bert)
+    await sender.press("Send none")
+    if (await world.look(game)).view.phase == "minis":
+        await other.press("Send none")
+    await world.tick(4)
+    look = await world.look(game)
+    assert look.view.phase == "decide"
+    assert all(sheet.new_minis == 0 for sheet in look.view.sheets)
+
+
+async def test_more_minis_than_earned_are_refused(world: World, anna: Person, bert: Person) -> None:
+    game, sender, _ = await duel_with_minis(world, anna, bert)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await sender.press_control(
+            Control(Verb.DECIDE, game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
+        )
+    assert "You may send" in sender.panel_text
+
+
+async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert, command=DUEL)
+
+    def choose(view: View) -> str:
+        return careless(view) if view.seat == 0 else sensible(view)
+
+    while not may_drop_out(current := await seen(world, game, anna), current.throw):  # type: ignore[arg-type]
+        await round_(world, game, anna, bert, choose=choose)
+        await until(world, game, anna, bert, phase="resolve", choose=choose)
+    await anna.press("Drop out")
+    assert "you lose, unless your opponent drops out too" in anna.panel_text
+    await anna.press("Confirm")
+    await enter(world, game, bert, sensible(await seen(world, game, bert)))
+    await world.tick(4)
+    look = await world.look(game)
+    assert look.status == "finished"
+    assert look.view.result.winners == (1,)
+    table = world.table(game).content
+    assert "One of you can go on" in table
+    lines = [line for line in table.splitlines() if line.startswith(("🏆", "**2.**")) and " – " in line]
+    assert lines[0].startswith(f"🏆 {bert.mention}")
+    assert lines[1].startswith(f"**2.** {anna.mention}")

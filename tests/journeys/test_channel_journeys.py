@@ -1,0 +1,226 @@
+"""Channels and servers that close to the bot, go, and come back: no game waits for them, and no other server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from simcord.backend import serializers
+
+from bot.turns.look import Person as Player
+from bot.turns.look import Setup
+from tests.journeys.screen import button_labels
+from tests.journeys.world import Person, World
+
+MESSAGES = "/channels/{}/messages"
+DAY = 24 * 60 * 60
+
+
+def public_requests(world: World, since: int) -> int:
+    """Requests to the games' channel after so many requests."""
+    path = MESSAGES.format(world.channel.id)
+    return sum(request.path.startswith(path) for request in world.env.http_requests[since:])
+
+
+async def pass_time(world: World, seconds: int) -> None:
+    """A long time, in which the bot looks at its clocks now and then."""
+    world.bot.tick.change_interval(seconds=900)
+    await world.env.advance_time(seconds)
+    world.bot.tick.change_interval(seconds=1)
+    await world.tick(2)
+
+
+def setup(world: World, channel_id: int) -> Setup:
+    """A table for two that no command opened."""
+    rules = {"level": "2", "variant": "base"}
+    return Setup("brikks", "2", "table", rules, 2, "none", "dm", world.guild.id, channel_id, "en")
+
+
+def refuse(world: World, status: int, code: int) -> None:
+    """Discord refuses every public message from now on, whose token is of no use."""
+    for method, path in (("POST", MESSAGES), ("PATCH", MESSAGES + "/*")):
+        world.env.inject_error(method, path.format(world.channel.id), status=status, code=code, times=None)
+    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+
+
+async def refused_game(world: World, anna: Person, bert: Person, code: int, status: int = 403) -> str:
+    """A game with a table that cannot be shown any more."""
+    game = await world.first_throw(anna, bert, clock="none")
+    refuse(world, status, code)
+    await world.round(anna, bert)
+    await world.tick(2)
+    return game
+
+
+@pytest.mark.parametrize("code", [10003, 50001, 50013, 160005])
+async def test_a_definite_refusal_is_given_up_and_said_in_the_panels(
+    code: int, world: World, anna: Person, bert: Person
+) -> None:
+    game = await refused_game(world, anna, bert, code)
+    assert (await world.look(game)).is_hidden
+    for person in (anna, bert):
+        assert "round 2" in person.panel_text
+        assert "🚫" in person.panel_text
+        assert "Show the table" in button_labels(person.panel)
+    before = len(world.env.http_requests)
+    await world.round(anna, bert)
+    await world.tick(30)
+    assert public_requests(world, before) == 0
+    assert (await world.look(game)).view.round == 3
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (500, 0), (400, 30046), (400, 20028)])
+async def test_a_passing_refusal_is_tried_again_after_a_pause(
+    status: int, code: int, world: World, anna: Person, bert: Person
+) -> None:
+    game = await refused_game(world, anna, bert, code, status)
+    assert not (await world.look(game)).is_hidden
+    assert "🚫" not in anna.panel_text
+    world.env.backend.faults.clear()
+    await world.tick(10)
+    assert "Round 2" in world.table(game).content
+
+
+async def test_a_player_is_told_in_their_own_language(world: World, bert: Person) -> None:
+    anna = world.person("anna", locale="de")
+    await refused_game(world, anna, bert, 50013)
+    assert "Der Tisch lässt sich nicht zeigen" in anna.panel_text
+    assert "Tisch zeigen" in button_labels(anna.panel)
+
+
+async def test_a_table_comes_back_when_the_bot_may_write_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    world.deny(world.channel, send_messages=True, view_channel=True)
+    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert "🚫" in anna.panel_text
+    world.deny(world.channel)
+    await world.tick(2)
+    assert not (await world.look(game)).is_hidden
+    assert "🚫" not in anna.panel_text
+    assert "Round 2" in world.table(game).content
+
+
+async def test_a_table_comes_back_after_a_restart_when_the_bot_may_write_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await refused_game(world, anna, bert, 50013)
+    world.env.backend.faults.clear()
+    await world.restart()
+    assert not (await world.look(game)).is_hidden
+    await world.at_rest()
+    assert "Round 2" in world.table(game).content
+
+
+async def test_a_press_asks_for_the_table_and_is_told_again(world: World, anna: Person, bert: Person) -> None:
+    await refused_game(world, anna, bert, 50013)
+    before = len(world.env.http_requests)
+    answer = await anna.press("Show the table")
+    await world.tick(2)
+    assert not answer.is_new
+    assert 1 <= public_requests(world, before) <= 2
+    assert "🚫" in anna.panel_text
+
+
+async def test_an_archived_thread_gets_a_new_table(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    old = world.table(game)
+    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+    world.env.inject_error("PATCH", MESSAGES.format(world.channel.id) + "/*", status=403, code=50083)
+    await world.round(anna, bert)
+    await world.tick(3)
+    assert [m.id for m in world.tables(game)] != [old.id]
+    assert "Round 2" in world.table(game).content
+    assert len(world.tables(game)) == 1
+
+
+async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
+    attic = world.guild.create_text_channel("attic")
+    game = await world.first_throw(anna, bert, clock="none")
+    await anna.slash("brilliant play", attic)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.tick(2)
+    assert "gone" in anna.panel_text
+    await world.round(anna, bert)
+    assert (await world.look(game)).view.round == 2
+    await pass_time(world, DAY - 1000)
+    assert (await world.look(game)).status == "running"
+    await pass_time(world, 2000)
+    assert (await world.look(game)).status == "cancelled"
+    assert "stopped early" in anna.panel_text
+    world.channel = attic
+
+
+async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
+    thread = world.env.backend.create_thread(world.channel.id, "corner", anna.id)
+    await world.tick(1)
+    game = await world.bot.coordinator.open_lobby(setup(world, thread.id), Player(anna.id, "anna", "en"))
+    await world.bot.coordinator.join(game, Player(bert.id, "bert", "en"))
+    await world.bot.refresher._tasks.idle()
+    world.env.backend.delete_channel(thread.id)
+    await world.tick(2)
+    assert "gone" in anna.panel_text
+    await pass_time(world, DAY + 1000)
+    assert (await world.look(game)).status == "cancelled"
+
+
+async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    guild = world.env.backend.get_guild(world.guild.id)
+    welcome = serializers.guild_create_payload(world.env.backend, guild)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await world.tick(2)
+    assert "gone" in anna.panel_text
+    await pass_time(world, 3600)
+    world.env.backend.emit("GUILD_CREATE", welcome)
+    await world.tick(3)
+    look = await world.look(game)
+    assert (look.status, look.is_hidden, look.ends_at) == ("running", False, None)
+    assert "gone" not in anna.panel_text
+    await pass_time(world, DAY + 1000)
+    assert (await world.look(game)).status == "running"
+
+
+async def test_a_server_that_the_bot_left_ends_its_games_after_a_day(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.tick(2)
+    assert (await world.look(game)).ends_at is None, "an outage is no farewell"
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await pass_time(world, DAY + 1000)
+    assert (await world.look(game)).status == "cancelled"
+
+
+async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
+    world: World, anna: Person
+) -> None:
+    lost = replace(setup(world, 78), guild_id=77)
+    game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
+    assert (await world.look(game)).ends_at is None
+    await world.bot.on_ready()
+    assert (await world.look(game)).ends_at is not None
+
+
+async def test_dead_messages_keep_no_other_game_waiting(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.refresher.SWEEP", 10)
+    game = await world.first_throw(anna, bert, clock="none")
+    dead = world.guild.create_text_channel("dead")
+    path = MESSAGES.format(dead.id)
+    world.env.inject_error("POST", path, status=404, code=10003, times=None)
+    for number in range(15):
+        host = Player(1000 + number, f"p{number}", "en")
+        await world.bot.coordinator.open_lobby(setup(world, dead.id), host)
+    await world.tick(1)
+    world.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
+    await world.round(anna, bert)
+    before = len(world.env.http_requests)
+    await world.tick(3)
+    assert "Round 2" in world.table(game).content
+    assert not [request for request in world.env.http_requests[before:] if request.path == path]

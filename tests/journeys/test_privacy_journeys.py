@@ -1,0 +1,177 @@
+"""Who wants to be forgotten is no longer named by anything that the bot wrote."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from simcord.results import to_discord_message
+
+from bot.games.computers import players
+from bot.store.records import count_standings
+from bot.store.rows import ResultRow
+from bot.turns.game import load
+from engine.game import Seat
+from tests.journeys.test_game_journeys import end_by_moderator
+from tests.journeys.world import Answer, Person, World
+
+
+def shown(world: World, person: Person) -> Iterator[str]:
+    """Every word on the messages of the channels and of this person's direct messages."""
+    direct = {p.actor.user.dm_channel.id for p in world.people if p is not person}
+    for channel, messages in world.env.backend.messages.items():
+        for message in messages.values() if channel not in direct else ():
+            if not message.is_ephemeral:
+                alts = [str(a["description"]) for a in message.attachments]
+                yield " ".join([message.content, json.dumps(message.components, ensure_ascii=False), *alts])
+
+
+def naming(world: World, person: Person) -> list[str]:
+    """What everybody or this person can find again, and names them."""
+    return [words for words in shown(world, person) if person.mention in words or person.name in words]
+
+
+async def delete(person: Person) -> Answer:
+    question = await person.slash("privacy")
+    assert question.message is not None
+    asked = await person.press("Delete …", question.message)
+    assert asked.message is not None
+    return await person.press("Delete for good", asked.message)
+
+
+async def play_out(world: World, game: str, *people: Person) -> None:
+    """To the end, as computer players would."""
+    player, random = players("brilliant")["relaxed"], Random(1)
+    while (look := await world.look(game)).status == "running":
+        async with world.bot.store.snapshot() as tx:
+            loaded = await load(tx, game)
+        for person in people:
+            view = loaded.rules.view(loaded.state, Seat(loaded.seat_of(person.id)))
+            move = loaded.rules.format_move(player(view, random))
+            await world.bot.coordinator.submit(game, person.id, look.step, move, is_final=True)
+
+
+async def test_a_finished_game_names_nobody_who_was_forgotten(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    with monkeypatch.context() as patched:
+        # Only the end is to be drawn.
+        patched.setattr(world.bot.refresher, "wake", lambda _: None)
+        await play_out(world, game, anna, bert)
+    await world.tick(5)
+    assert (await world.look(game)).status == "finished"
+    assert len(naming(world, anna)) >= 3
+    count = len(world.public())
+    await world.env.advance_time(1)
+    await delete(anna)
+    await world.tick(5)
+    assert naming(world, anna) == []
+    assert anna.direct_messages() == []
+    assert len(world.public()) == count, "nothing new is said of an old game"
+    assert any("somebody" in message.content for message in world.public())
+    assert naming(world, bert)
+
+
+async def test_an_old_result_is_redrawn_in_its_place(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await end_by_moderator(world, game)
+    await world.wait(minutes=90)
+    (old,) = world.public()
+    await delete(anna)
+    await world.tick(5)
+    assert [message.id for message in world.public()] == [old.id]
+    assert naming(world, anna) == []
+
+
+async def test_a_result_that_a_moderator_deleted_stays_deleted(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    game = await world.first_throw(anna, bert, clock="none")
+    await end_by_moderator(world, game)
+    await world.tick(2)
+    await moderator.actor.delete(world.public()[-1])
+    await delete(anna)
+    await world.tick(5)
+    assert world.public() == []
+
+
+async def test_old_rounds_that_stayed_in_the_channel_go(world: World, anna: Person, bert: Person) -> None:
+    await world.set_up(is_message_per_round=True)
+    game = await world.first_throw(anna, bert, clock="none")
+    await world.round(anna, bert)
+    await world.tick(3)
+    assert len(world.public()) > 2
+    await end_by_moderator(world, game)
+    await world.tick(3)
+    await delete(anna)
+    await world.tick(5)
+    assert naming(world, anna) == []
+    assert len(world.public()) == 1
+
+
+async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Person) -> None:
+    result = ResultRow(
+        "abcdef",
+        0,
+        anna.id,
+        "anna",
+        None,
+        world.guild.id,
+        "brilliant",
+        "1",
+        "solo",
+        1,
+        50,
+        True,
+        "full",
+        1000,
+    )
+    async with world.bot.store.transaction() as tx:
+        await tx.run("insert_result", **{name: getattr(result, name) for name in result.__slots__})
+        await count_standings(tx, [result])
+    await anna.slash("leaderboard", mode="solo", show=True)
+    assert len(naming(world, anna)) == 1
+    await delete(anna)
+    await world.tick(2)
+    assert naming(world, anna) == []
+
+
+async def test_what_could_not_be_removed_is_removed_later(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await end_by_moderator(world, game)
+    world.env.inject_error("DELETE", "*", status=503, times=2)
+    await delete(anna)
+    await world.tick(1)
+    assert anna.direct_messages()
+    await world.restart()
+    await world.tick(5)
+    assert anna.direct_messages() == []
+
+
+async def test_who_left_a_game_that_goes_on_is_named_no_more(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await world.first_throw(anna, bert, cleo, clock="none")
+    await world.bot.coordinator.leave(game, anna.id)
+    await world.tick(3)
+    assert naming(world, anna)
+    await delete(anna)
+    await world.tick(3)
+    assert naming(world, anna) == []
+    await world.round(bert, cleo)
+    assert (await world.look(game)).view.round == 2
+
+
+async def test_messages_of_a_new_beginning_stay(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    await end_by_moderator(world, game)
+    world.env.inject_error("GET", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=2)
+    await delete(anna)
+    await world.first_throw(anna, bert, clock="none")
+    await world.tick(10)
+    stored = world.env.backend.messages[anna.actor.user.dm_channel.id].values()
+    assert [to_discord_message(world.env, message).id for message in stored] == [anna.panel.id]

@@ -1,0 +1,61 @@
+"""What the game brings to the tools."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.arena import seen
+from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
+from bot.games.simulation import Options, Simulation
+from bot.games.tooling import Benchmark, GameTools
+from bot.render.canvas import Scene
+from bot.render.theme import DEFAULT, THEMES
+from engine.game import Header
+from tests.third import rules
+from tests.third.part import PART, drawn
+from tests.third.players import random_player
+
+SCENE = Scene(THEMES[DEFAULT], 120, 40, lambda pen: None, ())
+LEVELS = ("plain",)
+
+
+def header(seats: int) -> Header:
+    return Header("third", seats, {})
+
+
+def _views(options: Options, seed: int) -> list[rules.View]:
+    del options
+    views = (views[0] for views in seen(rules, header(2), str(seed).encode(), random_player))
+    return [view for view in views if view.throw]
+
+
+def _pictures(options: Options, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
+    del options
+    yield f"third-{theme}-{locale}.png", drawn("6 5")
+
+
+TOOLS = GameTools(
+    simulation=Simulation(
+        options={},
+        seats=lambda options: range(1, 5),
+        header=lambda options, seats: header(seats),
+        title=lambda header: "THIRD",
+        notes=lambda ends: (),
+        content=lambda header, watched: {"rounds": watched[-1].after.round},
+    ),
+    pictures=_pictures,
+    benchmark=Benchmark(
+        views=_views,
+        questions={"sheet": lambda view: view.sheet},
+        scene=lambda view: SCENE,
+        keys=lambda view: [],
+        headers=lambda: [header(1), header(4)],
+    ),
+    contests=Contests(
+        modes={
+            SOLO: Mode(range(1, 2), LEVELS, lambda level, seats: header(seats), alone(PART)),
+            "table": Mode(range(2, 5), LEVELS, lambda level, seats: header(seats), neighbours(PART)),
+        },
+        about_players="*Random* keeps either die.",
+    ),
+)
