@@ -37,20 +37,20 @@ def run(
 
 
 @pytest.mark.parametrize(
-    ("words", "code"),
+    ("words", "codes"),
     [
-        (["--help"], 0),  # argparse says nothing of it
-        (["level", "make", "--difficulty", "1"], PIPE_CLOSED),
-        (["simulate", "--games", "1", "--strength", "random"], 1),  # Rich ends by itself
+        (["--help"], {0, PIPE_CLOSED}),  # argparse swallows it where output is not buffered
+        (["level", "make", "--difficulty", "1"], {PIPE_CLOSED}),
+        (["simulate", "--games", "1", "--strength", "random"], {1}),  # Rich ends by itself
     ],
     ids=["help", "make", "simulate"],
 )
-def test_nobody_reads_on(words: list[str], code: int) -> None:
+def test_nobody_reads_on(words: list[str], codes: set[int]) -> None:
     read, write = os.pipe()
     os.close(read)
     done = run(*words, stdout=write)
     os.close(write)
-    assert done.returncode == code
+    assert done.returncode in codes
     assert "Traceback" not in done.stderr
 
 

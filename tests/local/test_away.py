@@ -8,7 +8,6 @@ from math import inf
 
 import pytest
 
-from bot import client
 from bot.hosting.serve import serve
 from bot.local import gateway
 from bot.local.server import Server
@@ -59,7 +58,7 @@ async def test_the_clock_passes_while_the_gateway_is_there_and_stands_while_it_i
 ) -> None:
     monkeypatch.setattr(gateway, "HEARTBEAT", HEARTBEAT)
     monkeypatch.setattr(Watched, "made", [], raising=False)
-    monkeypatch.setattr(client, "GameClock", Watched)
+    monkeypatch.setattr("bot.hosting.serve.GameClock", Watched)
     stop = asyncio.Event()
     serving = asyncio.create_task(serve(settings, stop))
     try:

@@ -8,7 +8,6 @@ from contextlib import suppress
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot import client
 from bot.hosting.serve import serve, until
 from bot.local.server import Server
 from bot.settings import Settings
@@ -42,7 +41,7 @@ async def test_work_that_swallows_a_cancellation_is_cancelled_again(monkeypatch:
             await asyncio.Event().wait()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(client, "CANCEL_AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("bot.hosting.serve.CANCEL_AGAIN_SECONDS", 0.01)
     stop = asyncio.Event()
     asyncio.get_running_loop().call_later(0.01, stop.set)
     async with asyncio.timeout(PATIENCE):
