@@ -40,8 +40,8 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     game = await play_solo(world, anna)
     screen = await bert.slash("verify", game=f" {game.upper()} ")
     assert screen.is_private
-    assert "✅ Alle 44 Würfe folgen aus diesem Schlüssel." in screen.text
-    seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("Würfelschlüssel")[2])
+    assert "✅ Alle 44 Würfe folgen aus diesem Würfelschlüssel." in screen.text
+    seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("**Würfelschlüssel**")[2])
     assert seed is not None
     assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.text
     throws = (await world.bot.coordinator.look(game)).throws
@@ -55,7 +55,7 @@ async def test_a_game_of_a_server_is_verified_in_direct_messages(
 ) -> None:
     game = await cancelled_after(world, 1, anna, bert)
     screen = await anna.slash_in_dm("verify", game=game)
-    assert "✅ The one throw follows from this seed." in screen.text
+    assert "✅ The only throw follows from this seed." in screen.text
 
 
 async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: Person) -> None:
@@ -147,7 +147,7 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     screen = await anna.slash("verify", game=game)
     assert "it cannot be replayed to the end" in screen.text
     assert "❌ 1 throw does not follow from this seed." in screen.text
-    assert f"is `{placed - 1}: roll {other} {other}`." in screen.text
+    assert f"lines before it: `{placed - 1}: roll {other} {other}`." in screen.text
 
 
 async def test_a_record_without_its_end_is_found(world: World, anna: Person) -> None:
@@ -165,7 +165,7 @@ async def test_a_long_forged_line_is_cut_and_stays_in_its_frame(
     game = await cancelled_after(world, 2, anna, bert)
     await rewrite(world, game, 2, "` **look** `" * 1000)
     screen = await anna.slash("verify", game=game)
-    shown = re.search(r"those before it is `(.*)`\.", screen.text)
+    shown = re.search(r"the lines before it: `(.*)`\.", screen.text)
     assert shown is not None
     assert shown[1].startswith("2: ' **look** '")
     assert shown[1].endswith("…")
@@ -204,7 +204,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
     await play_round(world, game, anna, bert)
     await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
     screen = await anna.slash("verify", game=game)
-    assert "✅ The one throw follows from this seed." in screen.text
+    assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
     ((step, (first, second)),) = (await world.bot.coordinator.look(game)).throws
     assert f"{step:>3}: {first} {second}" in screen.text

@@ -94,7 +94,7 @@ async def test_presses_on_messages_that_the_copy_does_not_know(
     old = await anna.press_id(f"b1:{game}:2:text", later)
     assert old.text
     stale = await anna.press_id(f"b1:{game}:9:ready", later)
-    assert "moved on" in stale.text
+    assert "out of date" in stale.text
     await world.tick(2)
     assert "round 1" in anna.panel_text
     await anna.place_first()

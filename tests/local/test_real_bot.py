@@ -7,8 +7,8 @@ import re
 import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -236,11 +236,12 @@ async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
         await player.until("message_update", has_throw)
 
 
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
+@asynccontextmanager
+async def locked(path: Path) -> AsyncIterator[None]:
     """A real second connection writes, and takes its time."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("begin immediate")
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        # The bot runs in this event loop: waiting here would keep it from ending its own transaction.
+        await asyncio.to_thread(other.execute, "begin immediate")
         yield
         other.execute("rollback")
 
@@ -258,7 +259,7 @@ async def test_presses_are_deferred_while_another_program_holds_the_database(
     sheets = [await player.until("message_create", has("move")) for player in (ada, ben)]
     for sheet in sheets:
         await recorded(sheet)
-    with locked(database):
+    async with locked(database):
         # Each is answered while the lock is held, by a deferral; to read needs no lock.
         for player, sheet in zip((ada, ben), sheets, strict=True):
             await press(player, sheet, "move")
@@ -277,7 +278,7 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     await start_game(ada, ben, recorded)
     sheet = await ada.until("message_create", has("move"))
     await recorded(sheet)
-    with locked(database):
+    async with locked(database):
         await press(ada, sheet, "move")
         told = await ada.until("message_create")
         assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")

@@ -86,7 +86,7 @@ async def test_only_solo_games_have_a_mark(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("mark", "words"),
-    [(-3, "you were 3 better."), (0, "you drew level."), (4, "you were 4 short.")],
+    [(-3, "you were 3 ahead."), (0, "a tie."), (4, "you were 4 behind.")],
 )
 async def test_the_panel_names_the_mark_and_in_the_end_how_far_it_was(
     tmp_path: Path, mark: int, words: str
