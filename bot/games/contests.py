@@ -56,7 +56,7 @@ class Contests:
     base: str | None = None
     """The measuring player that the others' points are compared with."""
     hindsight: Callable[[str, int, Sequence[Event]], int] | None = None
-    """(level, beam width, game) -> points within reach for the same throws; only for the master's games."""
+    """(level, beam width, game) -> points that hindsight reaches with the same throws; master only."""
     probes: Probes | None = None
     is_compiled: bool = False
     """Whether the players use compiled functions, and may therefore search deeper."""

@@ -49,7 +49,7 @@ class Outcome:
     value: float
     """Solo points, or the first player's share of the win."""
     bound: int | None = None
-    """The points within reach for the same throws, by hindsight."""
+    """The points that hindsight reaches with the same throws."""
     is_compiled: bool = False
     """Whether the players used compiled functions; a master may then search deeper."""
 
@@ -128,7 +128,7 @@ class Figures:
         return self._values.get(("solo", level, (player,)), {})
 
     def bounds(self, level: str) -> Values:
-        """The points within reach for the throws of the master's games, by hindsight."""
+        """The points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
 
     def of_hindsight(self, level: str, player: str) -> Estimate | None:

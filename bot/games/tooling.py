@@ -40,7 +40,7 @@ class Benchmark(Generic[V]):
     views: Callable[[Options, int], list[V]]
     """(options, seed) -> the first seat's view of each throw that it has to answer, in a game of two."""
     questions: Mapping[str, Callable[[V], object]]
-    """Engine calls to time on each view."""
+    """Engine calls, timed one by one on each view."""
     scene: Callable[[V], Scene]
     """The sheet on which all views of these games are drawn."""
     keys: Callable[[V], list[Key]]
@@ -65,7 +65,7 @@ class FileOption:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What an action of the command line does."""
+    """A subcommand, such as `make` in `level make`."""
 
     about: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
@@ -78,7 +78,7 @@ class GameTools:
 
     simulation: Simulation
     pictures: Callable[[Options, str, str], Iterator[tuple[str, bytes]]]
-    """(options, theme, locale) -> an example of every picture, as names and PNGs."""
+    """(options, theme, locale) -> examples of every picture, as names and PNGs."""
     benchmark: Benchmark[Any]
     contests: Contests
     files: Mapping[str, FileOption] = field(default_factory=dict)

@@ -122,7 +122,7 @@ def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _together(tables: Tables, gaps: int) -> tuple[float, Table]:
-    """The value of two to four adjacent rows without a lost cell, and the longest run that lacks one same cell."""
+    """The value of two to four adjacent rows without a lost cell, and the longest run that lacks one cell."""
     value, one, two, three = 0.0, FAR, FAR, FAR
     common1 = common2 = common3 = last = run = longest = lowest = 0
     for index in range((gaps.bit_length() - 1) // STRIDE, -1, -1):

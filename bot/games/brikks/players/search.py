@@ -71,7 +71,7 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 
 @lru_cache(maxsize=1 << 11)
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
-    """For each throw, in the order of the overview, the expected value of the best answer after `depth` throws."""
+    """For each throw, in the order of the overview, the value of the best answer after `depth` throws."""
     if depth == 0:
         return tuple(found[0].value for found in _answers(sight, position, 1))
     return tuple(
