@@ -74,7 +74,7 @@ class Pool:
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
-                # The first waiter to notice replaces the process for all.
+                # The first waiter to notice ends the executor for all.
                 if self._executor is executor:
                     logger.warning("the process of the computer players died")
                     self._end()

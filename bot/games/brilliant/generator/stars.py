@@ -11,7 +11,7 @@ COUNT = 6
 APART = 3
 """The least number of grid steps between two stars."""
 INSIDE = 4
-"""The number of stars that must have four neighbours."""
+"""The least number of stars with four neighbours."""
 
 
 def place_stars(grid: Grid, areas: Sequence[int], stream: Stream) -> tuple[int, ...] | None:

@@ -64,7 +64,7 @@ class SheetLayout:
         return self.bottom + plates + 26
 
     def boxes_in_row(self, *, is_solo: bool) -> int:
-        """Enough for two rows of boxes, or for more if a long bar would make the boxes too narrow."""
+        """For two rows of boxes, or more rows if a long bar would make the boxes too narrow."""
         count = self._boxes(is_solo=is_solo)
         rows = max(2, -(-count // MOST_IN_ROW))
         return -(-count // rows)
@@ -114,7 +114,7 @@ class SheetLayout:
         yield from free or places[:1]
 
     def _awkwardness(self, place: Field) -> tuple[int, int]:
-        """How badly a sign fits: worst where a line ends or passes, bad beside a star or another line's end."""
+        """How badly a sign fits: worst where a line ends or passes, poorly beside a star or any line end."""
         is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
         return 2 * is_busy + (place in self.level.stars or bool(self.busy_corners(place))), place
 

@@ -191,7 +191,7 @@ def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Joi
         if reached := [node for node in ends if node in before]:
             path = min((tuple(_trace(before, node)) for node in reached), key=len)[::-1]
             return Join(path, starts[path[0]], ends[path[-1]])
-    # Both ends are on the edge, so a straight line across is the best option.
+    # The only path would run along the edge, so a straight line is the best option left.
     first, last = next(iter(starts)), next(iter(ends))
     return Join((first, last), starts[first], ends[last])
 

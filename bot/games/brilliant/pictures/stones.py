@@ -80,7 +80,7 @@ class FieldFace:
 
     @cached_property
     def outline(self) -> tuple[Point, ...]:
-        """The part of the flat that star, sign and line ends leave free; empty if all of it is free."""
+        """The part of the flat left free by star, sign and line ends; empty if all of it is free."""
         if not (self.has_sign or self.has_star or self.busy):
             return ()
         last = self.cell - 2 * self.margin - 1

@@ -48,7 +48,7 @@ CHANCES = RIVALRY + 1
 
 
 def scaled(weights: Sequence[float], confidence: float, optimism: float) -> Reals:
-    """The weights with probabilities made steeper by `confidence`, and room nearby worth more by `optimism`."""
+    """The weights with probabilities scaled by `confidence`, and the worth of nearby room by `optimism`."""
     factors = [confidence] * BASE + [optimism] * (PER_RULE - BASE)
     return [weight * factors[place % PER_RULE] for place, weight in enumerate(weights)]
 
