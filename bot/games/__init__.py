@@ -1,1 +1,1 @@
-"""Each game outside the engine: how it is asked for, shown and played by computers."""
+"""Everything about each game outside the engine: its command, its messages and its computer players."""

@@ -21,7 +21,7 @@ def play(
     *,
     interactions: tuple[int, ...] | None = None,
 ) -> tuple[Event, ...]:
-    """All events of one game; the same arguments give the same game."""
+    """Returns all events of one game; the same arguments give the same game."""
     return tuple(
         event for event, _ in played(game, header, seed, players, game_id, interactions=interactions)
     )
@@ -36,9 +36,9 @@ def played(
     *,
     interactions: tuple[int, ...] | None = None,
 ) -> Iterator[tuple[Event, S]]:
-    """Each event with the state after it, until the game is over; one player for each seat.
+    """Yields each event with the state after it, until the game is over; takes one player for each seat.
 
-    Without interactions throws go by step, so that a seed gives the games that it has always given.
+    Without `interactions`, throws are derived from the step, so that old seeds keep giving the same games.
     """
     if len(players) != header.seats:
         raise ValueError(f"{len(players)} players for {header.seats} seats")
@@ -60,14 +60,14 @@ def played(
 
 
 def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
-    """What every seat sees, and last a spectator, at the start and after each event; one player plays all."""
+    """Yields every seat's and a spectator's view at the start and after each event; one player plays all."""
     states = (state for _, state in played(game, header, seed, [player] * header.seats))
     for state in chain([game.start(header)], states):
         yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
 
 
 class Watched(NamedTuple):
-    """An event between the spectator's views of the game before and after it."""
+    """An event, with the spectator's views before and after it."""
 
     before: Any
     event: Event
@@ -75,7 +75,7 @@ class Watched(NamedTuple):
 
 
 def watched(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Watched]:
-    """A game once more, as a spectator sees it."""
+    """Replays a game as a spectator sees it."""
     state = game.start(header)
     before = game.view(state, None)
     for event in events:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 Suggest = Callable[[str, str], Sequence[tuple[str, str]]]
-"""(what was typed, locale) -> labels and values."""
+"""(typed text, locale) -> labels and values."""
 Rules = Mapping[str, str]
 """The options of a header."""
 
@@ -23,14 +23,14 @@ class Shared(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of one game's own; the text `option-<name>` is its name."""
+    """An option that only one game has; the text `option-<name>` is its name."""
 
     name: str
     about: str
-    """The key of the text that explains it."""
+    """The key of its description."""
     default: str
     choices: Mapping[str, str]
-    """Values with the keys of their texts; none where people type."""
+    """Values with the keys of their texts; empty if people type freely."""
     suggest: Suggest | None = None
 
 
@@ -41,7 +41,7 @@ class Choice:
     variant: str
     rules: Rules
     make: Callable[[], Rules] | None = None
-    """Makes further rules; takes seconds, and raises Refused."""
+    """Makes the remaining rules; takes seconds, and raises Refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +54,4 @@ class Subcommand:
     options: tuple[Option | Shared, ...]
     """In the order in which Discord shows them."""
     choose: Callable[[Mapping[str, str]], Choice]
-    """What the game makes of its own options; raises Refused."""
+    """Reads the game's own options; raises Refused."""

@@ -15,11 +15,11 @@ SIGN = 1 << 63
 
 
 def compile_all(functions: Mapping[str, FunctionType], names: Mapping[str, Any]) -> dict[str, Any]:
-    """The functions compiled, with these names around them; other threads run while one of them does."""
+    """Returns the functions compiled, with these names in scope; they run without holding the GIL."""
     space = {**names, **_bit_counts()}
     for name in functions.keys() - _bit_counts().keys():
         code = FunctionType(functions[name].__code__, space, name, functions[name].__defaults__)
-        # Divisions are never by zero here; the check would cost a tenth of the speed.
+        # No divisor is zero here; the check would cost a tenth of the speed.
         space[name] = numba.njit(code, nogil=True, error_model="numpy")
     return {name: space[name] for name in functions}
 
@@ -34,12 +34,12 @@ def real(numbers: Iterable[float]) -> Any:
 
 
 def _signed(number: int) -> int:
-    """The number with the same 64 bits that is below 2 ** 63."""
+    """Returns the number below 2 ** 63 that has the same 64 bits."""
     return number - 2 * SIGN if number >= SIGN else number
 
 
 def _bit_counts() -> dict[str, Any]:
-    """Python's ways to count bits, as single instructions."""
+    """Python's methods for counting bits, as single instructions."""
 
     def lowest(_context: Any, _fields: Any) -> Any:
         def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:

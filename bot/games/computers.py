@@ -19,7 +19,7 @@ def strengths(game: str) -> tuple[str, ...]:
 
 
 def warm_up() -> None:
-    """Prepare whatever would slow down a first move."""
+    """Prepare everything that would slow down a first move."""
     for part in PARTS.values():
         if part.warm_up is not None:
             part.warm_up()

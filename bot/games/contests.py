@@ -1,4 +1,4 @@
-"""How a game's computer players are measured: the contests between them, and what the report says of them."""
+"""How to measure a game's computer players: the contests between them, and the texts for the report."""
 
 from __future__ import annotations
 
@@ -15,63 +15,63 @@ SOLO = "solo"
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to play, and who meets in it."""
+    """One way to play, and the players who meet in it."""
 
     seats: range
     levels: tuple[str, ...]
     header: Callable[[str, int], Header]
     """(level, seats)."""
     seatings: tuple[tuple[str, ...], ...]
-    """The players of each contest; the first is the one that is measured."""
+    """The players of each contest; the first one is measured."""
     where: str = ""
-    """Follows the players in a goal, such as ` in the duel`."""
+    """Added after the players in a goal, such as ` in the duel`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Probes:
-    """Variants of the master that play one solo level, to find out what keeps it from more points."""
+    """Variants of the master that play one solo level, to find what keeps it from scoring higher."""
 
     level: str
     players: Mapping[str, Callable[[Sequence[Event]], Player]]
-    """Each is made from another game with the same throws, so it may know what comes."""
+    """Each is made from another game with the same throws, so it may know them in advance."""
 
 
 def no_lines(figures: Figures) -> Iterable[str]:
-    """For a game whose report needs no more than every game's."""
+    """For a game that adds nothing to the common report."""
     del figures
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Contests:
-    """All that one game brings. The functions that say more return lines of Markdown."""
+    """Everything that one game provides. Functions that add to the report return lines of Markdown."""
 
     modes: Mapping[str, Mode]
     about_players: str
-    """What the report says of the measuring players, and of the solo table."""
+    """The report's text about the measuring players and the solo table."""
     goals: Mapping[str, float] = field(default_factory=dict)
-    """By level what the master should reach alone: a share of hindsight, or else mean points."""
+    """By level, the master's goal in solo: a share of hindsight, or mean points."""
     win_goals: Mapping[tuple[str, ...], float] = field(default_factory=dict)
-    """The least share of wins; of the other contests the first player should win more than half."""
+    """The smallest share of wins; in other contests the first player should win more than half."""
     base: str | None = None
-    """The measuring player with which the others' points are compared."""
+    """The measuring player that the others' points are compared with."""
     hindsight: Callable[[str, int, Sequence[Event]], int] | None = None
-    """(level, beam width, game) -> points that could have been reached with the same throws; of the master alone."""
+    """(level, beam width, game) -> points that hindsight reaches with the same throws; master only."""
     probes: Probes | None = None
     is_compiled: bool = False
-    """Whether the players think with compiled functions, and may think further for it."""
+    """Whether the players use compiled functions, and may therefore search deeper."""
     about_hindsight: Callable[[Figures], Iterable[str]] = no_lines
     after_solo: Callable[[Figures], Iterable[str]] = no_lines
-    """What follows the solo table."""
+    """What the report says after the solo table."""
     bands: Callable[[str], Sequence[float]] = lambda _: ()
-    """The points on a level at which a rating changes; lines in the plot of the points."""
+    """The points on a level at which a rating changes; drawn as lines in the plot of the points."""
     about_spread: str = ""
-    """What the report says of that plot."""
+    """The report's text about that plot."""
     about_compiled: str = ""
 
 
 def alone(part: GamePart) -> tuple[tuple[str, ...], ...]:
-    """A contest for each player."""
+    """One contest for each player."""
     return tuple((name,) for name in part.players)
 
 

@@ -9,9 +9,9 @@ from math import sqrt
 from statistics import fmean, stdev
 
 Z = 1.96
-"""Standard errors to each side of a 95 % confidence interval."""
+"""Standard errors on each side of a 95 % confidence interval."""
 Number = tuple[int, int]
-"""The seed and the number of a game: on one level all players have the same throws."""
+"""A game's seed and number: on one level all players get the same throws."""
 Values = Mapping[Number, float]
 
 
@@ -37,7 +37,7 @@ class Match:
 
     @property
     def id(self) -> str:
-        """The same for all contests on a level: they have the same throws."""
+        """The same for all contests on a level, because they have the same throws."""
         return f"contest-{self.contest.level}-{self.seed}-{self.number}"
 
 
@@ -49,9 +49,9 @@ class Outcome:
     value: float
     """Solo points, or the first player's share of the win."""
     bound: int | None = None
-    """What hindsight reaches with the same throws."""
+    """The points that hindsight reaches with the same throws."""
     is_compiled: bool = False
-    """Whether the players thought with compiled functions; a master may then think further."""
+    """Whether the players used compiled functions; a master may then search deeper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def mean_error(values: Sequence[float]) -> float:
 
 
 def share_bounds(count: float, total: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson), good near none and all too."""
+    """The 95 % confidence interval of a share (Wilson); accurate near 0 and 1 too."""
     share, weight = count / total, Z * Z / total
     centre = share + weight / 2
     spread = sqrt(weight * share * (1 - share) + weight * weight / 4)
@@ -78,7 +78,7 @@ def share_bounds(count: float, total: int) -> tuple[float, float]:
 
 
 def mean(values: Iterable[float]) -> Estimate | None:
-    """None for fewer than two values: one game does not show how much games differ."""
+    """None for fewer than two values: one game does not show how much games vary."""
     known = list(values)
     if len(known) < 2:
         return None
@@ -95,7 +95,7 @@ def share(values: Sequence[float]) -> Estimate | None:
 
 
 def ratio(values: Values, bases: Values) -> Estimate | None:
-    """The mean of the values by the mean of the bases, over the games that both have; None if that is zero."""
+    """The mean of the values over the mean of the bases, in games that have both; None if that is zero."""
     both = sorted(values.keys() & bases.keys())
     if len(both) < 2 or not (base := fmean(bases[game] for game in both)):
         return None
@@ -106,12 +106,12 @@ def ratio(values: Values, bases: Values) -> Estimate | None:
 
 
 def difference(values: Values, bases: Values) -> Estimate | None:
-    """The mean of values minus bases, over the games that both have."""
+    """The mean of values minus bases, in games that have both."""
     return mean(values[game] - bases[game] for game in sorted(values.keys() & bases.keys()))
 
 
 class Figures:
-    """What the outcomes of one game tell."""
+    """Figures from the outcomes of one game."""
 
     def __init__(self, outcomes: Iterable[Outcome]) -> None:
         self.outcomes = tuple(outcomes)
@@ -124,17 +124,17 @@ class Figures:
                 self._bounds[contest.level][number] = outcome.bound
 
     def points(self, level: str, player: str) -> Values:
-        """Of a player alone."""
+        """A player's points in solo."""
         return self._values.get(("solo", level, (player,)), {})
 
     def bounds(self, level: str) -> Values:
-        """What hindsight reaches with the throws of the master's games."""
+        """The points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
 
     def of_hindsight(self, level: str, player: str) -> Estimate | None:
         return ratio(self.points(level, player), self.bounds(level))
 
     def wins(self, mode: str, levels: Sequence[str], seated: tuple[str, ...]) -> Estimate | None:
-        """The first player's share of the wins on all these levels."""
+        """The first player's share of the wins over all these levels."""
         played = (self._values.get((mode, level, seated), {}) for level in levels)
         return share([value for values in played for value in values.values()])

@@ -7,11 +7,11 @@ from pathlib import Path
 from engine.game import MalformedText
 
 MOST_BYTES = 1 << 20
-"""More than any file that people write by hand."""
+"""Larger than any file that people write by hand."""
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:
-    """The text of a file without a byte order mark; raises MalformedText in one line that names the file."""
+    """Returns a file's text without a byte order mark; raises MalformedText with one line naming the file."""
     content = read_bytes(path, most)
     try:
         text = content.decode("utf-8-sig")
@@ -25,11 +25,11 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a file; reading stops after `most` bytes, as a device has no end."""
+    """Returns a file's content; stops reading after `most` bytes, because a device may never end."""
     try:
         with path.open("rb") as file:
             content = file.read(most + 1)
-    except (OSError, ValueError) as error:  # a name may hold characters that no system allows
+    except (OSError, ValueError) as error:  # a name may hold characters that the system rejects
         reason = getattr(error, "strerror", None) or error
         raise MalformedText(f"{shown(path)}: cannot be read: {reason}") from error
     if len(content) > most:
@@ -38,6 +38,6 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def shown(path: Path) -> str:
-    """The name of a file on one line."""
+    """Returns a file's name on one line."""
     name = str(path)
     return name if name.isprintable() else ascii(name)

@@ -32,12 +32,12 @@ of_percent, of_points = partial(interval, percent), partial(interval, points)
 
 
 def paragraph(*parts: str) -> list[str]:
-    """Wrapped lines, with an empty one after them; none without words."""
+    """Wrapped lines, followed by an empty one; no lines if there are no words."""
     text = " ".join(filter(None, parts))
     return [*wrap(text, LINE, break_on_hyphens=False), ""] if text else []
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> list[str]:
-    """Lines of a table; the first `texts` columns hold text, the others figures."""
+    """The lines of a table; the first `texts` columns hold text, the others figures."""
     aligned = [":--"] * texts + ["--:"] * (len(head) - texts)
     return [*(f"| {' | '.join(cells)} |" for cells in (head, aligned, *rows)), ""]

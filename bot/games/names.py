@@ -7,7 +7,7 @@ from bot.turns.look import Seated
 
 
 def player_name(player: Seated, locale: str) -> str:
-    """A mention, which every client shows as the name known there, or a computer player's name."""
+    """A mention, which every client shows as the name used there, or a computer player's name."""
     if player.user_id is None:
         if player.computer is None:
             return text(locale, "somebody")

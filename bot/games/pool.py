@@ -24,17 +24,17 @@ from engine.game import Header, View, fold
 from engine.games import GAMES
 
 ATTEMPTS = 2
-"""When this many processes have died over one move, the stand-in moves."""
+"""After this many processes have died over one move, the stand-in moves."""
 NICENESS = 5
 
 logger = logging.getLogger(__name__)
 
 
 class Pool:
-    """The computer players of the running bot: one thread for quick ones, and one process for slow ones.
+    """Runs the bot's computer players: quick ones in one thread, slow ones in one process.
 
-    Every thread that thinks makes the event loop wait for its turn, so there is no second one, and a
-    long thought would be felt. A process that dies is replaced; the move is found again.
+    A busy thread delays the event loop, so there is only one, and slow players run elsewhere.
+    A process that dies is replaced, and its move is searched again.
     """
 
     def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
@@ -45,11 +45,11 @@ class Pool:
         self._is_closed = False
 
     def start(self) -> None:
-        """Start the process; it prepares while it finds its first moves."""
+        """Start the process; it warms up while it searches its first moves."""
         self._running()
 
     def close(self) -> None:
-        """End the process at once: its moves are found again after the next start."""
+        """Stop the process at once; its moves are searched again after the next start."""
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
@@ -74,7 +74,7 @@ class Pool:
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
-                # The first waiter to notice ends it for all.
+                # The first waiter to notice ends the executor for all.
                 if self._executor is executor:
                     logger.warning("the process of the computer players died")
                     self._end()
@@ -120,6 +120,6 @@ def _points_of_mark(header: Header, dice: Dice) -> int:
 def _begin(prepare: Callable[[], object]) -> None:
     follow_parent()
     if sys.platform != "win32":
-        # On a machine with one processor the bot goes first.
+        # On a single-core machine the bot takes priority.
         os.nice(NICENESS)
     Thread(target=prepare, daemon=True).start()

@@ -1,4 +1,4 @@
-"""What a game adds to the simulation and the record that all games share."""
+"""What each game adds to the shared simulation and record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A whole game between computer players: what a record is made from."""
+    """A whole game between computer players, from which a record is made."""
 
     game_id: str
     seed: bytes
@@ -28,16 +28,16 @@ class Simulated:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """The functions of one game. Options are those of the command line, as text; all may be missing."""
+    """The functions of one game. Options are command-line text; any may be missing."""
 
     options: Mapping[str, str]
-    """What each option may be, for the help."""
+    """The help text for the values of each option."""
     seats: Callable[[Options], range]
-    """How many may play."""
+    """How many can play."""
     header: Callable[[Options, int], Header]
     """(options, seats); raises MalformedText."""
     title: Callable[[Header], str]
-    """What is played, in a few words."""
+    """The game and its options, in a few words."""
     notes: Callable[[Sequence[Any]], Sequence[str]]
     """Lines to add to the summary of many games with one header."""
     content: Callable[[Header, Sequence[Watched]], dict[str, Any]]

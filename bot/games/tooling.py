@@ -1,4 +1,4 @@
-"""What a game brings to the tools that a developer starts."""
+"""What each game provides to the developer tools."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Benchmark(Generic[V]):
-    """What `bench` measures of one game."""
+    """What `bench` measures in one game."""
 
     views: Callable[[Options, int], list[V]]
-    """(options, seed) -> the first seat's view in each round of a game of two, when it has to answer the throw."""
+    """(options, seed) -> the first seat's view of each throw that it has to answer, in a game of two."""
     questions: Mapping[str, Callable[[V], object]]
-    """Engine calls to time, one by one on each view."""
+    """Engine calls, timed one by one on each view."""
     scene: Callable[[V], Scene]
-    """The sheet on which all views of such games are drawn."""
+    """The sheet on which all views of these games are drawn."""
     keys: Callable[[V], list[Key]]
     headers: Callable[[], Iterable[Header]]
-    """The games whose positions computer players think about."""
+    """The games that supply positions for the computer players."""
     forget: Callable[[], object] = lambda: None
     """Clears the caches of the computer players."""
     others: Mapping[str, Player] = field(default_factory=dict)
-    """More computer players that look ahead."""
+    """More computer players that search ahead."""
     further: Callable[[Options], Iterable[tuple[str, list[Row]]]] = lambda _: ()
-    """More tables on computer players, with their titles."""
+    """More tables about computer players, with their titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class FileOption:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What follows a verb of the command line."""
+    """A subcommand, such as `make` in `level make`."""
 
     about: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
@@ -74,14 +74,14 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class GameTools:
-    """All that one game brings."""
+    """Everything that one game provides."""
 
     simulation: Simulation
     pictures: Callable[[Options, str, str], Iterator[tuple[str, bytes]]]
-    """(options, theme, locale) -> examples of every picture as PNGs with their names."""
+    """(options, theme, locale) -> examples of every picture, as names and PNGs."""
     benchmark: Benchmark[Any]
     contests: Contests
     files: Mapping[str, FileOption] = field(default_factory=dict)
-    """Options of a header that come from a file, by name."""
+    """Header options that are read from a file, by name."""
     level_actions: Mapping[str, Action] = field(default_factory=dict)
-    """What `level` does, by name."""
+    """The actions of `level`, by name."""

@@ -1,7 +1,7 @@
 """Modules of plain functions, compiled if numba is installed (`pip install .[fast]`).
 
-The functions keep to what numba compiles: numbers, and lists indexed by numbers. Compiled, lists are
-arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
+The functions use only what numba can compile: numbers, and lists indexed by numbers. When compiled, lists
+become arrays and whole numbers have 64 bits, so a mask has room for 64 fields.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BITS = 64
 
 
 class Kernels(SimpleNamespace):
-    """The functions of some modules, by name, with the lists that they take."""
+    """The functions of some modules, by name, and the makers of the lists that they take."""
 
     whole: Callable[[Iterable[int]], Any]
     """Makes a list of whole numbers."""
@@ -34,20 +34,20 @@ class Kernels(SimpleNamespace):
 
 
 class Plain(Kernels):
-    """The functions as they are."""
+    """The functions without compiling."""
 
     def __init__(self, modules: Sequence[ModuleType]) -> None:
         super().__init__(_functions(modules), list, list)
 
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
-    """Compiled if numba is installed, which takes seconds, once for each set of modules."""
+    """Compiled if numba is installed, which takes seconds the first time for each set of modules."""
     return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
 
 
 @cache
 def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
-    # A process that never compiles, such as the bot itself, must not pay for numba.
+    # A process that never compiles, such as the bot, must not pay for importing numba.
     from bot.games import compiled  # noqa: PLC0415
 
     names = {name: value for module in modules for name, value in vars(module).items()}
@@ -56,7 +56,7 @@ def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
 
 
 def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
-    """The functions that the modules define themselves."""
+    """The functions defined in the modules themselves."""
     return {
         name: value
         for module in modules

@@ -9,13 +9,13 @@ from threading import Thread
 
 
 def follow_parent() -> None:
-    """Call first in a worker: leave Ctrl+C to the parent, and end when the parent does."""
+    """Leave Ctrl+C to the parent, and exit when the parent does; call this first in a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A parent that is killed sends no message."""
+    """Watch the parent, because a killed one sends no message."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -24,7 +24,7 @@ HEADERS = (
     new_header(2, {"variant": "duel"}),
     new_header(4, {"level": "1,2,3,4"}),
 )
-"""A game alone on each level, the duel and one in company."""
+"""A solo game on each level, a duel and a multiplayer game."""
 
 
 def _views(_: Options, seed: int) -> list[View]:
@@ -33,7 +33,7 @@ def _views(_: Options, seed: int) -> list[View]:
 
 
 def _forget() -> None:
-    """In a game hardly a position comes twice."""
+    """A position hardly ever recurs within a game."""
     search.outlook.cache_clear()
     worth.promise.cache_clear()
     learned.outline.cache_clear()
@@ -42,7 +42,7 @@ def _forget() -> None:
 BENCHMARK = Benchmark(
     views=_views,
     questions={
-        # The placements of every block that can be paid.
+        # The placements of every affordable block.
         "legal moves of a sheet": placements,
         "greedy player's move": lambda view: greedy_player(view, Random(1)),
     },

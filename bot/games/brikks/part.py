@@ -1,4 +1,4 @@
-"""What BRIKKS brings to the bot."""
+"""Everything that BRIKKS provides to the bot."""
 
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS

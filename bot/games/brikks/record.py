@@ -1,4 +1,4 @@
-"""Records of BRIKKS; docs/record-format.md has their format."""
+"""Records of BRIKKS games; docs/record-format.md describes their format."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BANDS = (
     *(f"{least}-{above - 1}" for above, least in pairwise(RATINGS)),
     f"<{RATINGS[-1]}",
 )
-"""The names of the bands of the solo rating, from the best."""
+"""The names of the bands of the solo rating, best first."""
 
 
 def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
 
 
 def _starts(watched: Iterable[Watched]) -> list[dict[str, Any]]:
-    """In the order of choosing."""
+    """In the order in which the seats choose."""
     return [
         {"seat": seat, "block": str(move.block), "at": list(move.at)}
         for before, event, _ in watched
@@ -69,7 +69,7 @@ def _rounds(watched: Iterable[Watched]) -> list[dict[str, Any]]:
 
 
 def _turns(before: View, moves: dict[Seat, Move], after: View) -> list[dict[str, Any] | None]:
-    """By seat, nothing for who is out already."""
+    """By seat; None for a seat that was already out."""
     seats = map(Seat, range(before.seats))
     return [_turn(seat, before, moves[seat], after) if seat in moves else None for seat in seats]
 
@@ -102,7 +102,7 @@ def _turn(seat: Seat, before: View, move: Move, after: View) -> dict[str, Any]:
 
 
 def _marked(throw: Block, block: Block) -> dict[str, Any]:
-    """The block in the end, and how the thrown one was changed into it."""
+    """The final block, and how the thrown one was changed into it."""
     change = "swap" if block.colour != throw.colour else "shift" if block != throw else "none"
     return {"block": str(block), "change": change, "cost": cost(throw, block)}
 
@@ -114,7 +114,7 @@ def _add_minis(minis: list[dict[str, Any]], moves: Iterable[tuple[Seat, Move]]) 
 
 
 def _score(end: View, seat: Seat) -> dict[str, Any]:
-    """The parts that count."""
+    """The parts of the score that count."""
     parts = scored(end, seat)
     if end.is_duel:
         return {"rows": list(parts.rows)}

@@ -28,7 +28,7 @@ def _title(header: Header) -> str:
 
 
 def _notes(ends: Sequence[View]) -> list[str]:
-    """The parts of the points where more than rows count; alone, how many games had each rating."""
+    """The parts of the points, where more than rows count; in solo, the number of games with each rating."""
     notes = []
     if not ends[0].is_duel:
         scores = [scored(end, seat) for end in ends for seat in map(Seat, range(end.seats))]

@@ -1,4 +1,4 @@
-"""How BRIKKS' computer players are measured, and what the report says of them."""
+"""How to measure BRIKKS' computer players, and the texts for the report."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _bands(level: str) -> Sequence[float]:
 
 
 def _ratings(figures: Figures) -> Iterator[str]:
-    """How the games on the usual level are rated."""
+    """The ratings of the games on the usual level."""
     rows = []
     for player in PART.players:
         values = figures.points(NORMAL, player).values()

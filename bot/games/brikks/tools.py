@@ -1,4 +1,4 @@
-"""What BRIKKS brings to the tools."""
+"""Everything that BRIKKS provides to the developer tools."""
 
 from bot.games.brikks.benchmark import BENCHMARK
 from bot.games.brikks.pictures.examples import example_pictures

@@ -1,4 +1,4 @@
-"""The option `level` of `/brilliant`: one of the four files, a new level, or the code of one."""
+"""The option `level` of `/brilliant`: one of the four files, a new level, or the code of a level."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ RANDOM = "random"
 
 
 def chosen_level(typed: str, rules: Rules) -> Choice:
-    """The rules with the level that somebody chose or typed; raises Refused.
+    """The rules with the chosen or typed level; raises Refused.
 
-    A level of a code takes a second or two, more on a slow machine.
+    Making the level of a code takes a second or two, longer on a slow machine.
     """
     wanted = typed.strip().lower()
     if wanted in levels.names():
@@ -28,7 +28,7 @@ def chosen_level(typed: str, rules: Rules) -> Choice:
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
-    """The four files, a new level of any or each difficulty, and the code being typed."""
+    """The four files, a new level of any or each difficulty, and the code as typed so far."""
     offers = [
         (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
         for name in levels.names()
@@ -53,7 +53,7 @@ def _made(code: str) -> Rules:
 
 
 def _new_code(wanted: str) -> Code | None:
-    """A random code; `random` alone means a random difficulty too."""
+    """A random code; `random` alone means a random difficulty as well."""
     for difficulty, variant in levels.RANDOM_VARIANTS.items():
         if wanted == variant:
             return Code(difficulty, secrets.randbelow(SEEDS))
@@ -64,5 +64,5 @@ def _typed_code(typed: str) -> Code:
     try:
         return parse_code(typed)
     except MalformedText as error:
-        # The input may be long, and may hold Discord markup.
+        # The input may be long and contain Discord markup, so the message does not quote it.
         raise Refused("unknown_level", {"example": str(Code(2, 1))}) from error

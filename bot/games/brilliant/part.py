@@ -1,4 +1,4 @@
-"""What BRILLIANT brings to the bot."""
+"""Everything that BRILLIANT provides to the bot."""
 
 from bot.games.base import GamePart, Unmet
 from bot.games.brilliant.command import SUBCOMMANDS

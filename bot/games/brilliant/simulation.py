@@ -1,4 +1,4 @@
-"""BRILLIANT's part of `simulate`, and its records; docs/record-format.md has their format."""
+"""BRILLIANT's part of `simulate`, and its records; docs/record-format.md describes their format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How BRILLIANT's computer players are measured, and what the report says of them."""
+"""How to measure BRILLIANT's computer players, and the texts for the report."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HARDEST = LEVELS[-1]
 NAIVE, DEEP_NAME = "naive", "tireless"
 AGAINST_NAIVE = (MASTER, NAIVE, NAIVE, NAIVE)
 KNOWN = {f"told-{count}": count for count in (1, 4, 16)}
-"""Masters that know this many throws beforehand."""
+"""Masters that know this many throws in advance."""
 GOALS = {"1": 0.93, "4": 0.88}
 
 
@@ -36,12 +36,12 @@ def header(level: str, seats: int) -> Header:
 
 
 def throws_of(game: Sequence[Event]) -> list[int]:
-    """As the compact form has them: 6 times the first die plus the second, both from 0."""
+    """The throws in compact form: 6 times the first die plus the second, both counted from 0."""
     return [6 * (e.values[0] - 1) + e.values[1] - 1 for e in game if isinstance(e, Rolled)]
 
 
 def hindsight(level: str, width: int, game: Sequence[Event]) -> int:
-    """What could have been reached in a solo game, from its start numbers."""
+    """The points that hindsight reaches in a solo game, from its start numbers."""
     start = game[0].moves[0][1] if isinstance(game[0], Moved) else None
     if not isinstance(start, Start):
         raise TypeError(f"a game that does not begin with start numbers: {game[0]}")
@@ -86,7 +86,7 @@ def _about_hindsight(figures: Figures) -> Iterator[str]:
 
 
 def _beyond_master(figures: Figures) -> Iterator[str]:
-    """What more search, and what knowing throws beforehand would bring."""
+    """What more search, and knowing throws in advance, would gain."""
     master = figures.points(HARDEST, MASTER)
     played = {name: values for name in PROBES if (values := figures.points(HARDEST, name))}
     if not played or not master:

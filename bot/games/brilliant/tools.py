@@ -1,4 +1,4 @@
-"""What BRILLIANT brings to the tools."""
+"""Everything that BRILLIANT provides to the developer tools."""
 
 from bot.games.brilliant.benchmark import BENCHMARK
 from bot.games.brilliant.levels import check, gallery, make

@@ -1,4 +1,4 @@
-"""Pictures and words of BRIKKS, made from a view alone."""
+"""Pictures and descriptions of BRIKKS, made from a view alone."""
 
 from bot.games.brikks.pictures.labels import labelled_minis, labelled_places
 from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule

@@ -1,4 +1,4 @@
-"""The cells of the field: ground, coloured circles, blocks as whole pieces, and what is pencilled."""
+"""The cells of the field: background, coloured circles, blocks as whole pieces, and pencilled moves."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ DIRECTIONS = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1
 
 
 class Face(NamedTuple):
-    """What stands in a cell; two cells with one face look alike."""
+    """The content of a cell; cells with equal faces look alike."""
 
     kind: str = "empty"
-    """empty, block, last, pencil, or of the duel mini, new-mini and pencil-mini."""
+    """empty, block, last or pencil; in the duel also mini, new-mini and pencil-mini."""
     colour: str = ""
     joins: int = 0
-    """The directions in which the same piece goes on, one bit each."""
+    """The directions in which the same piece continues, one bit each."""
     sign: str = ""
     """The sign drawn in this cell of the piece: colour or start."""
     label: str = ""
     """The letter of a landing place whose lowest cell this is."""
     is_good: bool = False
-    """Whether a block there brings energy or finishes a row."""
+    """Whether a block placed there earns energy or completes a row."""
     multiplier: int = 1
-    """How often the row of an empty cell counts; pieces look alike everywhere."""
+    """The multiplier of an empty cell's row; pieces look alike in every row."""
     circle: str = ""
-    """The colour of the circle in an empty cell, or under what is pencilled."""
+    """The colour of the circle in an empty cell, or under a pencilled piece."""
 
 
 GROUNDS: Mapping[Cell, Face] = {
@@ -59,15 +59,15 @@ class PieceCell(NamedTuple):
     up: int
     joins: int
     rank: int
-    """0 for the cell that carries the colour's sign, 1 for the one that may carry the start's."""
+    """0 for the cell with the colour's sign, 1 for the cell that can carry the start block's sign."""
 
 
 @lru_cache
 def piece(block: Block) -> tuple[PieceCell, ...]:
-    """The cells of a block as steps from the bottom left of its box."""
+    """The cells of a block, as offsets from the bottom left of its box."""
     cells = SHAPES[block].cells
     joins = {cell: _joins(cell, cells) for cell in cells}
-    # The sign stands where most of the block is around it.
+    # The sign goes where it has most of the block around it.
     ranked = sorted(cells, key=lambda cell: (-_closeness(cell, cells), cell[1], cell[0]))
     return tuple(PieceCell(*cell, joins[cell], ranked.index(cell)) for cell in cells)
 
@@ -83,7 +83,7 @@ def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int
 
 @lru_cache(maxsize=4096)
 def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tuple[tuple[Cell, Face], ...]:
-    """The cells of a block and what stands in them."""
+    """The cells of a block, with their faces."""
     found = []
     for cell in piece(placed.block):
         at = Cell(placed.at.column + cell.right, placed.at.row + cell.up)
@@ -94,12 +94,12 @@ def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tupl
 
 
 def foot(block: Block) -> tuple[int, int]:
-    """Steps right and up to the cell that marks a landing place: the lowest, the leftmost of those."""
+    """The offset, right and up, of the cell that marks a landing place: the leftmost of the lowest ones."""
     return min(SHAPES[block].cells, key=lambda cell: (cell[1], cell[0]))
 
 
 def in_reading_order(faces: Faces) -> Iterator[Face]:
-    """What stands in every cell, from the top left."""
+    """The faces of all cells, from the top left."""
     return (faces.get(cell, ground) for cell, ground in GROUNDS.items())
 
 
@@ -158,7 +158,7 @@ class CellFace:
         self._paint_edge(pen, face, 10)
 
     def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
-        """A gold band round the piece, so far into a cell of a sheet, and a thin line inside it."""
+        """A gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""
         is_wall, scale = walls_of(face), self.size / SHEET_CELL
         for depth, colour in (
             (reach * scale + 2.5, BLACK),
@@ -192,13 +192,13 @@ class CellFace:
         return self.theme.graphite if is_pencil else self.theme.colours[face.colour].ink
 
     def _paint_label(self, pen: Pen, face: Face) -> None:
-        # Smaller in a circle, whose colour must still be seen.
+        # Smaller in a circle, so that the circle's colour stays visible.
         size = self.size * (0.82 if face.circle else 1)
         draw_label(pen, self._middle, size, face.label, self.theme, is_good=face.is_good)
 
 
 def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *, is_good: bool) -> None:
-    """The mark of a landing place, for a cell so large."""
+    """The letter of a landing place, for a cell of this size."""
     radius = size * 0.3
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, theme.accent if is_good else theme.paper)
@@ -206,7 +206,7 @@ def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *
 
 
 def walls_of(face: Face) -> IsWall:
-    """Where the piece of a face ends."""
+    """Where a face's piece ends."""
     return partial(_is_wall, face.joins)
 
 
@@ -215,7 +215,7 @@ def _is_wall(joins: int, down: int, across: int) -> bool:
 
 
 def _stroke(start: float, end: float, size: int) -> list[Point]:
-    """What of a square lies between two diagonals, given by where they leave its top left corner's sides."""
+    """The part of a square between two diagonals, given by where they cross its top and left edges."""
     last = size - 1 / SCALE
     end = min(end, 2 * last)
     corner: list[Point] = [(last, 0)] if start < last < end else []
@@ -224,5 +224,5 @@ def _stroke(start: float, end: float, size: int) -> list[Point]:
 
 
 def _along(way: float, last: float) -> Point:
-    """So far along the top of a square and then down its right side."""
+    """The point at this distance along the top of a square and then down its right side."""
     return min(way, last), max(0, way - last)

@@ -10,9 +10,9 @@ from bot.render.theme import RGB, Shades, Theme, rgb, shades
 from engine.brikks.blocks import Colour
 
 MINI = "mini"
-"""What the opponent sends in the duel has no colour of its own."""
+"""The minis that the opponent sends in the duel have no colour of their own."""
 
-# Lightness (CIE L*) 96, 83, 62, 46, 33, 12: even where no colour is seen, all six differ.
+# Lightness (CIE L*) 96, 83, 62, 46, 33, 12: all six differ even without colour vision.
 STONES: Mapping[str, Shades] = {
     Colour.WHITE: shades("#f6f3ec", "#ffffff", "#c9c4b8"),
     Colour.YELLOW: shades("#f2c94a", "#ffe592", "#c99d20"),
@@ -35,7 +35,7 @@ ZONES: Mapping[str, Mapping[int, RGB]] = {
     "dark": {2: rgb("#40392c"), 4: rgb("#5c4a22")},
     "light": {2: rgb("#f0e3c3"), 4: rgb("#e8cf95")},
 }
-"""The ground of the rows that count twice and four times: the more they count, the warmer."""
+"""The background of the rows with multiplier two and four: the higher, the warmer."""
 
 
 def zone(chosen: Theme, multiplier: int) -> RGB:

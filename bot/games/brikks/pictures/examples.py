@@ -1,4 +1,4 @@
-"""Examples of every picture, from games that computer players play."""
+"""Examples of every picture, from games between computer players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _richest(view: View) -> Placement:
-    """The placement that finishes most rows, and then brings most energy."""
+    """The placement that completes most rows; among those, the one that earns most energy."""
 
     def gain(placement: Placement) -> tuple[int, int]:
         brought = outcome(view, placement)
@@ -71,6 +71,6 @@ def _richest(view: View) -> Placement:
 
 
 def _of_phase(game: list[Views], phase: Phase) -> Views:
-    """The views from past the middle of the game in this phase in which the own seat can place."""
+    """The views of a moment in this phase, past the middle of the game, when the own seat can place."""
     later = [views for views in game[len(game) // 2 :] if views[OWN].phase is phase]
     return next(views for views in later if placements(views[OWN]))

@@ -1,4 +1,4 @@
-"""The head of a picture: what was thrown, and the block that it stands for."""
+"""The header of a picture: the throw, and its block."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DIE, GAP, TILE, UNIT = 88, 14, 108, 25
 LEFT = (WIDTH - 2 * DIE - TILE - 2 * GAP) // 2
 RIGHT = WIDTH - LEFT
 SIDE = LEFT - EDGE - 12
-"""The width of what stands beside the throw."""
+"""The width of the column beside the throw."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class ThrowFace:
         draw_die(pen, DIE, self.theme, key)
 
     def _paint_tile(self, pen: Pen, key: Key) -> None:
-        """The marked block, its foot ringed where letters mark its landing places."""
+        """The marked block; its foot is ringed if letters mark its landing places."""
         if key is None:
             return
         block, is_open = key

@@ -1,4 +1,4 @@
-"""The letters of landing places, the same in a picture and in the list that goes with it."""
+"""The letters of landing places, shared by a picture and its list."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, mini_places, outcome, places, starts
 
 LETTERS = ascii_uppercase + ascii_lowercase
-"""Capitals are enough in all but freak fields."""
+"""Capitals suffice except in freak fields."""
 
 
 def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
-    """Where the own seat may put this block (a start block, too), each place by its letter.
+    """Where the own seat can put this block (or start block), by letter.
 
-    From left to right, in one column from the bottom up. The picture shows the letter in the block's
-    foot: its lowest cell, the leftmost of those.
+    The letters run from left to right, and from the bottom up within a column. The picture shows each in
+    the block's foot, the leftmost of its lowest cells.
     """
     if view.phase is Phase.START:
         return _labelled(start.at for start in starts(view) if start.block == block)
@@ -27,12 +27,12 @@ def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
 
 
 def labelled_minis(view: View, earlier: tuple[Cell, ...] = ()) -> Mapping[str, Cell]:
-    """Duel: where the own seat's next mini may fall on the opponent's field after these, by letter."""
+    """Duel: where the own seat's next mini can fall on the opponent's field after these, by letter."""
     return _labelled(mini_places(view, earlier))
 
 
 def is_good(view: View, placement: Placement) -> bool:
-    """Whether the placement brings energy or finishes a row."""
+    """Whether the placement earns energy or completes a row."""
     brought = outcome(view, placement)
     return brought is not None and bool(brought.gained or brought.rows)
 

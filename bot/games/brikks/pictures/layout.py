@@ -1,4 +1,4 @@
-"""Where everything on a sheet stands, in final pixels."""
+"""The position of everything on a sheet, in final pixels."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bot.render.theme import EDGE, WIDTH
 from engine.brikks.field import COLUMNS, ROWS, Cell
 
 STRIP = 32
-"""The numbers of the columns."""
+"""The height of the column numbers."""
 CELL = SHEET_CELL
 FIELD_LEFT, FIELD_TOP = 100, HEIGHT + STRIP
 FIELD_WIDTH, FIELD_HEIGHT = CELL * len(COLUMNS), CELL * len(ROWS)
 FIELD_RIGHT, FIELD_BOTTOM = FIELD_LEFT + FIELD_WIDTH, FIELD_TOP + FIELD_HEIGHT
 
 ZONE_WIDTH = 40
-"""The band with a multiplier, left of the rows."""
+"""The band with the multipliers, left of the rows."""
 ROW_NUMBER = 79
-"""Where the middle of a row's number is."""
+"""The horizontal centre of the row numbers."""
 
 POINTS_LEFT = FIELD_RIGHT + 8
 POINTS_SPANS = ((0, 27), (27, 28), (55, 41))

@@ -1,4 +1,4 @@
-"""Duel: the other sheet at a glance, and the minis to be sent, where the special track stands else."""
+"""Duel: the opponent's sheet in small, and the minis to send, in place of the special track."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class OpponentFace:
 
 
 def opponent_keys(shown: Shown) -> Iterator[Key]:
-    """What the column of the opponent shows, in the order of its slots."""
+    """What the opponent's column shows, in the order of its slots."""
     other = opponent(shown.seat)
     sheet = shown.view.sheets[other]
     yield other
@@ -83,7 +83,7 @@ def opponent_keys(shown: Shown) -> Iterator[Key]:
 
 
 def _minis(shown: Shown) -> tuple[int, bool]:
-    """The minis that the own seat may still send, or would earn by what is pencilled."""
+    """The minis that the own seat can still send, or would earn with the pencilled move."""
     view = shown.view
     if view.seat is None:
         return 0, False

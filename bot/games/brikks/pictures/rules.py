@@ -1,4 +1,4 @@
-"""Small pictures of what is allowed and what is refused."""
+"""Small pictures of legal and refused moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAP, INSET = 16, 22
 THIRD = (WIDTH - 2 * EDGE - 2 * GAP) // 3
 HALF = (WIDTH - 2 * EDGE - GAP) // 2
 CELL, SIDE = 44, 6
-"""A cut-out of a field: cells so large, so many each way."""
+"""The size of a cell in a cut-out of a field, and the number of cells each way."""
 CASE_HEIGHT = INSET + CELL * SIDE + 96
 
 
@@ -73,7 +73,7 @@ def _draw_duel(theme: Theme, locale: str, pen: Pen) -> None:
 
 
 def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
-    """A cut-out of a field and whether what is pencilled there may be; None leaves room for minis."""
+    """A cut-out of a field, and whether its pencilled move is legal; None leaves room for minis."""
     lines = {True: theme.good, False: theme.danger, None: theme.accent}
     pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, theme.panel, line=lines[is_allowed], width=5)
     _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
@@ -89,7 +89,7 @@ def _third(index: int) -> tuple[int, int]:
 
 
 def _draw_path(pen: Pen, theme: Theme, steps: Iterable[Point]) -> None:
-    """The way of a block, by columns and rows of the cut-out."""
+    """The path of a block, by columns and rows of the cut-out."""
     points = [(INSET + column * CELL, INSET + (SIDE - row) * CELL) for column, row in steps]
     draw_arrow(pen, points, theme.wall, 14)
     draw_arrow(pen, points, theme.accent, 8)
@@ -134,7 +134,7 @@ MARKER_HEIGHT, PICTURE = 150, 104
 
 
 def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
-    """A row of the overview: one step costs one energy, any other block five."""
+    """A row of the overview: one step costs one energy, any other block costs five."""
     pen.gem((0, 0, WIDTH - 2 * EDGE, MARKER_HEIGHT), 22, theme.panel)
     top = (MARKER_HEIGHT - PICTURE) // 2
     for number in NUMBERS:
@@ -175,7 +175,7 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
 
 
 def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> None:
-    """One line of the sum: its name, what it is counted from, and its points."""
+    """One line of the sum: its name, what it counts, and its points."""
     end = WIDTH - 2 * EDGE - INSET - (INSET + POINT_CELL * len(COLUMNS) + 96)
     is_total = part == "total"
     if is_total:
@@ -196,7 +196,7 @@ def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> N
 
 
 def _faces(*blocks: str, pencil: str = "", minis: Iterable[tuple[int, int]] = ()) -> Faces:
-    """Blocks, a pencilled block and pencilled minis of a cut-out, as moves are written."""
+    """Blocks, a pencilled block and pencilled minis of a cut-out, in move notation."""
     faces: Faces = {}
     for words, kind in (*((words, "block") for words in blocks), *([(pencil, "pencil")] if pencil else ())):
         move = parse_move(words)
@@ -212,7 +212,7 @@ def _draw_cut_out(
     faces: Faces,
     size: tuple[int, int, int],
 ) -> None:
-    """The lower left corner of a field: so many columns and rows, each cell so large."""
+    """The lower left corner of a field; `size` is columns, rows and pixels of a cell."""
     columns, rows, cell = size
     pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), theme.wall)
     for row in range(rows, 0, -1):

@@ -1,4 +1,4 @@
-"""The strip under the overview: what the score is made of, and what it makes."""
+"""The strip under the overview: the parts of the score, and the total."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.render.theme import BOLD, EDGE, PENCIL, Theme
 
 GAP = 8
 WIDTHS, NUMBER_WIDTHS = (180, 180, 180, 180, 208), (54, 54, 54, 54, 82)
-"""The boxes, and the room for the number at the end of each."""
+"""The widths of the boxes, and of the number at the end of each."""
 LEFTS = [EDGE + left for left in accumulate((width + GAP for width in WIDTHS), initial=0)]
 BEFORE, AFTER = 10, 6
-"""The room beside a word and beside a number."""
+"""The space before a word and after a number."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class ScoreStrip:
     locale: str
 
     def draw(self, pen: Pen) -> None:
-        """The boxes and their names."""
+        """Draw the boxes and their names."""
         top, bottom = layout.SCORE_TOP, layout.SCORE_TOP + layout.SCORE_HEIGHT
         for part, left, width, number in zip(PARTS, LEFTS, WIDTHS, NUMBER_WIDTHS, strict=False):
             pen.gem((left, top, left + width, bottom), AFTER, self.theme.panel)

@@ -1,4 +1,4 @@
-"""Small pictures of blocks, as they stand in the overview."""
+"""Small pictures of blocks, as in the overview."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.brikks.blocks import SHAPES, Block
 
 
 def draw_block(pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, int]) -> None:
-    """A small picture of a block in the middle of a box, a wall between its cells and the ground."""
+    """A small picture of a block in the middle of a box, with a wall around its cells."""
     shape, shades = SHAPES[block], theme.colours[block.colour]
     left, top = (box[0] - shape.width * unit) / 2, (box[1] - shape.height * unit) / 2
     draw_shape(pen, block, unit, (left, top), shades=shades, wall=outline(theme, block))
 
 
 def outline(theme: Theme, block: Block) -> RGB:
-    """The line around a small block: black ones would not be seen on a dark ground without a lit one."""
+    """The line around a small block: a lit one for black blocks, which would vanish on a dark background."""
     shades = theme.colours[block.colour]
     is_seen = theme.has_outlines or contrast(shades.base, theme.wall) >= 1.5
     return theme.wall if is_seen else shades.light
@@ -24,7 +24,7 @@ def outline(theme: Theme, block: Block) -> RGB:
 def draw_shape(
     pen: Pen, block: Block, unit: int, corner: tuple[float, float], *, shades: Shades, wall: RGB
 ) -> None:
-    """A block from its top left corner, each cell so large."""
+    """A block from its top left corner, with cells of `unit` pixels."""
     shape = SHAPES[block]
     left, top = round(corner[0]), round(corner[1])
     boxes = [

@@ -51,14 +51,14 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's: none is secret.
 
-    `pencil` is a move of the own seat that the open round still allows to change; a start block, a
-    block with what it costs and brings, a bomb, dropping out. `block` is the block that the own seat
-    has chosen but not yet placed: every landing place is marked with its letter, as
-    `labelled_places(view, block)` names them; it has no effect beside a pencil.
+    `pencil` is a move of the own seat that can still change in the open round: a start block, a block
+    with its cost and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but
+    not yet placed: every landing place gets its letter from `labelled_places(view, block)`; it has no
+    effect beside a pencil.
 
-    While the own seat owes minis and no seat is named, the opponent's field is shown, the minis of
-    `pencil=Minis(...)` pencilled and the places of the next one marked as
-    `labelled_minis(view, cells)` names them.
+    While the own seat owes minis and no seat is named, the opponent's field is shown, with the minis of
+    `pencil=Minis(...)` in pencil and the places of the next one lettered as in
+    `labelled_minis(view, cells)`.
     """
     shown = Shown(view, shown_seat(view, seat), pencil, block)
     canvas = sheet_canvas(theme, language(locale), is_solo=view.is_solo, is_duel=view.is_duel)
@@ -66,7 +66,7 @@ def render_sheet(
 
 
 def keys(shown: Shown, locale: str) -> list[Key]:
-    """What every slot of a sheet's scene shows."""
+    """The keys of all slots of a sheet's scene."""
     beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
     return sheet_keys(shown, beside, locale)
 
@@ -82,14 +82,14 @@ def mapper(theme: str) -> png.Mapper:
 
 
 def sheet_scene(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Scene:
-    """The sheet's scene; its slots stand in the order of `sheet_keys`."""
+    """The sheet's scene; its slots are in the order of `sheet_keys`."""
     parts = _Parts(THEMES[theme], locale, is_solo, is_duel)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
 @dataclass(frozen=True)
 class _Parts:
-    """Draws the parts of a sheet; knows where they stand."""
+    """Draws the parts of a sheet at their positions."""
 
     theme: Theme
     locale: str

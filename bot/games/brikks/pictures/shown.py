@@ -1,4 +1,4 @@
-"""What every part of a sheet shows, as keys for its slots."""
+"""The content of every part of a sheet, as keys for its slots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """The seat whose sheet is meant: the own one, or the opponent's while minis are due."""
+    """The seat whose sheet to show: the own one, or the opponent's while minis are due."""
     chosen = view.seat if seat is None else seat
     if chosen is None:
         raise ValueError("the view of a spectator has no sheet of its own: name a seat")
@@ -37,7 +37,7 @@ def sends_minis(view: View) -> bool:
 
 @dataclass(frozen=True)
 class Shown:
-    """One sheet of a view, with what its seat has pencilled or is about to place."""
+    """One sheet of a view, with the move that its seat has pencilled or is about to place."""
 
     view: View
     seat: Seat
@@ -50,7 +50,7 @@ class Shown:
 
     @cached_property
     def own_pencil(self) -> Move | None:
-        """What is pencilled on this sheet; minis are on the opponent's."""
+        """The pencilled move on this sheet; minis are on the opponent's."""
         own = self.view.seat
         if own is None or self.pencil in (None, Minis(())):
             return None
@@ -70,7 +70,7 @@ class Shown:
 
     @property
     def marked(self) -> Block | None:
-        """The block that the marker is on."""
+        """The block under the marker."""
         match self.own_pencil:
             case Placement(block) | Out(block):
                 return block
@@ -80,16 +80,16 @@ class Shown:
 
     @cached_property
     def scored(self) -> Score:
-        """What the sheet scores as it is."""
+        """The score of the sheet as it is."""
         return score(self.sheet)
 
     @cached_property
     def would_score(self) -> Score:
-        """What it scores with the pencilled move."""
+        """The score with the pencilled move."""
         return self.scored if self.after is self.sheet else score(self.after)
 
     def faces(self) -> Faces:
-        """What stands in every cell that is not empty."""
+        """The faces of all cells that are not empty."""
         found = field_faces(self.sheet, has_halo=self.own_pencil is None)
         match self.own_pencil:
             case Placement() as placed:
@@ -113,7 +113,7 @@ class Shown:
 
 
 def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
-    """The blocks and minis of a sheet; what came last has a halo."""
+    """The blocks and minis of a sheet; the latest ones have a halo."""
     found: Faces = {}
     for number, placed in enumerate(sheet.blocks):
         kind = "last" if has_halo and placed == sheet.last else "block"
@@ -125,7 +125,7 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
 
 
 def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots; `beside` is the column at the right."""
+    """What every slot shows, in the order of the scene's slots; `beside` is the right-hand column."""
     view = shown.view
     return [
         *(() if view.is_solo else (shown.seat,)),
@@ -150,13 +150,13 @@ def title(view: View, locale: str) -> str:
         case Phase.LEVEL | Phase.START | Phase.OVER:
             return text(locale, f"brikks-sheet-phase-{view.phase}")
         case Phase.THROW:
-            # The round begins with the throw.
+            # A round begins with its throw.
             return text(locale, "brikks-sheet-round", round=view.round + (view.given_up is None))
     return text(locale, "brikks-sheet-round", round=view.round)
 
 
 def seat_status(shown: Shown, locale: str) -> tuple[str, str]:
-    """A sign and a few words: the level, and whether the seat throws or is out."""
+    """A sign and a few words: the level, and whether the seat is rolling or out."""
     view = shown.view
     if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
         return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
@@ -188,14 +188,14 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
 
 
 def dice(view: View) -> tuple[Key, Key]:
-    """The colour and the number thrown: nothing once the game is over, hollow before a throw."""
+    """The colour and the number of the throw: nothing once the game is over, hollow before a throw."""
     if view.throw is not None:
         return view.throw.colour, view.throw.number
     return (None, None) if view.phase is Phase.OVER else ("", 0)
 
 
 def tile(shown: Shown) -> Key:
-    """The marked block, what it costs, and whether its foot is marked for the landing places."""
+    """The marked block, its cost, and whether its foot is marked for the landing places."""
     view, block = shown.view, shown.marked
     if block is None or (view.throw is None and shown.block is None and shown.own_pencil is None):
         return None
@@ -204,7 +204,7 @@ def tile(shown: Shown) -> Key:
 
 
 def _points(shown: Shown) -> tuple[int, bool]:
-    """The points that count, and whether the pencilled move changes them."""
+    """The current points, and whether the pencilled move changes them."""
     now, then = shown.scored, shown.would_score
     if shown.view.is_duel:
         return sum(then.rows), now.rows != then.rows
@@ -212,7 +212,7 @@ def _points(shown: Shown) -> tuple[int, bool]:
 
 
 def _row_points(shown: Shown) -> Iterator[Key]:
-    """From the top: the points of each row, and whether the pencilled move changes them."""
+    """The points of each row from the top, and whether the pencilled move changes them."""
     for before, after in zip(reversed(shown.scored.rows), reversed(shown.would_score.rows), strict=True):
         yield after, after != before
 
@@ -274,5 +274,5 @@ def _parts(shown: Shown) -> Iterator[Key]:
 
 
 def parts(points: Score) -> tuple[int, ...]:
-    """What the score is made of and what it makes, as PARTS names them."""
+    """The parts of the score and the total, named as in PARTS."""
     return sum(points.rows), points.special, points.bombs, points.energy, points.total

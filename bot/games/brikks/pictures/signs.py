@@ -1,4 +1,4 @@
-"""The signs that say without colour what is meant: the six colours, energy, bombs, minis."""
+"""Signs that work without colour: the six colours, energy, bombs, minis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.brikks.blocks import Colour
 
 
 def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
-    """The sign of a colour, so wide and high: ring, star, triangle, diamond, waves, square."""
+    """The sign of a colour, `size` wide and high: ring, star, triangle, diamond, waves, square."""
     x, y = centre
     half = size / 2
     match colour:
@@ -37,7 +37,7 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
 
 
 def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
-    """A coloured circle of the field with its sign."""
+    """A coloured circle of the field, with its sign."""
     shades = theme.colours[colour]
     pen.disc(centre, radius, theme.wall)
     pen.disc(centre, radius - 2, shades.light)
@@ -53,7 +53,7 @@ def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
 
 
 def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bool = False) -> None:
-    """A bomb with its fuse to the upper right; only a shade of it once it is used."""
+    """A bomb with its fuse to the upper right; a mere shadow once it is used."""
     x, y = centre
     radius = size * 0.42
     fuse = theme.rule if is_used else theme.accent
@@ -74,7 +74,7 @@ def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
 
 
 def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> None:
-    """A way with a head at its end."""
+    """A path that ends in an arrowhead."""
     pen.line(points, colour, width)
     (x, y), (tip_x, tip_y) = points[-2:]
     length = hypot(tip_x - x, tip_y - y)
@@ -91,7 +91,7 @@ def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> 
 
 
 def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:
-    """Who throws: a small die."""
+    """A small die, which marks the seat that rolls."""
     x, y = centre
     half = size / 2
     pen.gem((x - half, y - half, x + half, y + half), size * 0.2, body)

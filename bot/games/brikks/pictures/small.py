@@ -1,4 +1,4 @@
-"""A field in small: what every seat's sheet looks like at a glance."""
+"""A field in small, for a quick look at every seat's sheet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.brikks.field import COLUMNS, ROWS
 
 @dataclass(frozen=True)
 class SmallCell:
-    """Draws one cell in small: no signs, as the shapes tell the colours."""
+    """Draws one small cell: no signs, because shapes identify the colours."""
 
     size: int
     theme: Theme
@@ -42,7 +42,7 @@ class SmallCell:
 
 
 def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
-    """The slots of a whole field in reading order, each cell so large."""
+    """The slots of a whole field in reading order, with cells of `size` pixels."""
     face = SmallCell(size, theme)
     for cell in GROUNDS:
         x, y = left + (cell.column - 1) * size, top + (len(ROWS) - cell.row) * size

@@ -28,17 +28,17 @@ from engine.game import Seat
 GAP = 16
 INSET = 14
 CELL, SOLO_CELL = 23, 36
-"""A lone field has the whole width."""
+"""A single field gets the whole width."""
 CHIP = 50
 FACTS_GAP, FACTS_WIDTH, NUMBER_WIDTH = 20, 194, 95
 LINES = {"signs": (0, CHIP), "word": (56, 36), "points": (96, 60), "means": (162, 46), "bombs": (208, 46)}
-"""Top and height of what stands beside a field."""
+"""Top and height of the facts beside a field."""
 
 
 def render_table(view: View, *, moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of what everybody may know; `moved` are the seats that have made their move.
+    """The PNG of the public picture; `moved` are the seats that have made their move.
 
-    Fields of others are no secret: what nobody may see before the round closes is never in a view.
+    The other fields are no secret: a view never holds what must stay hidden until the round closes.
     """
     canvas = table_canvas(theme, language(locale), view.seats, is_duel=view.is_duel)
     return canvas.picture(table_keys(view, moved, locale))
@@ -51,7 +51,7 @@ def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canva
 
 
 def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
-    """The table's scene; its slots stand in the order of `table_keys`."""
+    """The table's scene; its slots are in the order of `table_keys`."""
     parts = _Parts(THEMES[theme], locale, seats, is_duel)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
@@ -112,7 +112,7 @@ class _Parts:
 
     @property
     def field_left(self) -> int:
-        """Within its panel; a lone field stands in the middle with its facts."""
+        """The left edge within the frame; a single field is centred together with its facts."""
         used = self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
         return max(INSET, (self.panel_width - used) // 2)
 

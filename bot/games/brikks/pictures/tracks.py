@@ -1,4 +1,4 @@
-"""Beside and under the field: points of the rows, special track, energy, bombs, overview, score."""
+"""The parts beside and under the field: row points, special track, energy, bombs, overview, score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHIP_CUT = 9
 def paint_row_points(
     pen: Pen, theme: Theme, values: Sequence[int], *, points: int, is_pencilled: bool
 ) -> None:
-    """A row's points for 8, 9 and 10 crosses, and which of them it has, if any."""
+    """A row's points for 8, 9 and 10 crosses, with those it has scored marked."""
     reached = values.index(points) if points else -1
     for place, (value, (left, width)) in enumerate(zip(values, layout.POINTS_SPANS, strict=True)):
         middle = (left + width / 2, ROW_HEIGHT / 2)
@@ -37,7 +37,7 @@ def paint_row_points(
 def draw_chip_box(
     pen: Pen, theme: Theme, box: tuple[float, float, float, float], *, is_pencilled: bool
 ) -> RGB:
-    """The ground of a number that counts, or would; returns the ink for it."""
+    """The box behind a number that counts, or would count; returns the ink for it."""
     if is_pencilled:
         pen.gem(box, CHIP_CUT, theme.paper, line=theme.accent, width=3)
         return theme.graphite
@@ -46,7 +46,7 @@ def draw_chip_box(
 
 
 def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str) -> None:
-    """A value of the special track: crossed, here (it counts), open; or would-cross and would-here."""
+    """A value of the special track: crossed, here (it counts), open, would-cross or would-here."""
     width = layout.SPECIAL_WIDTH - 2 * layout.SPECIAL_INSET
     middle, box = (width / 2, height / 2), (0, 2, width, height - 2)
     ink, face = theme.soft if state == "open" else theme.faint, BOLD
@@ -65,7 +65,7 @@ def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str
 
 
 def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
-    """A point of energy: active, spent, open, or would-spend and would-gain."""
+    """A point of energy: active, spent, open, would-spend or would-gain."""
     x, y = middle = (layout.ENERGY_PITCH / 2, layout.ENERGY_HEIGHT / 2)
     radius = 22
     has_x = position in PINK_X
@@ -113,7 +113,7 @@ def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
 
 
 def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
-    """A picture of the overview: plain, dear (not to be paid), thrown, left (thrown, but turned), chosen."""
+    """A picture of the overview: plain, dear (too expensive), thrown, left (thrown, but turned), chosen."""
     size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
     box = (0, 0, *size)
     match state:
@@ -131,6 +131,6 @@ def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:
-    """The ground beside the rows that count so many times; a line of it parts it from the next."""
+    """The background beside the rows with this multiplier; a line separates it from the next."""
     pen.rectangle((0, 0, layout.FIELD_LEFT - EDGE, height - 2), zone(theme, multiplier))
     pen.text((layout.ZONE_WIDTH / 2, height / 2), f"×{multiplier}", theme.ink, 32, face=BOLD)

@@ -1,4 +1,4 @@
-"""Sheets and tables in words: alt texts, and a whole sheet as text."""
+"""Sheets and tables in words: alt texts, and whole sheets as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.brikks.view import View, outcome, scored
 from engine.game import Seat
 
 NEARLY = 8
-"""Rows with so many crosses are named in the alt text: from here on they score."""
+"""The alt text names rows with this many crosses: from here on they score."""
 
 
 def describe_sheet(
@@ -29,7 +29,7 @@ def describe_sheet(
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """The alt text of the sheet that `render_sheet` draws for the same; at most 1024 characters."""
+    """The alt text for the sheet that `render_sheet` draws; at most 1024 characters."""
     shown = Shown(view, shown_seat(view, seat), pencil, block)
     sentences = [
         *_opening(shown, locale),
@@ -58,7 +58,7 @@ def text_sheet(
 ) -> str:
     """The whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
 
-    Where a block is due and none is named, the landing places of the thrown one are told.
+    If a block is due and none is named, it lists the landing places of the thrown one.
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
     shown = Shown(view, shown_seat(view, None), pencil, block or due)
@@ -134,7 +134,7 @@ def _thrower(view: View, locale: str) -> Iterator[str]:
 
 
 def _choice(shown: Shown, locale: str) -> Iterator[str]:
-    """What is pencilled, and what it costs and brings."""
+    """The pencilled move, with its cost and gains."""
     match shown.own_pencil:
         case Placement(block, at) as placement:
             place = place_name(SHAPES[block], at, locale)
@@ -232,7 +232,7 @@ def _cells(cells: Sequence[Cell], locale: str) -> str:
 
 
 def _row_line(sheet: Sheet, row: int, locale: str) -> str:
-    """One row for screen readers: what is filled, what it scores, and the circles that are still free."""
+    """One row for screen readers: its filled cells, its score, and its free circles."""
     filled = [column for column in COLUMNS if (column, row) in sheet.filled]
     circles = [
         text(locale, "brikks-sheet-text-circle", column=cell.column, colour=_colour(colour, locale))
@@ -256,7 +256,7 @@ def _colour(colour: str, locale: str) -> str:
 
 
 def _spans(numbers: Sequence[int]) -> str:
-    """Numbers in rising order, neighbours as a span: `1–3, 5`."""
+    """Numbers in ascending order, neighbours as a range: `1–3, 5`."""
     spans: list[list[int]] = []
     for number in numbers:
         if spans and spans[-1][-1] == number - 1:

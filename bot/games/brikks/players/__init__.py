@@ -1,1 +1,1 @@
-"""Computer players of BRIKKS: a compact form, what it is worth, and looking ahead."""
+"""Computer players of BRIKKS: compact positions, their evaluation, and search."""

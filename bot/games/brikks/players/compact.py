@@ -1,7 +1,7 @@
-"""A sheet of BRIKKS as whole numbers, for looking ahead; tests hold it against the engine.
+"""A BRIKKS sheet as whole numbers, for search; tests compare it with the engine.
 
-A field is one number with a bit for each cell, row by row from the bottom left; rows are eleven bits
-apart, so that a block that leaves a row at its right end does not enter the next one.
+A field is one number with a bit for each cell, row by row from the bottom left; rows start eleven bits
+apart, so that a block that passes the right end of a row does not wrap into the next.
 """
 
 from __future__ import annotations
@@ -30,40 +30,40 @@ SHIFTS = tuple(STRIDE * index for index in range(len(ROWS)))
 POINTS = tuple(
     tuple(ROW_POINTS.get(filled, 0) * MULTIPLIERS[row] for filled in range(len(COLUMNS) + 1)) for row in ROWS
 )
-"""The points of each row by how many of its cells are filled."""
+"""The points of each row, by number of filled cells."""
 PINKS = tuple(sum(pink <= position for pink in PINK_X) for position in range(LENGTH + 1))
-"""How many pink X there are up to a position of the energy track."""
+"""The number of pink X up to each position of the energy track."""
 
 
 class Position(NamedTuple):
-    """What counts of a sheet when its next throw comes."""
+    """The parts of a sheet that matter for its next throw."""
 
     field: int
     activated: int
     active: int
     """Energy that can be spent."""
     crosses: int
-    """On the special track; in the duel, the minis sent since looking ahead began."""
+    """On the special track; in the duel, the minis sent since the search began."""
     bombs_used: int
 
 
 class Kind(NamedTuple):
-    """A shape of one colour: blocks that look alike are one kind."""
+    """A shape in one colour: blocks that look alike are one kind."""
 
     block: Block
     mask: int
-    """Its cells with the box at the bottom left of the field."""
+    """Its cells, with the box at the bottom left of the field."""
     steps: tuple[int, ...]
-    """How many bits each cell is from the first of the box."""
+    """The distance in bits of each cell from the first of the box."""
     height: int
     columns: int
-    """Every place of the box between the walls, as high as above the field."""
+    """Every place of the box between the walls, up to and above the top of the field."""
     above: int
-    """Those wholly above the field."""
+    """The places wholly above the field."""
     inside: int
-    """Those wholly inside the field."""
+    """The places wholly inside the field."""
     own: int
-    """The circles of its colour."""
+    """The circles of the kind's colour."""
 
 
 def bit(cell: Cell) -> int:
@@ -114,14 +114,14 @@ TWINS: Mapping[Block, Block] = {
     block: next(b for b in BLOCKS if b.colour == block.colour and SHAPES[b] == SHAPES[block])
     for block in BLOCKS
 }
-"""The first block of the same colour and shape: what one of them brings, so does the other."""
+"""Maps each block to the first of the same colour and shape, which has the same effects."""
 KINDS = tuple(_kind(block) for block in BLOCKS if TWINS[block] == block)
 CIRCLE_CELLS = field_of(CIRCLES)
 COSTS: Mapping[Block, tuple[int, ...]] = {
     throw: tuple(min(cost(throw, b) for b in BLOCKS if TWINS[b] == kind.block) for kind in KINDS)
     for throw in BLOCKS
 }
-"""The least energy that turns a throw into each kind."""
+"""The least energy that turns each throw into each kind."""
 
 
 def kind_of(block: Block) -> int:
@@ -130,15 +130,15 @@ def kind_of(block: Block) -> int:
 
 
 def block_of(kind: Kind, throw: Block) -> Block:
-    """The block of a kind that costs least after a throw."""
+    """The cheapest block of a kind after a throw."""
     return min((b for b in BLOCKS if TWINS[b] == kind.block), key=lambda block: cost(throw, block))
 
 
 @lru_cache(maxsize=1 << 13)
 def landings(field: int, index: int) -> tuple[int, ...]:
-    """Every place where a kind can come to rest, as single bits from the bottom up.
+    """Every place where a kind can come to rest, as single bits, lowest first.
 
-    All places that it can visit grow at once, down and to the sides, until there are no more.
+    Grows the set of places that it can reach, down and to the sides, until nothing is added.
     """
     kind = KINDS[index]
     a, b, c, d = kind.steps
@@ -147,7 +147,7 @@ def landings(field: int, index: int) -> tuple[int, ...]:
     while visited != before:
         before = visited
         falls, step = free, STRIDE
-        # Doubling steps: 15 rows down, more than there are.
+        # Each step doubles the distance: 15 rows down is more than the field has.
         for _ in range(4):
             visited |= visited >> step & falls
             falls &= falls >> step
@@ -165,7 +165,7 @@ def _bits(places: int) -> Iterator[int]:
 
 
 def placed(position: Position, level: int, index: int, place: int) -> Position:
-    """The position after a block of a kind has come to rest, before it is paid for."""
+    """The position after a block of a kind has come to rest, before its cost is paid."""
     kind = KINDS[index]
     field, activated, active, crosses, bombs_used = position
     covered = kind.mask * place
@@ -175,7 +175,7 @@ def placed(position: Position, level: int, index: int, place: int) -> Position:
     for _ in range(kind.height):
         rows += after >> shift & FULL == FULL
         shift += STRIDE
-    # A full row has no free cell, so each of them was finished by this block.
+    # A full row has no free cell, so this block completed each of them.
     crosses += CROSSES_FOR_ROWS[rows]
     if circles := covered & CIRCLE_CELLS:
         own = (circles & kind.own).bit_count()
@@ -201,7 +201,7 @@ def bombed(position: Position) -> Position:
 
 
 def resolved(position: Position, level: int, throw: Block, move: Placement) -> Position:
-    """The position after a placement, paid for first."""
+    """The position after a placement; its cost is paid first."""
     return placed(paid(position, cost(throw, move.block)), level, kind_of(move.block), bit(move.at))
 
 

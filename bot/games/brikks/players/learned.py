@@ -1,8 +1,8 @@
-"""What a position is worth where every throw stands: tables learned by playing, one entry for each fact.
+"""Evaluate a position in modes without rerolls, by learned tables with one entry for each feature.
 
-A fact is, say, that the third row lacks two cells, one of them lost, or that there are five points of
-energy while many cells are open. The points now and the entries of all facts together are the points that
-a position is expected to end with.
+A feature is, say, that the third row lacks two cells, one of them lost, or that five points of energy are
+left while many cells are open. The expected final score is the current points plus the entries of all
+features.
 """
 
 from __future__ import annotations
@@ -19,58 +19,58 @@ from engine.brikks.sheet import BOMB_POINTS, SPECIAL
 
 WIDTH = len(COLUMNS)
 PHASES = (12, 24, 40, 58, 80)
-"""A sheet is in the first phase with fewer open cells than the first of these, and so on."""
+"""A sheet with fewer open cells than the first of these is in the first phase, and so on."""
 PHASE_OF = tuple(sum(cells >= least for least in PHASES) for cells in range(CELLS + 1))
 STAGE_OF = tuple(phase // 2 for phase in PHASE_OF)
-"""Some facts are told apart by two phases together."""
+"""Some features use a coarser scale, with two phases in each stage."""
 MOST_LOST = 3
-"""More lost or covered cells in a row are no worse."""
+"""Further lost or covered cells in a row make no difference."""
 IN_TWO, IN_THREE, IN_FOUR = 8, 10, 12
-"""Rows that lack more than this together promise nothing more."""
+"""Two, three or four rows that lack more cells than this together add nothing to the evaluation."""
 FAR = 99
-"""Missing cells where there are no such rows."""
+"""Stands for the missing cells if there are no such rows."""
 TURN = 2
-"""With so much energy most blocks of a colour can be turned as they are needed."""
+"""With this much energy most blocks of a colour can be turned as needed."""
 INNER = (1 << (WIDTH - 1)) - 1
-"""The nine borders between the cells of a row."""
+"""The nine borders between neighbouring cells of a row."""
 BYTE = 8
-"""Counts of a field are added all at once, in one number with a byte for each."""
+"""The counts of a field are added all at once, packed into one number with a byte for each."""
 BYTES = (1 << BYTE) - 1
 
 
 class Outline(NamedTuple):
-    """What a field is worth, and how far the game has come on it."""
+    """The value of a field, and how far the game has come on it."""
 
     value: float
     opens: int
     """Cells that can still be reached."""
     ready: Table
-    """The table's part for the rows that can be finished at once."""
+    """The table entries for the rows that one block can complete."""
 
 
 class Row(NamedTuple):
     value: float
     counts: int
-    """Open cells, edges, wells, sides and whether it is pierced, a byte each."""
+    """Open cells, edges, wells, sides and a flag for pierced, a byte each."""
     visited: int
     """Its cells that are open from above."""
     edges: int
     wells: int
     gap: int
-    """Its empty cells, if none is lost."""
+    """Its empty cells; none if one of them is lost."""
     circles: int
     """The circles among the open cells."""
 
 
 def worth(tables: Tables, position: Position) -> float:
-    """The points that a position is expected to end with."""
+    """The expected final score of a position."""
     value, opens, ready = outline(tables, position.field)
     return value + means(tables, opens, ready, position[1:])
 
 
 @lru_cache(maxsize=1 << 14)
 def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, int]) -> float:
-    """The points of all but the field, now and to come. `held` is a position without its field."""
+    """The current and expected points of everything but the field. `held` is a position without its field."""
     activated, active, crosses, bombs_used = held
     phase, stage = PHASE_OF[opens], STAGE_OF[opens]
     now = SPECIAL[crosses] + BOMB_POINTS[bombs_used] + active // 2
@@ -81,14 +81,14 @@ def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, i
 
 @lru_cache(maxsize=1 << 15)
 def outline(tables: Tables, field: int) -> Outline:
-    """From the top row down: each row by itself, then its outline, and what can be finished together."""
+    """Evaluate a field: each row from the top, then the outline, then rows that can be completed together."""
     height = -(-field.bit_length() // STRIDE)
     value, circles = _sky(tables, height)
     counts, above, visited, edges, wells, gaps = WIDTH * (len(ROWS) - height), 0, FULL, 0, 0, 0
     for index in range(height - 1, -1, -1):
         shift = SHIFTS[index]
         row = field >> shift & FULL
-        # Unpacked at once, which is quicker than by name.
+        # Unpacking is faster than attribute access.
         points, numbers, visited, row_edges, row_wells, gap, row_circles = _row(
             tables, index, row, above, visited
         )
@@ -111,7 +111,7 @@ def outline(tables: Tables, field: int) -> Outline:
 
 
 def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
-    """How ragged a field is: its edges, wells, sides and pierced rows, and edges and wells above each other."""
+    """The value of a field's outline: edges, wells, sides and pierced rows, and stacked edges and wells."""
     cliffs, shafts = edges & edges >> STRIDE, wells & wells >> STRIDE
     value = tables.edges[counts & BYTES] + tables.cliffs[cliffs.bit_count()]
     value += tables.walls[(cliffs & edges >> 2 * STRIDE).bit_count()]
@@ -122,7 +122,7 @@ def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _together(tables: Tables, gaps: int) -> tuple[float, Table]:
-    """Two to four rows above each other without a lost cell; and the most that lack the same one cell."""
+    """The value of two to four adjacent rows without a lost cell, and the longest run that lacks one cell."""
     value, one, two, three = 0.0, FAR, FAR, FAR
     common1 = common2 = common3 = last = run = longest = lowest = 0
     for index in range((gaps.bit_length() - 1) // STRIDE, -1, -1):
@@ -160,21 +160,21 @@ def _sky(tables: Tables, height: int) -> tuple[float, int]:
 
 @lru_cache(maxsize=1 << 12)
 def _circles(tables: Tables, stage: int, circles: int) -> float:
-    """Those that can still be reached."""
+    """The value of the circles that can still be reached."""
     counts = ((circles >> shift & FULL).bit_count() for shift in SHIFTS)
     return sum(of_row[count] for of_row, count in zip(tables.circles[stage], counts, strict=True))
 
 
 @lru_cache(maxsize=1 << 13)
 def _buried(tables: Tables, height: int, field: int) -> tuple[float, int]:
-    """The value and counts of the lowest rows of a field, when nothing can reach them."""
+    """The value and counts of the lowest rows of a field, once nothing can reach them."""
     rows = [_row(tables, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
     return sum(row.value for row in rows), sum(row.counts for row in rows)
 
 
 @lru_cache(maxsize=1 << 16)
 def _row(tables: Tables, index: int, row: int, above: int, visited: int) -> Row:
-    """A row under columns with a cross somewhere above, and under cells open from above."""
+    """Evaluate a row, given the columns with a cross above it and the cells open from above."""
     free = FULL & ~row
     is_open = slide(visited & free, free)
     missing, lost = free.bit_count(), (free & ~is_open).bit_count()

@@ -1,10 +1,10 @@
-"""Learns what solo positions are worth by playing: `python -m bot.games.brikks.players.learning FILE`.
+"""Learn the value of solo positions by self-play: `python -m bot.games.brikks.players.learning FILE`.
 
-Before a throw, a position should have been worth what the position after the best answer is; at the end, the
-points. A part of the error is shared among the entries of the position's facts (temporal differences).
+The target for a position is the value of the position after the best answer to the throw; at the end, the
+points. A part of the error is shared among the entries of the position's features (temporal differences).
 
-A faster program with the same facts has learned the tables in use: all of them from 200,000 games at level 2,
-and from 10,000 at each other level what that level has of its own.
+The tables in use were learned by a faster program with the same features: all of them from 200,000 games
+at level 2, and the tables that belong to one level from 10,000 games at each other level.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled, cells
 from engine.brikks.sheet import LEVELS
 
 BATCH = 20
-"""So many games are played with the same tables."""
+"""Games played between two updates of the tables."""
 RATE = 0.5
 LAST_ROW = ROWS[-1]
 
 Entry = tuple[list[float], int]
-"""A list of a table and the place in it."""
+"""A list in a table, and an index into it."""
 
 
 class Played(NamedTuple):
-    """A solo game: the position before each throw, and how it ended."""
+    """A solo game: the position before each throw, and the final points."""
 
     level: int
     positions: list[Position]
@@ -56,11 +56,11 @@ class Played(NamedTuple):
 
 
 def learn(content: Content, games: Iterable[Played], rate: float = RATE) -> float:
-    """Change the tables; returns by how much they erred, as a root mean square."""
+    """Update the tables; returns the root mean square of their errors."""
     errors = []
     for level, positions, points in games:
         value: float = points
-        # From the end, so that what is learned there reaches the beginning at once.
+        # Go backwards, so that what the last positions teach reaches the first ones at once.
         for position in reversed(positions):
             entries = list(facts(content, level, position))
             error = value - _sum(position, entries)
@@ -76,7 +76,7 @@ def _sum(position: Position, entries: Iterable[Entry]) -> float:
 
 
 def play(content: Content, games: int, random: Random) -> list[Played]:
-    """So many games by what the tables know."""
+    """Play this many games by the current tables."""
     sights = {
         level: Sight(partial(worth, tables_of(content, level)), 0.0, 1, level, (False,)) for level in LEVELS
     }
@@ -84,7 +84,7 @@ def play(content: Content, games: int, random: Random) -> list[Played]:
 
 
 def _game(sight: Sight, random: Random) -> Played:
-    """From any start block to the end."""
+    """Play one game from a random start block."""
     energy, block = start_energy(1), Block(random.choice(COLOURS), 1)
     at = Cell(random.randint(1, len(COLUMNS) + 1 - SHAPES[block].width), 1)
     positions = [Position(field_of(cells(SHAPES[block], at)), energy.activated, energy.active, 0, 0)]
@@ -97,9 +97,9 @@ def _game(sight: Sight, random: Random) -> Played:
 
 
 def facts(content: Content, level: int, position: Position) -> Iterator[Entry]:
-    """The entries that make up what a position is worth beyond its points now.
+    """The entries that add up to the value of a position beyond its current points.
 
-    As plain as can be; `learned` finds the same sum quickly.
+    Written for clarity; `learned` computes the same sum quickly.
     """
     shared, own = content[ALL], content[str(level)]
     filled = filled_of(position.field)
@@ -130,7 +130,7 @@ def facts(content: Content, level: int, position: Position) -> Iterator[Entry]:
 
 
 def _reached(filled: Filled) -> set[Cell]:
-    """The empty cells to which steps left, right and down lead from above."""
+    """The empty cells that can be reached from above by steps left, right and down."""
     found: set[Cell] = set()
     waiting = [Cell(column, ROWS[-1]) for column in COLUMNS]
     while waiting:
@@ -143,7 +143,7 @@ def _reached(filled: Filled) -> set[Cell]:
 
 
 def _counted(shared: dict[str, Any], filled: Filled) -> Iterator[Entry]:
-    """How ragged a field is."""
+    """The entries for the outline of a field."""
     heights = [max((cell.row for cell in filled if cell.column == column), default=0) for column in COLUMNS]
     steps = [abs(left - right) for left, right in pairwise(heights)]
     walled = [LAST_ROW, *heights, LAST_ROW]
@@ -168,7 +168,7 @@ def _counted(shared: dict[str, Any], filled: Filled) -> Iterator[Entry]:
 
 
 def _windows(shared: dict[str, Any], gaps: Sequence[frozenset[int]]) -> Iterator[Entry]:
-    """Two to four rows above each other, without a lost cell and not yet full."""
+    """The entries for two to four adjacent rows that have no lost cell and are not yet full."""
     for table, size, most in (("pairs", 2, IN_TWO), ("triples", 3, IN_THREE), ("fours", 4, IN_FOUR)):
         for top in range(size - 1, len(gaps)):
             rows = gaps[top + 1 - size : top + 1]
@@ -178,7 +178,7 @@ def _windows(shared: dict[str, Any], gaps: Sequence[frozenset[int]]) -> Iterator
 
 
 def _longest(gaps: Sequence[frozenset[int]]) -> tuple[int, int]:
-    """The most rows above each other that all lack the same one cell, and the lowest of them."""
+    """The longest run of adjacent rows that all lack the same single cell, and the lowest of them."""
     above, run, longest, lowest = frozenset[int](), 0, 0, 0
     for index in reversed(range(len(gaps))):
         is_same = gaps[index] == above
@@ -190,7 +190,7 @@ def _longest(gaps: Sequence[frozenset[int]]) -> tuple[int, int]:
 
 
 def _last(values: list[float], place: int) -> Entry:
-    """Beyond the end of a list its last entry counts."""
+    """An index beyond the end of a list refers to its last entry."""
     return values, min(place, len(values) - 1)
 
 
@@ -213,7 +213,7 @@ def main() -> None:
 
 
 def blank() -> Content:
-    """Tables that know nothing."""
+    """Tables of zeros."""
 
     def zero(values: Any) -> Any:
         return [zero(value) for value in values] if isinstance(values, list) else 0.0

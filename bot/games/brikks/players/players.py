@@ -1,4 +1,4 @@
-"""Computer players of four strengths: they see a view, as a person does."""
+"""Computer players of four strengths; they see a view, as people do."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from engine.game import Player, Seat
 T = TypeVar("T")
 
 EASIEST = 1
-"""In company nobody's points are adjusted; alone a harder level costs more than the 5 points that it adds."""
+"""In multiplayer no points are adjusted; in solo a harder level costs more than the 5 points it adds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How far a computer player looks, and how careful it is."""
+    """How far a computer player searches, and how careless it is."""
 
     ahead: tuple[int, ...] = ()
-    """How many of the best answers it follows for one throw, how many of those for two, and so on."""
+    """How many of the best answers it searches one throw deep, then how many two throws deep, and so on."""
     careless: int = 1
-    """Of so many best answers it takes any."""
+    """It picks at random among this many best answers."""
 
 
 STRENGTHS: Mapping[str, Strength] = {
@@ -50,7 +50,7 @@ ALONE: Mapping[str, Strength] = {
     "strong": Strength(ahead=(4,)),
     "master": Strength(ahead=(6, 2)),
 }
-"""Where every throw stands: what they have learned for that ranks the answers well at first sight."""
+"""In modes without rerolls, where the learned tables already rank the answers well."""
 
 Judge = Callable[[Position], float]
 COMPANY, DUELLING = partial(worth, BASE), partial(worth, DUEL)
@@ -58,13 +58,13 @@ KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 LEARNED: Mapping[int, Judge] = {
     level: partial(learned.worth, tables.tables_of(KNOWN, level)) for level in LEVELS
 }
-"""By level, where every throw stands."""
+"""By level, in modes without rerolls."""
 CONSIDERED, CONSIDERED_ALONE = 2, 1
-"""So many answers to each throw are looked into further."""
+"""The number of answers to each throw that are searched further."""
 
 
 def play(name: str, view: View, random: Random) -> Move:
-    """The move of a seat that owes one, by a strength."""
+    """The move of a seat that owes one, at a given strength."""
     strength = (STRENGTHS if view.has_rethrow else ALONE)[name]
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
@@ -84,7 +84,7 @@ def play(name: str, view: View, random: Random) -> Move:
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """The seats still playing throw in turn: after the active seat, but it throws the first time."""
+    """Seats that still play take turns, beginning after the active seat, except before its first throw."""
     first = view.active + (view.phase is not Phase.START)
     order = [Seat((first + step) % view.seats) for step in range(view.seats)]
     rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
@@ -95,7 +95,7 @@ def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
-    """One of the best answers, ties at random: each look ahead sees further and takes fewer."""
+    """One of the best answers, ties at random: each deeper search looks at fewer of them."""
     shuffled = random.sample(found, len(found))
     values = {option: option.value for option in shuffled}
     for depth, count in enumerate(strength.ahead, 1):
@@ -105,7 +105,7 @@ def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: R
             for option in best
         }
     first, *others = _best(values, strength.careless)
-    # Nobody leaves by carelessness.
+    # A careless player never drops out by accident.
     return random.choice([first, *(option for option in others if not option.is_out)])
 
 
@@ -120,7 +120,7 @@ def _move(option: Option, throw: Block) -> Move:
 
 
 def _keep_or_rethrow(strength: Strength, sight: Sight, sheet: Sheet, throw: Block) -> Move:
-    """Rethrow when the mean of all throws promises more."""
+    """Rethrow if the mean over all throws is higher."""
     values = outlook(sight, position_of(sheet), max(len(strength.ahead) - 1, 0))
     return Keep() if values[BLOCKS.index(throw)] >= fmean(values) else Rethrow()
 
@@ -137,7 +137,7 @@ def _started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
 
 
 def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
-    """As many minis as there is room for, one after the other, where they hurt most."""
+    """As many minis as there is room for, one after another, each where it hurts most."""
     filled = view.sheets[opponent(seat)].filled
     chosen: tuple[Cell, ...] = ()
     while found := mini_places(view, chosen):

@@ -1,4 +1,4 @@
-"""Looking ahead from a position: over every throw, and over the best answers to it."""
+"""Search from a position: over every throw, and over the best answers to it."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from engine.brikks.sheet import BOMBS
 SHIFTS = tuple(
     tuple((index, price) for index, price in enumerate(COSTS[throw]) if price < SWAP_COST) for throw in BLOCKS
 )
-"""For each throw, the kinds that it becomes without a swap, with their costs."""
+"""For each throw, the kinds that it can become without a swap, and their costs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a seat knows of the rounds to come."""
+    """What a seat knows about the coming rounds."""
 
     worth: Callable[[Position], float]
-    """The points now and to come."""
+    """The current and expected points of a position."""
     out: float
-    """What dropping out costs beyond the points to come."""
+    """What dropping out costs beyond the expected points."""
     considered: int
-    """So many answers to each throw are looked into further."""
+    """The number of answers to each throw that are searched further."""
     level: int
     rethrows: tuple[bool, ...]
-    """Whether the seat may throw again in the next rounds; they repeat."""
+    """Whether the seat may rethrow, for each of the next rounds; the pattern repeats."""
 
 
 class Option(NamedTuple):
-    """An answer to a throw and the position that it leads to."""
+    """An answer to a throw, and the position after it."""
 
     value: float
-    """At first sight."""
+    """Without search."""
     position: Position
     is_out: bool = False
     kind: int | None = None
-    """The number of its block's kind; None for a bomb and for dropping out."""
+    """The number of its block's kind; None for a bomb or dropping out."""
     place: int = 0
     """Where its box comes to rest, as a single bit."""
 
 
 def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
-    """Every answer to a throw; of the blocks that look alike, the one that costs least."""
+    """Every answer to a throw; of blocks that look alike, the cheapest."""
     for index, price in enumerate(COSTS[throw]):
         if price <= position.active:
             start = paid(position, price)
@@ -62,7 +62,7 @@ def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
 
 
 def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> float:
-    """What a position is worth that many throws later, after so many rounds already looked at."""
+    """The expected value of a position `depth` throws later, after `rounds` rounds already searched."""
     values = outlook(sight, position, depth - 1, rounds)
     mean = fmean(values)
     may_rethrow = sight.rethrows[rounds % len(sight.rethrows)]
@@ -71,7 +71,7 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 
 @lru_cache(maxsize=1 << 11)
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
-    """For each throw, in the order of the overview, what the best answer is worth that many throws later."""
+    """For each throw, in the order of the overview, the value of the best answer after `depth` throws."""
     if depth == 0:
         return tuple(found[0].value for found in _answers(sight, position, 1))
     return tuple(
@@ -84,9 +84,9 @@ def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tu
 
 
 def _answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
-    """For each throw, the best answers at first sight.
+    """For each throw, the best answers without search.
 
-    To be quick it finds the best places of each kind before they are paid for.
+    For speed it finds the best places of each kind before subtracting the cost.
     """
     tops = [_best_places(sight, position, index, count) for index in range(len(KINDS))]
     others = _bombs(sight, position)
@@ -116,7 +116,7 @@ def _best_places(sight: Sight, position: Position, index: int, count: int) -> li
 
 
 def _paid(sight: Sight, option: Option, price: int) -> Option:
-    """The option after its price, which the position before it could pay."""
+    """The option after paying its price, which the position before it could afford."""
     if price == 0:
         return option
     after = paid(option.position, min(price, option.position.active))
@@ -124,7 +124,7 @@ def _paid(sight: Sight, option: Option, price: int) -> Option:
 
 
 def _worth_out(sight: Sight, position: Position) -> float:
-    """The points that dropping out leaves."""
+    """The value after dropping out."""
     return score(position) - sight.out
 
 

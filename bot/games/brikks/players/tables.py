@@ -1,4 +1,4 @@
-"""What was learned about solo games, read from its file and written to it."""
+"""Read and write the tables learned from solo games."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from engine.brikks.field import COLUMNS
 
 FILE = Path(__file__).parents[4] / "assets" / "players" / "brikks-solo.json"
 UNIT = 0.01
-"""Points of a whole number in the file."""
+"""The points that one unit in the file stands for."""
 ALL = "all"
-"""The tables that all levels share; the others stand under the number of a level."""
+"""The key of the tables that all levels share; the others have the number of a level."""
 COUNTS = ("edges", "cliffs", "walls", "wells", "shafts", "deeps", "sides", "steps")
 MOST = 127
-"""No field has more of what these tables count."""
+"""No field has more of anything that these tables count."""
 WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
-"""So many rows above each other, of which no cell is lost."""
+"""Adjacent rows of which no cell is lost."""
 MULTIPLIERS = sorted(set(MULTIPLES))
 KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
-"""The place of each row's multiplier among them."""
+"""The index of each row's multiplier."""
 
 Content = dict[str, dict[str, Any]]
-"""By level or for all levels, the tables by name: lists of points, as deep as each table needs."""
+"""By level, or for all levels, the tables by name: lists of points, nested as each table needs."""
 Table = tuple[float, ...]
 Grid = tuple[Table, ...]
 Cube = tuple[Grid, ...]
@@ -34,16 +34,16 @@ Cube = tuple[Grid, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
-    """Points to come for each fact. Compared by identity, which makes them quick keys of the caches."""
+    """Expected points for each feature. Compared by identity, which makes instances fast cache keys."""
 
     rows: Cube
     """By row, missing and lost cells."""
     covered: Grid
-    """By row and cells with a cross somewhere above."""
+    """By row and number of cells with a cross somewhere above."""
     circles: Cube
-    """By stage, row and how many of its circles can still be reached."""
+    """By stage, row and number of its circles that can still be reached."""
     energy: Grid
-    """By phase and points that can be spent."""
+    """By phase and points of energy that can be spent."""
     activated: Grid
     """By stage and position on the energy track."""
     crosses: Grid
@@ -51,38 +51,38 @@ class Tables:
     bombs: Grid
     """By phase and used bombs."""
     ready: Cube
-    """By rows that all lack the same one cell, the lowest one's multiplier, and energy for a turn or a swap."""
+    """By rows that all lack the same cell, multiplier of the lowest, and energy to turn or swap."""
     edges: Table
-    """By steps of the outline, of one row each."""
+    """By number of steps in the outline, each one row high."""
     cliffs: Table
-    """By those on top of another one."""
+    """By number of edges on top of another one."""
     walls: Table
-    """By those on top of two others."""
+    """By number of edges on top of two others."""
     wells: Table
-    """By gaps of one column in the outline, for each row."""
+    """By number of gaps of one column in the outline, counted in each row."""
     shafts: Table
-    """By those on top of another one."""
+    """By number of wells on top of another one."""
     deeps: Table
-    """By those on top of two others."""
+    """By number of wells on top of two others."""
     height: Table
-    """By the row up to which the crosses reach."""
+    """By the highest row with a cross."""
     opens: Table
-    """By open cells."""
+    """By number of open cells."""
     sides: Table
-    """By changes between empty and filled along rows; walls count as filled."""
+    """By number of changes between empty and filled along rows; walls count as filled."""
     steps: Table
-    """By changes between empty and filled from one row to the next."""
+    """By number of changes between empty and filled from one row to the next."""
     pierced: Table
-    """By rows with a covered cell."""
+    """By number of rows with a covered cell."""
     pairs: Cube
-    """By row, missing cells of it and the one above, and columns in which both lack theirs."""
+    """By row, cells missing in it and the row above, and columns in which both lack a cell."""
     triples: Cube
-    """The same of three rows."""
+    """The same for three rows."""
     fours: Cube
 
 
 def parse(text: str) -> Content:
-    """What `written` wrote."""
+    """Parse the text made by `written`."""
     return {of: {name: _points(values) for name, values in t.items()} for of, t in json.loads(text).items()}
 
 
@@ -98,9 +98,9 @@ def written(content: Content) -> str:
 
 
 def tables_of(content: Content, level: int) -> Tables:
-    """Ready for use: levels differ in what circles bring, and so in what energy is worth."""
+    """The tables of one level: levels differ in what circles earn, and so in the value of energy."""
     known = {**content[ALL], **content[str(level)]}
-    # More than the file knows counts like the most that it knows.
+    # Counts beyond the end of a list in the file use its last entry.
     counts = {name: known[name] + known[name][-1:] * MOST for name in COUNTS}
     energy = [of_phase + of_phase[-1:] * LENGTH for of_phase in known["energy"]]
     windows = {name: _windows(known[name], size) for name, size in WINDOWS.items()}
@@ -119,7 +119,7 @@ def _lines(values: Any, indent: int) -> str:
 
 
 def _windows(by_multiplier: Any, size: int) -> Any:
-    """By the lowest of so many rows, what the file has by the multiplier of the highest."""
+    """By the lowest of `size` rows, the values that the file has by the multiplier of the highest."""
     known = (by_multiplier[kind] for kind in KIND_OF[size - 1 :])
     whole = ([counts + counts[-1:] * len(COLUMNS) for counts in table] for table in known)
     return [*whole, *[[]] * (size - 1)]

@@ -1,7 +1,7 @@
-"""The numbers of the computer players where one may throw again, in points.
+"""The weights of the computer players in modes with rerolls, in points.
 
-Found by letting whole generations of weights play some hundred thousand solo games at level 2, first
-without and then with a look ahead, the best of each being the parents of the next.
+Found by an evolutionary search over some hundred thousand solo games at level 2, first without search and
+then with it; the best weights of each generation were the parents of the next.
 """
 
 from __future__ import annotations
@@ -35,6 +35,6 @@ BASE = Weights(
     many=10.7,
 )
 DUEL = replace(BASE, special=0.0, cross=5.0, cross_room=0.0, bomb=6.0)
-"""The special track counts nothing, and a mini hurts the opponent."""
+"""The special track does not count, and a mini hurts the opponent."""
 DUEL_OUT = 40.0
-"""What dropping out of a duel costs beyond the points to come: going on is all."""
+"""What dropping out of a duel costs beyond the expected points: only survival counts."""

@@ -1,4 +1,4 @@
-"""What a position is worth: the points it has, and what they are likely to become."""
+"""Evaluate a position: its current points, and those it is likely to earn."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ BORDERS = FULL << 1 | 1
 """The eleven borders between the cells of a row, walls included."""
 LAST = 1 << (len(COLUMNS) - 1)
 LONGEST = 4
-"""So many rows one block can finish."""
+"""The most rows that one block can complete."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Points to come for one of each. Compared by identity, which makes them quick keys of the caches.
+    """Expected points for one of each. Compared by identity, which makes instances fast cache keys.
 
-    All of it shrinks with the open cells when these become few: then there is little to come.
+    All of them shrink once few cells are open, because little can still be earned.
     """
 
     clean: float
@@ -34,7 +34,7 @@ class Weights:
     flawed: float
     """A row with one lost cell, times its multiplier."""
     begun: float
-    """How full a row without a lost cell is, times its multiplier."""
+    """The filled share of a row without a lost cell, times its multiplier."""
     covered: float
     """An empty cell with a cross somewhere above."""
     pierced: float
@@ -44,53 +44,53 @@ class Weights:
     steps: float
     """A change between empty and filled from one row to the next."""
     height: float
-    """A row up to which the crosses reach."""
+    """Each row up to the highest cross."""
     ready: tuple[float, float, float, float]
-    """One to four rows above each other that all lack the same one cell: one block can finish them."""
+    """One to four adjacent rows that all lack the same single cell, so that one block can complete them."""
     circle: float
     """A circle that can still be reached."""
     wells: float
-    """Each row that a gap of one column is deeper than one."""
+    """Each row by which a gap of one column is deeper than one."""
     cross: float
     """A cross, on the special track or as a mini in the duel."""
     cross_room: float
-    """The same on a field that is wholly open."""
+    """The same, scaled by the open share of the field."""
     energy: float
     energy_room: float
-    """A point of energy on a field that is wholly open."""
+    """A point of energy, scaled by the open share of the field."""
     swap: float
-    """Each point of the energy that one swap takes."""
+    """Each point of energy, up to the cost of one swap."""
     swap_ready: float
-    """A swap in hand when four rows are ready."""
+    """A swap in hand while four rows are ready."""
     pink: float
     """Each point towards the next pink X."""
     bomb: float
     alive: float
     few: float
-    """So many open cells promise nothing any more."""
+    """With this many open cells nothing more can be earned."""
     many: float
-    """So many more promise everything."""
+    """With this many more, everything can."""
     special: float = 1.0
     """The share of the special track's points that counts."""
 
 
 class Promise(NamedTuple):
-    """What a field is worth with the means that a sheet has."""
+    """The value of a field, given the means that a sheet has."""
 
     points: int
-    """Of its rows, now."""
+    """The current points of its rows."""
     to_come: float
-    """The rest, in full."""
+    """The expected points, in full."""
     share: float
-    """How much of that can still come, 0 to 1."""
+    """The share of those that can still be earned, 0 to 1."""
     room: float
-    """The open cells' share of the field."""
+    """The open share of the field."""
     is_ready: bool
-    """Whether one block can finish four rows."""
+    """Whether one block can complete four rows."""
 
 
 def worth(weights: Weights, position: Position) -> float:
-    """The points now and to come; only differences count."""
+    """The current and expected points; only differences matter."""
     points, to_come, share, room, is_ready = promise(weights, position.field)
     now, later = means(weights, position[1:])
     energy = weights.energy_room * position.active
@@ -102,7 +102,7 @@ def worth(weights: Weights, position: Position) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def means(weights: Weights, held: tuple[int, int, int, int]) -> tuple[float, float]:
-    """The points of all but the field now, and what they bring on any field.
+    """The current points of everything but the field, and those it is expected to earn on any field.
 
     `held` is a position without its field.
     """
@@ -117,7 +117,7 @@ def means(weights: Weights, held: tuple[int, int, int, int]) -> tuple[float, flo
 
 @lru_cache(maxsize=1 << 15)
 def promise(weights: Weights, field: int) -> Promise:
-    """From the top row down: what is open from above, what is covered, and how ragged it is."""
+    """Evaluate a field row by row from the top: cells open from above, covered cells, the outline."""
     height = -(-field.bit_length() // STRIDE)
     points, to_come = 0, weights.alive + _sky(weights, height) - weights.height * height
     to_come -= weights.steps * (field ^ field >> STRIDE).bit_count()
@@ -147,13 +147,13 @@ def promise(weights: Weights, field: int) -> Promise:
 
 @lru_cache(maxsize=1 << 8)
 def _sky(weights: Weights, height: int) -> float:
-    """What the empty rows above the highest cross have to come."""
+    """The expected points of the empty rows above the highest cross."""
     return sum(_row(weights, index, 0, 0, FULL).to_come for index in range(height, len(ROWS)))
 
 
 @lru_cache(maxsize=1 << 13)
 def _buried(weights: Weights, height: int, field: int) -> tuple[int, float]:
-    """The points now and to come of the lowest rows of a field, when nothing can reach them."""
+    """The current and expected points of the lowest rows of a field, once nothing can reach them."""
     rows = [_row(weights, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
     return sum(row.points for row in rows), sum(row.to_come for row in rows)
 
@@ -164,14 +164,14 @@ class Row(NamedTuple):
     visited: int
     """Its cells that are open from above."""
     wells: int
-    """Its open cells between two columns that are higher."""
+    """Its open cells between two higher columns."""
     ready: int
-    """The one cell that it lacks, if that is open."""
+    """The only cell that it lacks, if that one is open."""
 
 
 @lru_cache(maxsize=1 << 16)
 def _row(weights: Weights, index: int, row: int, above: int, visited: int) -> Row:
-    """A row under columns with a cross somewhere above, and under cells open from above."""
+    """Evaluate a row, given the columns with a cross above it and the cells open from above."""
     free = FULL & ~row
     is_open = slide(visited & free, free)
     missing, lost = free.bit_count(), (free & ~is_open).bit_count()
@@ -192,7 +192,7 @@ def _row(weights: Weights, index: int, row: int, above: int, visited: int) -> Ro
 
 
 def slide(entered: int, free: int) -> int:
-    """All free cells beside the entered ones."""
+    """All free cells that can be reached sideways from the entered ones."""
     visited = entered
     while (wider := (visited | visited << 1 | visited >> 1) & free) != visited:
         visited = wider

@@ -1,4 +1,4 @@
-"""How BRIKKS is shown in the messages that all games share."""
+"""Shows BRIKKS in the messages that all games share."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    """The own sheet; the opponent's field while the seat sends mini-blocks."""
+    """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
     current = look.view_as(View)
     pencil, block = _drawn(look, arg)
     return Picture(
@@ -96,7 +96,7 @@ def points(look: Look) -> tuple[int, ...]:
 
 
 def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
-    """The pencilled move, entered or not, and the block whose places are marked."""
+    """The pencilled move, entered or not, and the block whose landing places are marked."""
     current = look.view_as(View)
     if look.entry is not None or look.seat not in current.pending:
         return look.entry, None

@@ -1,4 +1,4 @@
-"""What a block does to a field, counted in cells."""
+"""The effects of a block on a field, counted in cells."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ def holes(filled: AbstractSet[Cell]) -> int:
 
 
 def height(filled: AbstractSet[Cell]) -> int:
-    """The highest row that holds a cross."""
+    """The highest row with a cross."""
     return max(_heights(filled))
 
 
 def steps(filled: AbstractSet[Cell]) -> int:
-    """By how many rows in all the columns differ in height from the ones beside them."""
+    """The total difference in height between neighbouring columns."""
     return sum(abs(left - right) for left, right in pairwise(_heights(filled)))
 
 
 def new_holes(sheet: Sheet, placement: Placement) -> int:
-    """How many more holes there are with this block; fewer than none where it fills some."""
+    """How many holes this block adds; negative if it fills some."""
     return holes(sheet.filled.union(covered(placement))) - holes(sheet.filled)
 
 
 def free_placements(sheet: Sheet, block: Block) -> tuple[Placement, ...]:
-    """Where the block can come to rest as it lies."""
+    """Where the block can come to rest without turning."""
     return tuple(Placement(block, at) for at in landings(sheet.filled, SHAPES[block]))
 
 
 def brought(sheet: Sheet, block: Block) -> tuple[Effects, ...]:
-    """What each of these places would bring."""
+    """The effects of each of these placements."""
     return tuple(effects(sheet, block, placement) for placement in free_placements(sheet, block))
 
 
 def _heights(filled: AbstractSet[Cell]) -> list[int]:
-    """Of each column the highest row that holds a cross."""
+    """The highest row with a cross, for each column."""
     heights = dict.fromkeys(COLUMNS, 0)
     for column, row in filled:
         heights[column] = max(heights[column], row)

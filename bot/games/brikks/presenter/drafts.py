@@ -1,7 +1,7 @@
-"""A half-made choice: what the controls carry from one press to the next, and whether it can still be made.
+"""Half-made choices, as the controls carry them from press to press, and whether they are still possible.
 
-A draft is the text of a block (`red2`: where does it go?) or of a whole move (`red2=5,5`), as the engine
-writes them; nothing is a choice not begun.
+A draft is the text of a block still to be placed (`red2`) or of a whole move (`red2=5,5`), in the
+engine's notation; it is empty before the first choice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Draft = Block | Placement | Bomb | Out | Minis
 
 
 def parse_draft(current: View, arg: str) -> Draft | None:
-    """What the controls carry, or None where nothing is begun or the game has no room for it now."""
+    """The draft that the controls carry; None if nothing is begun or it is no longer possible."""
     try:
         draft = parse_move(arg) if "=" in arg or arg == "bomb" else parse_block(arg)
     except MalformedText:
@@ -31,14 +31,14 @@ def parse_draft(current: View, arg: str) -> Draft | None:
 
 
 def open_blocks(current: View) -> tuple[Block, ...]:
-    """The blocks that the own seat may choose, placed or not."""
+    """The blocks that the own seat can choose, placed or not."""
     if current.phase is Phase.START:
         return tuple(dict.fromkeys(start.block for start in starts(current)))
     return tuple(block for block, _ in blocks(current))
 
 
 def marked(current: View, draft: Draft | None) -> Block | None:
-    """The block that is to be placed: the thrown one, or what it is turned into."""
+    """The block to place: the thrown one, or the one it is turned into."""
     match draft:
         case Block():
             return draft

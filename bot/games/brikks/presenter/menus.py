@@ -22,7 +22,7 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, outcome, places, starts
 
 BACK = "undo"
-"""Marks a control that takes a part of a half-made choice back."""
+"""Marks a control that takes back part of a half-made choice."""
 ASK = "ask"
 """Marks a control that begins a choice."""
 
@@ -49,13 +49,13 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str) -> Row:
-    """None: a bomb and dropping out stand with the choice that they belong to."""
+    """No buttons: bombing and dropping out are among the choices that they belong to."""
     del look, locale
     return ()
 
 
 def choose(arg: str, value: str) -> Choice:
-    """Every control says the whole choice up to there."""
+    """The value of every control is the whole choice so far."""
     return Choice(arg=value or arg)
 
 
@@ -95,7 +95,7 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
-    """Where the marked block lands, another block for it, and what can be done instead."""
+    """The landing places of the marked block, other blocks to use, and the alternatives."""
     current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
@@ -116,7 +116,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 
 def _instead(look: Look, locale: str, block: Block) -> Row:
-    """A bomb, and dropping out where the marked block fits nowhere."""
+    """A bomb, and dropping out if the marked block fits nowhere."""
     current = look.view_as(View)
     row = []
     if may_bomb(current):
@@ -127,7 +127,7 @@ def _instead(look: Look, locale: str, block: Block) -> Row:
 
 
 def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: str) -> list[Option]:
-    """By the letters that the sheet shows, from left to right."""
+    """The places with the letters that the sheet shows, from left to right."""
     letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
     options = []
     for at in sorted(cells):
@@ -138,7 +138,7 @@ def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: s
 
 
 def _lettered(letter: str, words: str) -> str:
-    """In a freak field more places are open than there are letters."""
+    """In a freak field there are more places than letters."""
     return f"{letter} · {words}" if letter else words
 
 
@@ -171,7 +171,7 @@ def _turn_about(current: View, block: Block, locale: str) -> str:
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
-    """One mini after the other; those chosen can be sent, or the last one taken back."""
+    """One mini after another; the chosen ones can be sent, and the last one taken back."""
     letters = {cell: letter for letter, cell in labelled_minis(look.view_as(View), chosen).items()}
     options = [
         (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
@@ -199,7 +199,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 
 
 def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
-    """Where nobody else is asked this press decides; else it can be undone until the round closes."""
+    """Decides at once if no other seat is asked; otherwise Undo works until the round closes."""
     current = look.view_as(View)
     style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
     if look.is_solo:
@@ -226,7 +226,7 @@ def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Butt
 
 
 def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
-    """Goes on, or back, to another half-made choice."""
+    """Goes forward or back to another half-made choice."""
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
@@ -236,7 +236,7 @@ def _select_row(look: Look, arg: str, placeholder: str, options: Iterable[Option
 
 
 def _groups(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """As many as a select holds in each."""
+    """Groups that fit into one select each."""
     return [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
 
 
@@ -246,5 +246,5 @@ def _size(block: Block, locale: str) -> str:
 
 
 def _fresh(look: Look) -> str:
-    """New in every drawing: the same choice can be drawn twice, and each select needs an id of its own."""
+    """Unique for every drawing: the same choice can be drawn twice, and every select needs its own id."""
     return f"{look.revision}.{secrets.token_hex(2)}"

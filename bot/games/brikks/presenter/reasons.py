@@ -1,4 +1,4 @@
-"""Why the master's move is good, counted by the rules alone: each claim is true whoever found the move."""
+"""Why the master's move is good, counted by the rules alone: each claim is true for any player's move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The key of a sentence, the block that it is about, and its numbers."""
+    """The key of a sentence, the block it is about, and its numbers."""
 
     key: str
     block: Block | None = None
@@ -34,7 +34,7 @@ class Reason:
 
 
 def reason(current: View, move: Move) -> Reason:
-    """The weightiest of what can be said for a legal move of the view's own seat."""
+    """The strongest reason for a legal move of the view's own seat."""
     seat, sheet = current.seat, current.sheet
     if seat is None or sheet is None:
         raise ValueError("a spectator has no move")

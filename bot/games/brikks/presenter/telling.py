@@ -1,4 +1,4 @@
-"""What the table is told: the throw, what the last round brought, who is out, and how it ended."""
+"""News for the table: the throw, the results of the last round, who is out, and the ending."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def news(look: Look, locale: str) -> list[str]:
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
-    """The level where each has its own, the parts of the final points, and who is out."""
+    """The seat's level if levels differ, the parts of the final points, and whether it is out."""
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
     if current.result is not None and not current.is_duel:
@@ -50,7 +50,7 @@ def ending(look: Look, locale: str) -> str:
 
 
 def _set_up(look: Look, locale: str) -> list[str]:
-    """Levels and start blocks."""
+    """The levels and the start blocks."""
     current = look.view_as(View)
     if current.phase is Phase.LEVEL:
         return [text(locale, "brikks-news-levels")]
@@ -90,7 +90,7 @@ def _thrown(look: Look, locale: str) -> Iterator[str]:
 
 
 def _closed(look: Look, locale: str) -> Iterator[str]:
-    """What everybody did in the round that closed last."""
+    """Every seat's answer in the last closed round."""
     current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed == 0:
@@ -106,7 +106,7 @@ def _closed(look: Look, locale: str) -> Iterator[str]:
 
 
 def _is_resolved(current: View) -> bool:
-    """Whether everybody has answered the throw of this round; minis may still be due."""
+    """Whether every seat has answered this round's throw; minis may still be due."""
     return current.throw is None or any(current.owed)
 
 
@@ -121,7 +121,7 @@ def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
         case Bomb():
             return text(locale, "brikks-news-bomb", player=player)
         case Out(block) if len(sheet.blocks) + sheet.bombs_used == closed:
-            # One answer to every throw, and the start block before: it dropped out in this round.
+            # It answered every throw, plus its start block, so it dropped out in this round.
             return text(locale, "brikks-news-out", player=player, block=block_words(block, locale))
     return ""
 

@@ -1,4 +1,4 @@
-"""Blocks, places and what a placement brings, in words."""
+"""Blocks, places and the effects of a placement, in words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def block_words(block: Block, locale: str) -> str:
 
 
 def place_words(placement: Placement, locale: str) -> str:
-    """The columns and rows that a block takes."""
+    """The columns and rows that a block covers."""
     return place_name(SHAPES[placement.block], placement.at, locale)
 
 
@@ -35,7 +35,7 @@ def cell_words(cell: Cell, locale: str) -> str:
 
 
 def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """What a legal placement of the own seat would bring; a start block brings nothing."""
+    """What a legal placement of the own seat would earn; a start block earns nothing."""
     brought = outcome(current, placement)
     if brought is None:
         return
@@ -47,7 +47,7 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
 
 
 def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
-    """What the block of a seat has brought and cost in the round that closed last."""
+    """What a seat's block earned and cost in the last closed round."""
     effects = current.brought[seat]
     if effects is not None:
         yield from _effects(effects, locale, is_duel=current.is_duel)
@@ -57,7 +57,7 @@ def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    """Why something is refused, with cells and blocks in words."""
+    """Why a move was refused, with cells and blocks in words."""
     del look
     shown = dict(values)
     for name in ("cell", "taken", "other"):

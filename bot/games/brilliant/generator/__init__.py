@@ -1,4 +1,4 @@
-"""New levels from a difficulty and a seed: the same level on every machine, for ever.
+"""New levels from a difficulty and a seed: always the same level, on every machine.
 
-Nothing here asks the clock, a file, shared chance or the order of a set: see `make.py`.
+Nothing here uses the clock, files, shared randomness or the order of a set: see `make.py`.
 """

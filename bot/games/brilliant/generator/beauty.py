@@ -1,7 +1,7 @@
-"""What makes a sheet ugly, by rule; a level that has any of it is not made.
+"""Rules against ugly sheets; the generator drops every level that breaks one.
 
-Other rules of beauty hold by construction: symmetry (`grid`), compact shapes (`shapes`), no two areas of
-one colour that meet (`tiling`), straight short lines to scoring fields (`margins`).
+Other rules of beauty hold by construction: symmetry (`grid`), compact shapes (`shapes`), no contact between
+areas of one colour (`tiling`), short straight lines to scoring fields (`margins`).
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from bot.games.brilliant.generator.tiling import Tile
 from engine.brilliant.level import RULES, Rule
 
 MOST_CROSSES = 3
-"""Points where four areas meet."""
+"""The most points where four areas meet."""
 MOST_ALIKE = 4
-"""Areas of one shape, however turned."""
+"""The most areas of one shape, turned or mirrored any way."""
 LEAST_APART = 3
-"""Cells between the middles of two areas of one colour."""
+"""The least distance, in cells, between the centres of two areas of one colour."""
 
 
 def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator[str]:
-    """Every rule that areas break; `whole` are those that hang together."""
+    """Every rule that the areas break; `whole` are the connected ones."""
     masks = [mask for _, mask in (*whole, *broken)]
     if any(_is_cut(masks, line) for line in _lines(grid)):
         yield "a straight wall runs through the grid"
@@ -43,7 +43,7 @@ def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator
 
 
 def _lines(grid: Grid) -> Iterator[list[tuple[int, int]]]:
-    """The pairs of cells on both sides of each straight line through the grid."""
+    """For each straight line through the grid, the pairs of cells on both sides of it."""
     columns = grid.columns
     for row in range(1, grid.rows):
         yield [((row - 1) * columns + c, row * columns + c) for c in range(columns)]
@@ -56,7 +56,7 @@ def _is_cut(masks: Sequence[int], line: Sequence[tuple[int, int]]) -> bool:
 
 
 def _crosses(grid: Grid, masks: Sequence[int]) -> int:
-    """Points where four areas meet; fields that lie alone cannot help making some."""
+    """The number of points where four areas meet; isolated fields are exempt, as they cannot avoid it."""
     pieces = [piece for mask in masks for piece in grid.pieces(mask) if piece.bit_count() > 1]
     piece_at = {cell: index for index, piece in enumerate(pieces) for cell in cells(piece)}
     columns = grid.columns
@@ -66,7 +66,7 @@ def _crosses(grid: Grid, masks: Sequence[int]) -> int:
 
 
 def _shape(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
-    """The same for all areas that are one shape turned or mirrored."""
+    """The same value for all areas that are one shape, turned or mirrored."""
     spots = [divmod(cell, grid.columns) for cell in cells(mask)]
     ways = []
     for _ in range(4):
@@ -85,19 +85,19 @@ def _of_one_colour(whole: Sequence[Tile]) -> Iterator[tuple[int, int]]:
 
 
 def _is_near(grid: Grid, one: int, other: int) -> bool:
-    """Whether the middles of two areas are too close; counted in whole numbers, alike on every machine."""
+    """Whether the centres of two areas are too close; in whole numbers, so that all machines agree."""
     (down, across, count), (its_down, its_across, its_count) = _sums(grid, one), _sums(grid, other)
     away = (down * its_count - its_down * count) ** 2 + (across * its_count - its_across * count) ** 2
     return away < (LEAST_APART * count * its_count) ** 2
 
 
 def _sums(grid: Grid, mask: int) -> tuple[int, int, int]:
-    """Of rows and of columns, and how many cells there are."""
+    """The sum of the rows, the sum of the columns, and the number of cells."""
     spots = [divmod(cell, grid.columns) for cell in cells(mask)]
     return sum(row for row, _ in spots), sum(column for _, column in spots), len(spots)
 
 
 def _is_walled_in(grid: Grid, tile: Tile) -> bool:
     colour, mask = tile
-    # Only one exact double could fill such a field.
+    # Only one exact double could go into such a field.
     return RULES[colour] is Rule.SAME and any(not grid.beside[cell] & ~mask for cell in cells(mask))

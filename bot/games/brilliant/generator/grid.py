@@ -1,4 +1,4 @@
-"""A grid and its symmetry; sets of cells are bit masks, cells are counted in reading order."""
+"""A grid and its symmetry; sets of cells are bit masks, with cells numbered in reading order."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from enum import Enum
 from functools import cached_property
 
 Spot = tuple[int, ...]
-"""A cell and its image, or a cell that is its own."""
+"""A cell and its image, or a cell that is its own image."""
 
 
 class Symmetry(Enum):
-    """What lays a grid upon itself."""
+    """The symmetries that map a grid onto itself."""
 
     HALF_TURN = "half turn"
     SIDES = "left and right"
@@ -35,7 +35,7 @@ class Grid:
 
     @property
     def has_middle_cells(self) -> bool:
-        """Whether the symmetry leaves cells where they are."""
+        """Whether the symmetry leaves some cells in place."""
         return any(len(spot) == 1 for spot in self.spots)
 
     @cached_property
@@ -45,7 +45,7 @@ class Grid:
 
     @cached_property
     def images(self) -> tuple[int, ...]:
-        """Where the symmetry takes each cell."""
+        """The image of each cell under the symmetry."""
         return tuple(self._image(*divmod(cell, self.columns)) for cell in range(self.size))
 
     @cached_property
@@ -69,16 +69,16 @@ class Grid:
         return sum(1 << cell for cell, beside in enumerate(self.beside) if beside.bit_count() == 2)
 
     def image(self, mask: int) -> int:
-        """Where the symmetry takes a set of cells."""
+        """The image of a set of cells under the symmetry."""
         return sum(1 << self.images[cell] for cell in cells(mask))
 
     def rim(self, mask: int) -> int:
-        """The cells that touch a set side by side, and may belong to it."""
+        """The cells next to a set, sharing a side; may include cells of the set."""
         across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         return (across | mask << self.columns | mask >> self.columns) & self.everywhere
 
     def halo(self, mask: int) -> int:
-        """The cells that touch a set, corners included, and may belong to it."""
+        """The cells next to a set, corners included; may include cells of the set."""
         across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         row = mask | across
         return (across | row << self.columns | row >> self.columns) & self.everywhere
@@ -92,11 +92,11 @@ class Grid:
         return self.first_column << self.columns - 1
 
     def is_inland(self, mask: int) -> bool:
-        """Whether a set touches neither the left nor the right rim."""
+        """Whether a set touches neither the left nor the right edge of the grid."""
         return not mask & (self.first_column | self._last_column)
 
     def small(self, mask: int) -> int:
-        """The cells of those pieces of a set that are one or two cells large."""
+        """The cells of those pieces of a set that have only one or two cells."""
         up, down = mask << self.columns, mask >> self.columns
         left, right = (mask & ~self._last_column) << 1, (mask & ~self.first_column) >> 1
         bent = (up | down) & (left | right)
@@ -104,7 +104,7 @@ class Grid:
         return mask & ~(inner | self.rim(inner))
 
     def around(self, line: int, column: int) -> int:
-        """The four cells around a crossing of grid lines; none on the rim, where no line runs."""
+        """The four cells around a crossing of grid lines; none on the edge, where no line runs."""
         if not (0 < line < self.rows and 0 < column < self.columns):
             return 0
         below_left = self.below_left(line, column)
@@ -112,16 +112,16 @@ class Grid:
         return below | below >> self.columns
 
     def below_left(self, line: int, column: int) -> int:
-        """One of those cells: the one that has the crossing at its top right corner."""
+        """The one of those cells that has the crossing at its top right corner."""
         return 1 << line * self.columns + column - 1
 
     def steps(self, one: int, other: int) -> int:
-        """Grid steps from cell to cell."""
+        """Grid steps between two cells."""
         (row, column), (its_row, its_column) = divmod(one, self.columns), divmod(other, self.columns)
         return abs(row - its_row) + abs(column - its_column)
 
     def pieces(self, mask: int) -> Iterator[int]:
-        """The sets of cells that touch side by side."""
+        """The connected pieces of a set; cells connect by their sides."""
         while mask:
             piece, edge = 0, mask & -mask
             while edge:

@@ -1,4 +1,4 @@
-"""Areas of two parts that a drawn line joins."""
+"""Areas of two parts joined by a drawn line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRIES = 40
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """An area of two parts of two fields, joined from cell to cell across a straight gap."""
+    """An area of two parts with two fields each, joined from cell to cell across a straight gap."""
 
     mask: int
     line: tuple[int, int]
@@ -23,7 +23,7 @@ class Joined:
 
 
 def join(grid: Grid, count: int, stream: Stream) -> tuple[Joined, ...] | None:
-    """One joined area that is its own image, or two that are each other's; None without luck."""
+    """One joined area that is its own image, or two that are each other's; None if no attempt fits."""
     if count == 0:
         return ()
     if count == 1:
@@ -43,7 +43,7 @@ def _own_images(grid: Grid) -> tuple[Joined, ...]:
 
 @cache
 def _areas(grid: Grid, gap: int) -> tuple[Joined, ...]:
-    """Every joined area with so many cells between its parts."""
+    """Every joined area with this many cells between its parts."""
     return tuple(area for line in _gaps(grid, gap) for area in _areas_on(grid, line))
 
 
@@ -62,6 +62,6 @@ def _areas_on(grid: Grid, line: Sequence[int]) -> Iterator[Joined]:
     gap = sum(1 << cell for cell in between)
     for one in cells(grid.beside[start] & ~gap):
         for other in cells(grid.beside[end] & ~gap):
-            # Otherwise the parts would have a second, shorter way to each other.
+            # Otherwise a second, shorter path would connect the parts.
             if grid.steps(one, other) > len(between):
                 yield Joined(1 << start | 1 << one | 1 << end | 1 << other, (start, end), gap)

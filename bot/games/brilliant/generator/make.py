@@ -1,4 +1,4 @@
-"""A level from its code: candidates are drawn until one meets every rule."""
+"""A level from its code: draws candidates until one meets every rule."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from engine.game import MalformedText
 
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
-"""So many that not one of the million codes of a difficulty should go without a level."""
+"""Enough that each of the million codes of a difficulty should get a level."""
 REMEMBERED = 100
-"""Texts of levels: the same code is asked for by all who play it."""
+"""The size of the cache of level texts: all players of a game need the same code."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
-"""Colours of one rule."""
+"""Pairs of colours with the same rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Where all areas lie: those that hang together, joined ones, and colour-wide ones."""
+    """The layout of all areas: connected ones, joined ones, and colour-wide ones."""
 
     grid: Grid
     recipe: Recipe
@@ -62,7 +62,7 @@ def make_text(code: Code) -> str:
 
 
 def make_level(code: Code) -> Level:
-    """The level of a code, the same everywhere and for ever; raises MalformedText if it has none."""
+    """The level of a code, always the same on every machine; raises MalformedText if it has none."""
     for number in range(MOST_CANDIDATES):
         if level := candidate(code, number):
             return level
@@ -70,7 +70,7 @@ def make_level(code: Code) -> Level:
 
 
 def candidate(code: Code, number: int) -> Level | None:
-    """What luck gives; None if it breaks a rule."""
+    """One random candidate, or None if it breaks a rule."""
     recipe = RECIPES[code.difficulty]
     stream = Stream(f"level:{VERSION}:{code.difficulty}:{code.seed}:{number}")
     grid = Grid(recipe.rows, recipe.columns, stream.choice(tuple(Symmetry)))
@@ -111,7 +111,7 @@ def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:
 
 
 def _areas(draft: Draft, slots: Slots) -> Iterator[Area]:
-    """The areas in the order of their first fields."""
+    """The areas, ordered by their first fields."""
     lines = {area.mask: area.line for area in draft.joined}
     placed = zip(draft.tiles, slots, strict=True)
     in_order = sorted(placed, key=lambda entry: next(cells(entry[0][1])))
@@ -139,7 +139,7 @@ def _field(grid: Grid, cell: int) -> Field:
 
 
 def _traded(level: Level, pairs: Sequence[tuple[Colour, Colour]]) -> Level:
-    """The level with colours of one rule in each other's place."""
+    """The level with these pairs of colours, which share a rule, swapped."""
     trade = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
     areas = tuple(replace(area, colour=trade.get(area.colour, area.colour)) for area in level.areas)
     return replace(level, areas=areas)

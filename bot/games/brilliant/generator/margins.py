@@ -1,7 +1,7 @@
-"""Scoring fields beside their areas: which margin, in which order, so that no line crosses another.
+"""Scoring fields beside their areas: in which margin and in which order, so that no lines cross.
 
-An area at the left or right rim is tied there; one further in is tied along a line of the grid, straight
-and short. Places along a margin are counted in twentieths of a cell from the top.
+The tie of an area at the left or right edge ends there; for an area further in it runs along a grid line,
+straight and short. Positions along a margin are in twentieths of a cell from the top.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from bot.games.brilliant.generator.grid import Grid
 
 CELL = 20
 INSETS = (3, 17)
-"""Where along the rim of its field a tie may end."""
+"""Where a tie may end along the edge of its field."""
 APART = 5
-"""Between two ties of one margin."""
+"""The least distance between two ties of one margin."""
 LONGEST = 3
-"""Cells that a tie may run into the grid."""
+"""The most cells that a tie may run into the grid."""
 LONGEST_TOGETHER = 8
-"""Cells that all ties may: more of them would draw the eye away from the areas."""
+"""The most cells for all ties together: more would distract from the areas."""
 LEAST_BETWEEN = 3
-"""Cells between two ties from both margins along one line: nearer they would look like one."""
+"""The fewest cells between two ties from both margins on one line: any closer, they would look like one."""
 MOST = 6
-"""Scoring fields in one margin."""
+"""The most scoring fields in one margin."""
 STEP = 23
-"""From the middle of a scoring field to that of the next: its height and a gap."""
+"""The distance between the centres of neighbouring scoring fields: their height and a gap."""
 HIGHEST, LOWEST = 4, -11
-"""The first middle from the top of the grid, the last one from its bottom."""
+"""The first centre, from the top of the grid, and the last one, from its bottom."""
 FURTHEST = 9
-"""How far a tie may enter from the middle of its scoring field: further off it would lead past another."""
+"""How far from the centre of its scoring field a tie may enter: any further, it would pass another field."""
 CHOICES = 4
 CELL_COST = 150
-"""What a tie's length weighs against that distance: as much as where ties are drawn (`find_routes`)."""
+"""The weight of a tie's length against that distance; the same as in drawing (`find_routes`)."""
 IMPOSSIBLE = float("inf")
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How an area may be tied to a margin: where its tie may enter, and how long it is."""
+    """One way to tie an area to a margin: where the tie may enter, and how long it is."""
 
     is_right: bool
     entries: tuple[int, ...]
@@ -52,7 +52,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Ties:
-    """The ties of a margin from the top down to one: the slots they start from, where they enter, how long they are."""
+    """The ties of a margin from the top down to one of them: their slots, entry points and lengths."""
 
     cost: int = 0
     slots: tuple[int, ...] = ()
@@ -61,20 +61,20 @@ class Ties:
 
 
 Orders = tuple[tuple[int, ...], tuple[int, ...]]
-"""The areas of the left and of the right margin from the top, as indices."""
+"""The areas of the left and the right margin from the top, as indices."""
 Slots = tuple[tuple[bool, int], ...]
-"""For each area whether its scoring field stands on the right, and its place there from the top."""
+"""For each area, whether its scoring field is on the right, and its position there from the top."""
 
 
 def place_scoring_fields(
     grid: Grid, areas: Sequence[int], wide: int, stars: Sequence[int], barred: int
 ) -> Slots | None:
-    """The best places; the last `wide` areas are colour-wide and have no tie. None if ties would cross.
+    """The best slots; the last `wide` areas are colour-wide and have no tie. None if ties would cross.
 
     No tie may pass a corner of the cells in `barred`.
     """
     tied = len(areas) - wide
-    # A star fills the top right corner of its field.
+    # A star covers the top right corner of its field.
     starred = sum(1 << star for star in stars)
     ways = [_ways(grid, mask, starred, barred) for mask in areas[:tied]]
     cheapest = [sorted(own, key=lambda way: way.length)[:CHOICES] for own in ways]
@@ -91,7 +91,7 @@ def place_scoring_fields(
 
 
 def _ways(grid: Grid, mask: int, starred: int, barred: int) -> list[Way]:
-    """Every way of an area; the short ones alone where it lies at a margin."""
+    """All ways for an area; only the short ones if it touches a margin."""
     margins = (False, True)
     direct = [way for is_right in margins if (way := _direct(grid, mask, starred, is_right=is_right))]
     return direct or [
@@ -115,7 +115,7 @@ def _direct(grid: Grid, mask: int, starred: int, *, is_right: bool) -> Way | Non
 
 
 def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_right: bool) -> Way | None:
-    """Straight along a line of the grid; None if that is long, or if a bent tie would be no longer."""
+    """A straight way along a grid line; None if it is long, or if a bent tie would be no longer."""
     shortest_bent = LONGEST + 1
     for length in range(1, LONGEST + 1):
         column = grid.columns - length if is_right else length
@@ -132,13 +132,13 @@ def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_ri
 
 
 def _order(chosen: Sequence[Way], *, is_right: bool) -> tuple[int, ...]:
-    """The areas of one margin from the top."""
+    """The areas of one margin, from the top."""
     own = [i for i, way in enumerate(chosen) if way.is_right is is_right]
     return tuple(sorted(own, key=lambda i: chosen[i].middle))
 
 
 def _with_wide(bare: Orders, wide: Sequence[int]) -> Iterator[Orders]:
-    """With colour-wide areas above or below, so that both margins hold as many, or nearly."""
+    """The orders with colour-wide areas added above or below, so that both margins hold about as many."""
     left, right = bare
     on_left = min(len(wide), max(0, (len(right) - len(left) + len(wide)) // 2))
     for its_left in _above_or_below(left, tuple(wide[:on_left])):
@@ -163,7 +163,7 @@ def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> 
 
 
 def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
-    """The cheapest ties of a margin; None if they would cross, or lead past a scoring field.
+    """The cheapest ties of a margin; None if they would cross or pass another scoring field.
 
     A colour-wide area has no way and needs none.
     """
@@ -179,7 +179,7 @@ def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
 def _reached(
     before: Mapping[int, Ties], ways: Sequence[Way], slot: int, middle: int
 ) -> Iterator[tuple[int, Ties]]:
-    """By where the next tie enters, the cheapest ties down to it."""
+    """The cheapest ties down to the next one, by where that one enters."""
     for way in ways:
         for entry in way.entries:
             if above := [ties for last, ties in before.items() if entry >= last + APART]:
@@ -196,7 +196,7 @@ def _reached(
 
 
 def _are_beside(grid: Grid, ties: Ties, count: int) -> bool:
-    """Whether so many scoring fields can stand where their ties enter, or near."""
+    """Whether this many scoring fields fit at or near the points where their ties enter."""
     highest, place = HIGHEST, 0
     for slot, entry in zip(ties.slots, ties.entries, strict=True):
         highest, place = max(highest + STEP * (slot - place), entry - FURTHEST), slot

@@ -1,4 +1,4 @@
-"""Which areas are each other's image: the first decision about a level."""
+"""Choose which areas are each other's image: the first decision about a level."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ ALONE: Mapping[Symmetry, range] = {
     Symmetry.SIDES: range(1, 4),
     Symmetry.TOP_AND_BOTTOM: range(1, 4),
 }
-"""How many areas may be their own image: one can lie around a centre, several across an axis."""
+"""How many areas may be their own image: one fits around a centre, several across an axis."""
 MOST_MIXED = 2
-"""Pairs whose halves differ in colour: with more the eye no longer finds the symmetry."""
+"""The most pairs whose halves differ in colour: with more, the symmetry is no longer visible."""
 TRIES = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Orbit:
-    """Areas of one size that the symmetry lays upon each other: two, or one upon itself."""
+    """Areas of one size that the symmetry maps onto each other: two, or one onto itself."""
 
     size: int
     colours: tuple[Colour, ...]
@@ -45,7 +45,7 @@ class Orbit:
 
 
 def draw_orbits(difficulty: int, grid: Grid, stream: Stream) -> list[Orbit] | None:
-    """The areas that hang together, in pairs but for a few, and the fields that lie alone; None without luck."""
+    """The connected areas, mostly in pairs, and the isolated fields; None if no attempt fits."""
     made_up = _made_up(difficulty)
     for _ in range(TRIES):
         areas = stream.shuffled(stream.choice(made_up))
@@ -59,7 +59,7 @@ def draw_orbits(difficulty: int, grid: Grid, stream: Stream) -> list[Orbit] | No
 
 @cache
 def _made_up(difficulty: int) -> tuple[tuple[Sized, ...], ...]:
-    """Every choice of areas that fills the grid and is worth what it should be."""
+    """Every choice of areas that fills the grid and has the right total value."""
     recipe = RECIPES[difficulty]
     elsewhere = [*recipe.wide.items(), *[(JOINED_COLOUR, JOINED_SIZE)] * recipe.joined]
     low, high = recipe.sum_of_firsts
@@ -92,7 +92,7 @@ def _worth(recipe: Recipe, areas: Sequence[Sized]) -> int:
 
 
 def _orbits(alone: Sequence[Sized], others: Sequence[Sized]) -> list[Orbit] | None:
-    """Pairs of one colour where possible; None if sizes do not match or too many pairs are mixed."""
+    """Pairs of one colour where possible; None if sizes do not match or too many pairs have two colours."""
     orbits = [Orbit(size, (colour,)) for colour, size in alone]
     left: dict[int, list[Colour]] = {}
     for (colour, size), count in Counter(others).items():
@@ -107,5 +107,5 @@ def _orbits(alone: Sequence[Sized], others: Sequence[Sized]) -> list[Orbit] | No
 
 
 def _may_be(grid: Grid, orbit: Orbit) -> bool:
-    # Where every cell has an image elsewhere, only an even number can be its own image.
+    # If every cell's image is another cell, only an even size can be its own image.
     return orbit.is_pair or orbit.size % 2 == 0 or grid.has_middle_cells

@@ -1,4 +1,4 @@
-"""What a level of each difficulty is made of: how many areas of each colour, their sizes and values."""
+"""The ingredients of a level of each difficulty: its areas by colour, their sizes and values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Values = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Ingredient:
-    """Areas of one colour that hang together, with the sizes they may have."""
+    """Connected areas of one colour, and the sizes they can have."""
 
     colour: Colour
     count: int
@@ -29,11 +29,11 @@ class Recipe:
     limits: Limits
     solo_boxes: tuple[int, ...]
     wide: Mapping[Colour, int] = field(default_factory=dict)
-    """The sizes of colour-wide areas; their fields lie alone."""
+    """The sizes of colour-wide areas; their fields are isolated."""
     joined: int = 0
-    """Blue areas of two parts that a drawn line joins: one whose parts are each other's image, or two."""
+    """The number of blue areas of two joined parts: one whose parts are each other's image, or two areas."""
     is_hard: bool = False
-    """Areas that want one number only are worth most."""
+    """Whether areas that accept only one number have the highest values."""
 
 
 BAR = 33
@@ -111,7 +111,7 @@ TRIPLES: Mapping[Rule, Mapping[int, Values]] = {
     Rule.MAX_TWO: {4: (5, 3, 1), 5: (6, 4, 2), 6: (7, 5, 3)},
     Rule.SAME: {3: (6, 4, 2), 4: (7, 5, 3)},
 }
-"""What areas that hang together are worth, by rule and size: the more effort, the more."""
+"""The values of connected areas, by rule and size: the harder to complete, the higher."""
 WIDE_DIFFERENT: Values = (5, 3, 1)
 HARD: Values = (8, 5, 3)
 

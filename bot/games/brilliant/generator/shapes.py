@@ -1,4 +1,4 @@
-"""The shapes an area may have: sets of cells that hang together and lie close together."""
+"""The shapes an area can have: connected, compact sets of cells."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ Shape = tuple[Cell, ...]
 
 SIZES = (3, 4, 5, 6, 7)
 LONE = 1
-"""The size of a field of a colour-wide area: it lies alone."""
+"""The size of a field of a colour-wide area: each is isolated."""
 LONGEST_SIDE: Mapping[int, int] = {3: 3, 4: 3, 5: 4, 6: 4, 7: 4}
-"""By size, the most rows or columns."""
+"""By size, the most rows or columns of a shape."""
 LONGEST_RIM: Mapping[int, int] = {3: 8, 4: 10, 5: 12, 6: 12, 7: 12}
-"""By size, the most cell edges around a shape: one pair more than around the roundest."""
+"""By size, the longest outline of a shape, in cell edges: one pair more than the most compact one has."""
 MOST_TOUCHED = 2
-"""Sides on which a shape may touch a cell outside: with more it would have a notch."""
+"""The most sides on which a shape may touch an outside cell: with more it would have a notch."""
 MOST_CORNERS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A shape laid on the grid and its image; one alone if it is its own image."""
+    """A shape on the grid together with its image; one alone if it is its own image."""
 
     masks: tuple[int, ...]
     both: int
     halos: tuple[int, ...]
-    """The cells around each, where its colour may not be."""
+    """The cells around each, which must not have its colour."""
     touches: bool
-    """Whether the two meet."""
+    """Whether the two touch."""
     inland: int
-    """How many areas of it lie away from both margins."""
+    """How many of its areas touch neither margin."""
 
 
 Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
-"""By size and whether there are two, then by first cell: every way to lay a shape."""
+"""Every way to place a shape, by size and whether there are two, then by first cell."""
 
 
 @cache
 def compact_shapes(size: int) -> tuple[Shape, ...]:
-    """Every shape of a size that is round enough, turned and mirrored every way."""
+    """Every compact shape of a size, in all rotations and reflections."""
     return tuple(filter(_is_compact, _shapes(size)))
 
 
@@ -61,7 +61,7 @@ def placements(grid: Grid) -> Placements:
         masks = (mask,) if mask == image else (mask, image)
         first = next(cells(mask | image))
         if mask == image or (not mask & image and mask >> first & 1):
-            # Fields that lie alone keep more than a corner's distance from their like.
+            # Isolated fields keep more than a corner's distance from others of their colour.
             halos = [grid.halo(m) if size > LONE else grid.rim(m) | grid.rim(grid.rim(m)) for m in masks]
             inland = len(masks) if size > LONE and grid.is_inland(mask | image) else 0
             placement = Placement(masks, mask | image, tuple(halos), bool(halos[0] & image & ~mask), inland)
@@ -70,7 +70,7 @@ def placements(grid: Grid) -> Placements:
 
 
 def _laid(grid: Grid) -> Iterator[tuple[int, int]]:
-    """Sizes and masks; nothing lies alone in a corner of the grid."""
+    """Sizes and masks; no isolated field lies in a corner of the grid."""
     yield from ((LONE, 1 << cell) for cell in cells(grid.everywhere & ~grid.corners))
     for size in SIZES:
         for shape in compact_shapes(size):
@@ -115,7 +115,7 @@ def _is_compact(shape: Shape) -> bool:
 
 
 def _corners(shape: Shape) -> int:
-    """Where the rim turns: at a point that belongs to one or three of the four cells around it."""
+    """The corners of the outline: points that touch one or three of the shape's cells."""
     around = Counter(
         (row + down, column + across) for row, column in shape for down in (0, 1) for across in (0, 1)
     )

@@ -1,4 +1,4 @@
-"""Star fields: six, symmetric, in six areas, apart from each other and mostly inside the grid."""
+"""Star fields: six, symmetric, in six areas, apart from each other and mostly away from the edge."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.games.brilliant.generator.stream import Stream
 
 COUNT = 6
 APART = 3
-"""Grid steps between two stars."""
+"""The least number of grid steps between two stars."""
 INSIDE = 4
-"""Stars that have four neighbours."""
+"""The least number of stars with four neighbours."""
 
 
 def place_stars(grid: Grid, areas: Sequence[int], stream: Stream) -> tuple[int, ...] | None:
-    """Cells in reading order, one at most in each of the areas; None if there are no six."""
+    """Cells in reading order, at most one in each area; None if there are no six."""
     area_at = {cell: index for index, mask in enumerate(areas) for cell in cells(mask)}
     spots = [spot for spot in stream.shuffled(grid.spots) if all(cell in area_at for cell in spot)]
     found = _extended(grid, spots, area_at, ())

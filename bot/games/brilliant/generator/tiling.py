@@ -1,4 +1,4 @@
-"""Filling a grid with areas: symmetric, without a hole, and no two of one colour meeting at all."""
+"""Fill a grid with areas: symmetric, without holes, and with no contact between areas of one colour."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.games.brilliant.generator.stream import Stream
 from engine.brilliant.level import Colour
 
 Tile = tuple[Colour, int]
-"""A colour and a set of cells: an area, or a field of a colour-wide one."""
+"""A colour and a set of cells: an area, or a field of a colour-wide area."""
 Choice = tuple[Orbit, Placement, tuple[Colour, ...]]
 
 PATIENCE = 150
-"""Shapes tried before a search gives up: what has not worked out by then seldom does."""
+"""The number of shapes to try before giving up: a search that takes longer rarely succeeds."""
 
 MOST_INLAND = 4
-"""Areas away from both margins: lines to their scoring fields run between others."""
+"""The most areas that touch neither margin: the lines to their scoring fields pass between others."""
 
 
 def fill(
     grid: Grid, held: Sequence[Tile], orbits: Sequence[Orbit], stream: Stream
 ) -> tuple[Tile, ...] | None:
-    """Tiles for all cells that are not `held` before; None if the search gives up."""
+    """Tiles for all cells that are not `held` already; None if the search gives up."""
     filling = _Filling(grid, held, orbits, stream)
     return filling.filled(grid.everywhere & ~sum(mask for _, mask in held))
 
@@ -39,7 +39,7 @@ class _Filling:
         for colour, mask in held:
             self._held[colour] |= mask
         self._lone = 0
-        """The fields so far that lie alone."""
+        """The number of isolated fields so far."""
         self._inland = sum(grid.is_inland(mask) for _, mask in held)
         self._patience = PATIENCE
         self._tiles: list[Tile] = []
@@ -63,7 +63,7 @@ class _Filling:
         return None
 
     def _is_cut(self, free: int) -> bool:
-        """Whether a straight wall already runs through the grid, just above the first free cell."""
+        """Whether a straight wall already crosses the grid, just above the first free cell."""
         first, columns = free & -free, self._grid.columns
         if first == 1 or not first & self._grid.first_column:
             return False
@@ -71,7 +71,7 @@ class _Filling:
         return not any(mask & below and mask & below >> columns for mask in self._masks)
 
     def _choices(self, free: int) -> Iterator[Choice]:
-        """What may cover the first free cell, in random order."""
+        """The tiles that can cover the first free cell, in random order."""
         first, taken = (free & -free).bit_length() - 1, ~free
         inland = MOST_INLAND - self._inland
         fits: dict[tuple[int, bool], list[Placement]] = {}
@@ -84,13 +84,13 @@ class _Filling:
                     fits[kind] = [p for p in every if not p.both & taken and p.inland <= inland]
                 for placement in fits[kind]:
                     fitting[orbit.size == LONE] += self._paintings(orbit, placement)
-        # Few choices are lone fields: each kind gets its turn as often as tiles of it are left.
+        # Few choices are isolated fields, so each kind is drawn in proportion to the tiles left of it.
         is_lone = self._stream.below(self._left.total()) < self._lone_left()
         yield from self._stream.drawn(fitting[is_lone])
         yield from self._stream.drawn(fitting[not is_lone])
 
     def _paintings(self, orbit: Orbit, placement: Placement) -> Iterator[Choice]:
-        """The ways to colour a placement so that it meets none of its like."""
+        """The ways to colour a placement so that it touches no tile of its colour."""
         if placement.touches and not orbit.is_mixed:
             return
         if orbit.size == LONE and self._grid.rim(placement.both) & self._lone:
@@ -102,13 +102,13 @@ class _Filling:
                 yield orbit, placement, colours
 
     def _is_hopeful(self, free: int) -> bool:
-        """Whether everything too small for an area, of one cell or two, may become fields that lie alone."""
+        """Whether all pieces too small for an area, of one cell or two, can become isolated fields."""
         small = self._grid.small(free)
         barred = self._grid.corners | self._grid.rim(self._lone) | self._grid.rim(small)
         return not small or (small.bit_count() <= 2 * self._lone_left() and not small & barred)
 
     def _lone_left(self) -> int:
-        """The pairs of fields that are still to lie alone."""
+        """The number of pairs of isolated fields still to place."""
         return sum(count for orbit, count in self._left.items() if orbit.size == LONE)
 
     def _lay(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:

@@ -1,7 +1,7 @@
-"""A short trial of a level by naive players: alone, and five at a table.
+"""A short trial of a level by naive players: solo, and at a table of five.
 
-It tells beforehand whether the figures of `level check` will be met, in a fraction of their time. Chance
-comes from `Random.random` alone, the one method that Python promises never to change.
+It predicts whether the figures of `level check` will be met, in a fraction of their time. Randomness
+comes from `Random.random` alone, the only method whose sequence Python promises never to change.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from engine.brilliant.state import SOLO_ROLLS, TARGETS
 
 SOLO_GAMES = 150
 FIRST = 10
-"""The rolls in which nobody should be stuck."""
+"""The number of rolls in which no player should be stuck."""
 TABLES = 60
 SEATS = 5
-"""No other number of players ends a game sooner."""
+"""The player count with the shortest games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """Means of solo games."""
+    """The mean figures of solo games."""
 
     score: float
     blocked: float
     """The share of rolls without a legal number."""
     stuck: float
-    """The same among the first rolls."""
+    """The same, within the first rolls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a trial may show, as far inside the bounds of `level check` as a trial is unsure."""
+    """What a trial may show; stricter than `level check` by the uncertainty of a trial."""
 
     score: tuple[float, float]
-    """Of solo games, as a share of all first values."""
+    """The mean points of solo games, as a share of the sum of all first values."""
     blocked: float
     rounds: float
-    """The least mean of a game of five."""
+    """The smallest mean length of a game of five."""
     stuck: float = 0.025
 
 
@@ -92,7 +92,7 @@ def solo_trial(board: Numbers, random: Random) -> Solo:
 
 
 def _rounds(board: Numbers, random: Random) -> int:
-    """How long a game of five lasts."""
+    """The length of a game of five, in rounds."""
     sheets, points = [_started(board, random) for _ in range(SEATS)], [0] * SEATS
     rounds = 0
     while max(points) < TARGETS[SEATS] and any(sheet[EMPTY] for sheet in sheets):

@@ -1,1 +1,1 @@
-"""Levels of BRILLIANT: files, figures and the tools for both."""
+"""Levels of BRILLIANT: files, acceptance figures and the tools for both."""

@@ -1,4 +1,4 @@
-"""The acceptance figures of a level: what many measured games must show, by difficulty."""
+"""The acceptance figures of a level: what its measured games must show, by difficulty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EARLY_ROUNDS = 10
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """The range a figure must keep; `open_end` leaves the upper end itself out."""
+    """The range that a figure must stay in; `open_end` excludes the upper end."""
 
     low: float = float("-inf")
     high: float = float("inf")
@@ -31,7 +31,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured figure; several values stand for the player counts 2 to 6."""
+    """One measured figure; several values belong to the player counts 2 to 6."""
 
     name: str
     values: tuple[float, ...]
@@ -63,7 +63,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All figures of a level, and the two by which levels are ordered."""
+    """All figures of a level, with the two that determine the order of levels."""
 
     figures: tuple[Figure, ...]
     solo_share: float
@@ -111,13 +111,13 @@ PLAIN = {
     "solo score / first values",
 }
 MOST_ROUNDS_LOST = 1.5
-"""From one level to the next the mean of rounds may fall by no more than this."""
+"""From one level to the next, the mean number of rounds may drop by at most this."""
 
 
 def measure(
     level: Level, difficulty: int, games: int, seed: int, tick: Callable[[], None] = lambda: None
 ) -> Report:
-    """Every acceptance figure; `tick` is called once for each of `parts_of` pieces of work."""
+    """Measure every acceptance figure; calls `tick` once for each of `parts_of` pieces of work."""
     board = board_of(level)
     tables = {count: _tables(board, count, games, seed, tick) for count in COUNTS}
     duels = _duels(board, games, Random(f"{seed}:duel"))
@@ -140,12 +140,12 @@ def measure(
 
 
 def parts_of(level: Level) -> int:
-    """How often `measure` ticks."""
+    """How many times `measure` calls `tick`."""
     return len(COUNTS) + 2 + len(level.areas)
 
 
 def ordering_faults(reports: Sequence[Report]) -> Iterator[str]:
-    """What is wrong with the order of levels, easiest first."""
+    """Everything wrong with the order of levels, given easiest first."""
     for number, (easy, hard) in enumerate(pairwise(reports), 1):
         if hard.solo_share >= easy.solo_share:
             shares = f"{easy.solo_share:.3f} to {hard.solo_share:.3f}"
@@ -163,7 +163,7 @@ def _tables(board: Numbers, count: int, games: int, seed: int, tick: Callable[[]
 
 
 def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> Iterator[float]:
-    """By area, the share of games in which the player who wants it fills it."""
+    """By area, the share of games in which a player focused on it completes it."""
     for area in range(board[AREAS]):
         random, focused = Random(f"{seed}:focused:{area}"), focused_on(board, area)
         yield fmean(fills_area(board, area, focused, random) for _ in range(games))
@@ -171,7 +171,7 @@ def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> 
 
 
 def _duels(board: Numbers, games: int, random: Random) -> float:
-    """The share of games that naive wins against random; shared wins are split."""
+    """The share of games that naive wins against random; ties count as half."""
     outcomes = (play(board, [naive_choice, random_choice], random) for _ in range(games))
     return fmean((0 in game.winners) / len(game.winners) for game in outcomes)
 
@@ -203,6 +203,6 @@ def _tenth(games: list[Outcome], number: int) -> float:
 
 
 def _unusable(games: list[Outcome], rounds: int) -> float:
-    """The share of player-rolls without a legal number, up to a round."""
+    """The share of player-rolls without a legal number, up to a given round."""
     rolls = sum(min(game.rounds, rounds) * len(game.points) for game in games)
     return sum(sum(game.unusable[:rounds]) for game in games) / rolls

@@ -1,4 +1,4 @@
-"""`level check`: every structural fault of level files, and whether their figures are met."""
+"""`level check`: list every structural fault of level files, and check their figures."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _code(args: argparse.Namespace) -> Code:
 
 
 def seeded(difficulty: int, seed: int) -> Code:
-    """Raises MalformedText for a seed that no code can hold."""
+    """A code from a seed; raises MalformedText if the seed does not fit into a code."""
     if not 0 <= seed < SEEDS:
         raise MalformedText(f"seed {seed} is not among 0 to {SEEDS - 1}")
     return Code(difficulty, seed)

@@ -1,4 +1,4 @@
-"""Measured games: whole games on compact sheets, reduced to what the acceptance figures need."""
+"""Measured games: whole games on compact sheets, reduced to the data that the acceptance figures need."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MOST_ROUNDS = 200
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A game of two or more."""
+    """A multiplayer game."""
 
     points: tuple[int, ...]
     unusable: tuple[int, ...]
     """By round, how many players had no legal number."""
     untouched: float
-    """The share of areas that nobody completed."""
+    """The share of areas that no player completed."""
     impossible: int
     reached: bool
 
@@ -64,7 +64,7 @@ class Solo:
 
 
 def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome:
-    """One game to the target; nobody passes who can write."""
+    """Play one game to the target; a player passes only if no number is legal."""
     sheets = [started(board, shuffled_stars(board, random)) for _ in choosers]
     points, touched = [0] * len(sheets), set[int]()
     unusable: list[int] = []
@@ -92,7 +92,7 @@ def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome
 
 
 def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
-    """One solo game; strikes fall on the emptiest area that has a value to lose."""
+    """Play one solo game; strikes hit the emptiest area that can lose a value."""
     sheet = started(board, shuffled_stars(board, random))
     score = unusable = 0
     for roll in range(1, SOLO_ROLLS + 1):
@@ -107,7 +107,7 @@ def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
 
 
 def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> bool:
-    """Whether the player who wants this area fills it within the rolls of a solo game."""
+    """Whether a player focused on this area completes it within the rolls of a solo game."""
     sheet = started(board, shuffled_stars(board, random))
     for _ in range(SOLO_ROLLS):
         if choices := legal(sheet, *throw(random)):

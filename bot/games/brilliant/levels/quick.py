@@ -1,4 +1,4 @@
-"""The three measuring players of level design, on compact sheets."""
+"""The three players that measure levels, on compact sheets."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.games.brilliant.players.compact import each_field as each
 from bot.games.brilliant.players.compact import legal as fields_for
 
 Choice = tuple[int, int]
-"""A field and the number it takes."""
+"""A field and the number to write there."""
 Chooser = Callable[[Numbers, Numbers, list[Choice], Random], Choice]
-"""From a board, a sheet and the legal choices."""
+"""Chooses by a board, a sheet and the legal choices."""
 
 
 def legal(sheet: Numbers, first: int, second: int) -> list[Choice]:
-    """Every choice the throw allows."""
+    """Every choice that the throw allows."""
     choices = [(field, first) for field in each(fields_for(sheet, first, second))]
     if first != second:
         choices += [(field, second) for field in each(fields_for(sheet, second, first))]
@@ -34,7 +34,7 @@ def naive_choice(board: Numbers, sheet: Numbers, choices: list[Choice], random: 
 
 
 def focused_on(board: Numbers, area: int) -> Chooser:
-    """The player who wants one area only: inside it at random, else nearest to its empty fields."""
+    """A player who wants one area only: in it at random, else in the field nearest to its empty ones."""
     steps = [_steps(board, field) for field in range(board[FIELDS])]
 
     def choose(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
@@ -51,7 +51,7 @@ def _least(costs: list[int], choices: list[Choice], random: Random) -> Choice:
 
 
 def _steps(board: Numbers, start: int) -> list[int]:
-    """Grid steps from one field to every other."""
+    """Grid steps from one field to each of the others."""
     steps, reached, distance = [0] * board[FIELDS], 1 << start, 0
     edge = reached
     while edge:

@@ -1,4 +1,4 @@
-"""Pictures and words of BRILLIANT, made from a view alone."""
+"""Pictures and descriptions of BRILLIANT, made from a view alone."""
 
 from bot.games.brilliant.pictures.rules import RulesPicture, describe_rule, render_rule, render_rules
 from bot.games.brilliant.pictures.sheet import render_sheet

@@ -9,7 +9,7 @@ from bot.render import theme
 from bot.render.theme import Shades, Theme, shades
 from engine.brilliant.level import Colour
 
-# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: even where no colour is seen, all seven differ.
+# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: all seven differ even without colour vision.
 AREAS: Mapping[str, Shades] = {
     Colour.YELLOW: shades("#f7d571", "#fff0ab", "#d9b44f"),
     Colour.GREY: shades("#b6bfc7", "#d6dee5", "#959ea7"),

@@ -1,4 +1,4 @@
-"""Examples of every picture, from games that computer players play."""
+"""Examples of every picture, from games between computer players."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes
 
 
 def _of_phase(views: list[View], phase: Phase) -> View:
-    """A view from past the middle of the game in this phase, or else the last of them."""
+    """A view in this phase from past the middle of the game, or else its last view."""
     later = [view for view in views[len(views) * 3 // 5 :] if view.phase is phase]
     return (later or [view for view in views if view.phase is phase] or views)[0]

@@ -1,4 +1,4 @@
-"""Where everything on a sheet stands, in final pixels."""
+"""The position of everything on a sheet, in final pixels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADER = 140
 PLATE_WIDTH, PLATE_HEIGHT = 100, 92
 PLATE_GAP = 8
 STRIP = 32
-"""The coordinates along the grid."""
+"""The height of the coordinates along the grid."""
 BOX_HEIGHT = 56
 BAR_GAP = 6
 MOST_IN_ROW = 20
@@ -42,7 +42,7 @@ class SheetLayout:
 
     @cached_property
     def left(self) -> int:
-        """Where the grid begins; the margin on the left holds the coordinates too."""
+        """The left edge of the grid; the left margin also holds the coordinates."""
         return (WIDTH - self.grid_width) // 2 + 10
 
     @property
@@ -64,7 +64,7 @@ class SheetLayout:
         return self.bottom + plates + 26
 
     def boxes_in_row(self, *, is_solo: bool) -> int:
-        """Two rows of boxes, or more where a long bar would make them too narrow."""
+        """For two rows of boxes, or more rows if a long bar would make the boxes too narrow."""
         count = self._boxes(is_solo=is_solo)
         rows = max(2, -(-count // MOST_IN_ROW))
         return -(-count // rows)
@@ -99,13 +99,13 @@ class SheetLayout:
         return {index: place for side in Side for index, place in self._side_plates(side)}
 
     def tie_path(self, index: AreaId) -> list[Point]:
-        """From the scoring field to the dot."""
+        """The path from the scoring field to the dot."""
         tie = self.routes.ties[index]
         return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
 
     @cached_property
     def sign_fields(self) -> frozenset[Field]:
-        """One field of each part of each area: its top left corner carries the rule's sign."""
+        """In each part of each area, the field whose top left corner carries the rule's sign."""
         return frozenset(place for area in self.level.areas for place in self._area_signs(area))
 
     def _area_signs(self, area: Area) -> Iterator[Field]:
@@ -114,7 +114,7 @@ class SheetLayout:
         yield from free or places[:1]
 
     def _awkwardness(self, place: Field) -> tuple[int, int]:
-        """Lines end in a busy corner; a star or another line's end wants the field for itself."""
+        """How badly a sign fits: worst where a line ends or passes, poorly beside a star or any line end."""
         is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
         return 2 * is_busy + (place in self.level.stars or bool(self.busy_corners(place))), place
 
@@ -138,7 +138,7 @@ class SheetLayout:
         return [(a, (m - PLATE_WIDTH // 2, y)) for a, m in zip(areas, middles, strict=True)]
 
     def _spread(self, areas: Sequence[AreaId], start: int, size: int, low: int, high: int) -> list[int]:
-        """The middles of the scoring fields: near where their lines enter, never overlapping."""
+        """The centres of the scoring fields: near the entry points of their lines, without overlap."""
         wishes: list[float | None] = [
             start + self.routes.ties[a].entry * self.cell if a in self.routes.ties else None for a in areas
         ]
@@ -160,7 +160,7 @@ class SheetLayout:
 
 
 def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Middles as near as may be to the wishes, in their order, `size` and a gap apart."""
+    """Centres as near to the wishes as possible, in their order, `size` and a gap apart."""
     count = len(wishes)
     step = min(size + PLATE_GAP, (high - low - size) / max(1, count - 1))
     middles = list(wishes)
@@ -179,7 +179,7 @@ def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]
 
 
 def _filled(wishes: Sequence[float | None], low: int, high: int) -> list[float]:
-    """Wishes for those that have none: evenly between their neighbours."""
+    """The wishes, with missing ones spaced evenly between their neighbours."""
     known = [(-1, float(low)), *((i, w) for i, w in enumerate(wishes) if w is not None)]
     known.append((len(wishes), float(high)))
     filled: list[float] = []

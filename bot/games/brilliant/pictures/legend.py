@@ -1,4 +1,4 @@
-"""The lines under a sheet that say in words what its signs mean."""
+"""The lines under a sheet that explain its signs in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STONE = 22
 @dataclass(frozen=True, slots=True)
 class Entry:
     draw: Callable[[Pen, Theme], None]
-    """Draws the sign from the left, at the middle of the row."""
+    """Draws the sign from its left end, in the middle of the row."""
     sign: float
     """Width of the sign."""
     words: str
@@ -46,7 +46,7 @@ def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) ->
 
 
 def rows(level: Level, locale: str, *, is_solo: bool) -> list[list[Entry]]:
-    """The entries in as many rows as they need, as even as may be."""
+    """The entries in as many rows as they need, of lengths as even as possible."""
     entries = list(_entries(level, locale, is_solo=is_solo))
     count = len(_wrapped(entries, SPACE))
     even = sum(entry.width + GAP for entry in entries) / count
@@ -96,7 +96,7 @@ def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) 
 
 
 def _sign_width(rule: Rule) -> float:
-    """The legend shows each sign as it stands in the grid; only 'at most two' is spelt out."""
+    """The legend shows each sign as in the grid; only 'at most two' is written out."""
     return sign_width(rule) if rule is Rule.MAX_TWO else SLIM
 
 

@@ -1,7 +1,7 @@
-"""Where the lines run that tie scoring fields to areas and join the parts of an area.
+"""The paths of the lines that tie scoring fields to areas and join the parts of an area.
 
-All of them follow the grid's own lines, so that no number is struck through, and no two
-share a crossing of grid lines, so that none crosses another.
+All of them follow the grid lines, so that none runs through a number; and no two share a crossing
+of grid lines, so that none cross.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from engine.brilliant.level import AreaId, Field, Level, Side, field_at, row_and
 Node = tuple[int, int]
 """A crossing of grid lines: row line and column line, both from 0."""
 Corner = tuple[Field, int, int]
-"""A corner of a field: 0 or 1 down, 0 or 1 across."""
+"""A corner of a field: the field, 0 or 1 down, 0 or 1 across."""
 INSET = 0.15
-"""How far inside its field a dot lies, in cells."""
+"""The distance of a dot from the edges of its field, in cells."""
 APART = 0.25
-"""How far apart lines enter the grid, in cells."""
+"""The distance between the points where lines enter the grid, in cells."""
 CHOICES = 6
 PATIENCE = 3000
-"""Tries before the search is content with what it has."""
+"""The number of tries before the search settles for its best result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +33,14 @@ class Tie:
     entry: float
     """Where it enters the grid, in cells from the top or the left."""
     nodes: tuple[Node, ...]
-    """The crossings it passes, from the edge; none where the area itself lies at the edge."""
+    """The crossings it passes, from the edge inwards; none if the area itself is at the edge."""
     dot: Corner
     cost: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A drawn line from field to field."""
+    """A drawn line between two fields."""
 
     nodes: tuple[Node, ...]
     start: Corner
@@ -54,13 +54,13 @@ class Routes:
 
     @property
     def dots(self) -> frozenset[Corner]:
-        """Corners of fields where a line ends."""
+        """The corners of fields where lines end."""
         ends = (corner for _, join in self.joins for corner in (join.start, join.end))
         return frozenset([*(tie.dot for tie in self.ties.values()), *ends])
 
     @property
     def nodes(self) -> frozenset[Node]:
-        """Crossings that a line passes."""
+        """The crossings that lines pass."""
         passed = [*(tie.nodes for tie in self.ties.values()), *(join.nodes for _, join in self.joins)]
         return frozenset(node for nodes in passed for node in nodes)
 
@@ -88,7 +88,7 @@ def corner_node(corner: Corner) -> Node:
 
 
 class _Search:
-    """The cheapest ties of one side that neither cross each other nor what is there."""
+    """The cheapest ties of one side that cross neither each other nor existing lines."""
 
     def __init__(self, level: Level, side: Side, areas: Sequence[AreaId], ends: frozenset[Corner]) -> None:
         self._level, self._side, self._areas, self._ends = level, side, areas, ends
@@ -99,7 +99,7 @@ class _Search:
     def best(self, taken: frozenset[Node]) -> tuple[Tie, ...]:
         self._extend((), 0.0, taken)
         if self._best is None:
-            # The slots do not allow lines that never cross: each takes its own best way.
+            # The slots allow no lines without a crossing, so each takes its own best path.
             choices = (self._choices(rank, frozenset()) for rank in range(len(self._areas)))
             straight = map(self._straight, self._areas)
             return tuple(own[0] if own else tie for own, tie in zip(choices, straight, strict=True))
@@ -130,7 +130,7 @@ class _Search:
         return sorted(priced, key=lambda tie: (tie.cost, tie.entry))
 
     def _direct(self, index: AreaId) -> Iterator[Tie]:
-        """Straight into each field that is the first one seen from the margin."""
+        """Straight into each field that is the first one from the margin."""
         for place in _outermost(self._level, self._side):
             if self._level.area_at[place] == index:
                 row, column = row_and_column(place)
@@ -147,7 +147,7 @@ class _Search:
                         yield Tie(self._side, entry, (), corner)
 
     def _winding(self, index: AreaId, taken: frozenset[Node]) -> Iterator[Tie]:
-        """Along the grid lines to an area that lies further in."""
+        """Along the grid lines to an area further in."""
         goals = {corner_node(corner): corner for corner in self._corners(index)}
         before = _ways(self._level, [node for node in goals if node not in taken], taken)
         for edge, first in _entries(self._level, self._side):
@@ -157,7 +157,7 @@ class _Search:
                 yield Tie(self._side, float(entry), nodes, goals[nodes[-1]])
 
     def _straight(self, index: AreaId) -> Tie:
-        """Across the fields: what is left where no line of the grid leads in, as in a single row."""
+        """Across the fields: the last resort if no grid line leads in, as in a single row."""
         place = self._level.areas[index].fields[0]
         row, column = row_and_column(place)
         if self._side in (Side.LEFT, Side.RIGHT):
@@ -191,13 +191,13 @@ def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Joi
         if reached := [node for node in ends if node in before]:
             path = min((tuple(_trace(before, node)) for node in reached), key=len)[::-1]
             return Join(path, starts[path[0]], ends[path[-1]])
-    # Only along the rim: straight across is the best that is left.
+    # The only path would run along the edge, so a straight line is the best option left.
     first, last = next(iter(starts)), next(iter(ends))
     return Join((first, last), starts[first], ends[last])
 
 
 def _ways(level: Level, sources: Sequence[Node], taken: frozenset[Node]) -> dict[Node, Node | None]:
-    """For every crossing within the grid that can be reached, the one before it."""
+    """For every reachable crossing inside the grid, the one before it."""
     before: dict[Node, Node | None] = dict.fromkeys(n for n in sources if _is_within(level, n))
     queue = deque(before)
     while queue:
@@ -220,7 +220,7 @@ def _is_within(level: Level, node: Node) -> bool:
 
 
 def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
-    """Each crossing on the rim of a side with the next one within."""
+    """Each crossing on the edge of a side, with the next one inside."""
     match side:
         case Side.LEFT:
             yield from (((i, 0), (i, 1)) for i in range(1, level.rows))
@@ -233,7 +233,7 @@ def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
 
 
 def _outermost(level: Level, side: Side) -> Iterator[Field]:
-    """The fields seen from a margin: the first one of each row or column, if it is at the rim."""
+    """The first field of each row or column from a margin, if it is at the edge."""
     last_row, last_column = level.rows - 1, level.columns - 1
     match side:
         case Side.LEFT | Side.RIGHT:
@@ -250,6 +250,6 @@ def _field_corners(place: Field) -> Iterator[Corner]:
 
 
 def _holds_star(level: Level, corner: Corner) -> bool:
-    """Stars sit in the top right corner of their fields."""
+    """A star sits in the top right corner of its field."""
     place, down, across = corner
     return (down, across) == (0, 1) and place in level.stars

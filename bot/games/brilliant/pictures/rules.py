@@ -1,4 +1,4 @@
-"""Small pictures of what is allowed and what is refused."""
+"""Small pictures of legal and refused moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RulesPicture:
 
 @dataclass(frozen=True)
 class Excerpt(SheetLayout):
-    """A few fields of a sheet, drawn as on a sheet, without margins."""
+    """A few fields, drawn as on a sheet but without margins."""
 
     cell: int = CELL
     left: int = 0
@@ -93,7 +93,7 @@ def _third(index: int) -> tuple[int, int]:
 
 
 def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
-    """A new number beside a written one, and whether it may stand there."""
+    """A new number beside a written one, and whether it is legal there."""
     written, new = numbers
     line = theme.good if is_allowed else theme.danger
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
@@ -180,7 +180,7 @@ _LETTERS: Mapping[Colour, str] = {
 def _draw_fields(
     pen: Pen, theme: Theme, grid: str, contents: Mapping[Field, Content], cell: int = CELL
 ) -> None:
-    """Rows of colour letters as fields of a sheet, with what is written in them."""
+    """Rows of colour letters as fields of a sheet, with their contents."""
     layout = Excerpt(_level(grid), cell)
     draw_grid(pen, layout, theme, signs=False)
     for place, content in contents.items():
@@ -203,7 +203,7 @@ def _level(grid: str) -> Level:
 
 
 def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
-    # Fields without a scoring field beside them need no line.
+    # Fields without a scoring field need no line.
     return Area(key, colour, Place.CENTRE, (6, 4, 2), fields, wide=bool(fields))
 
 

@@ -1,4 +1,4 @@
-"""Games played by computer players, to have something to draw."""
+"""Games between computer players, as material for pictures."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.brilliant.view import View
 from engine.game import Header
 
 Views = tuple[View, ...]
-"""The view of every seat, and last that of the table."""
+"""Every seat's view, then the spectator's."""
 
 
 def sample_game(level: str, seats: int, seed: int = 1) -> Iterator[Views]:
-    """The views of a game of naive players, at the start and after each event; the same for the same seed."""
+    """The views of a game between naive players, at the start and after each event; repeatable by seed."""
     header = Header("brilliant", seats, {"level": level, "start": "stars"})
     return seen(brilliant, header, str(seed).encode(), naive_player)

@@ -48,7 +48,7 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's once all are revealed.
 
-    `pencil` is the move that the open round still allows to change.
+    `pencil` is the move that can still change in the open round.
     """
     canvas = sheet_canvas(view.level, theme, language(locale), is_solo=view.is_solo)
     return canvas.picture(sheet_keys(view, shown_seat(view, seat), pencil, locale))
@@ -65,14 +65,14 @@ def _mapper(theme: str) -> png.Mapper:
 
 
 def sheet_scene(level: Level, theme: str, locale: str, *, is_solo: bool) -> Scene:
-    """The sheet's scene; its slots stand in the order of `sheet_keys`."""
+    """The sheet's scene; its slots are in the order of `sheet_keys`."""
     parts = _Parts(SheetLayout(level), THEMES[theme], locale, is_solo)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
 @dataclass(frozen=True)
 class _Parts:
-    """Draws the parts of a sheet; knows where they stand."""
+    """Draws the parts of a sheet at their positions."""
 
     layout: SheetLayout
     theme: Theme
@@ -186,7 +186,7 @@ class _Parts:
             pen.polygon([(mast, 6), (mast + 20, 12), (mast, 19)], theme.good)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        """A box of the solo bar: its number, on red where a value is lost, and up to two strokes."""
+        """A box of the solo bar: its number, on red if it costs a value, and up to two strokes."""
         theme = self.theme
         pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.panel)
         ink = theme.soft
@@ -204,7 +204,7 @@ def _paint_value(theme: Theme, value: int, width: int, pen: Pen, key: Key) -> No
 
 
 def draw_points(pen: Pen, theme: Theme, locale: str, points: int, target: int | None = None) -> None:
-    """The points, large, with the target they race for; POINTS_WIDTH wide."""
+    """The points in large type, with the target if there is one; POINTS_WIDTH wide."""
     right = POINTS_WIDTH
     words, size = fit(text(locale, "sheet-points-word", points=points), 32, POINTS_WIDTH)
     pen.text((right, 92), words, theme.soft, size, anchor="r")

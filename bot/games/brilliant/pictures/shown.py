@@ -1,4 +1,4 @@
-"""What every part of a sheet shows, as keys for its slots."""
+"""The content of every part of a sheet, as keys for its slots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
 NAMED_BOXES = 5
-"""The score bar names every fifth box, the target and the own points."""
+"""The score bar labels every fifth box, the target and the own points."""
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """The seat whose sheet is meant; raises ValueError where the view does not hold it."""
+    """The seat whose sheet to show; raises ValueError if the view does not include it."""
     chosen = view.seat if seat is None else seat
     if chosen is None or (chosen != view.seat and not view.sheets):
         raise ValueError(f"the view of seat {view.seat} does not show the sheet of seat {seat}")
@@ -49,7 +49,7 @@ def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list
 
 
 def thrown(view: View) -> tuple[int | None, int | None]:
-    """The dice as `draw_die` takes them: 0 before a throw, None when there will be none."""
+    """The dice as `draw_die` takes them: 0 before a throw, None if there will be none."""
     if view.throw is not None:
         return view.throw
     return (None, None) if view.phase is Phase.OVER else (0, 0)
@@ -69,7 +69,7 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
 
 
 def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
-    """What stands in every field that is not empty."""
+    """The content of every field that is not empty."""
     sheet = shown_sheet(view, seat)
     contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
     for place in view.level.fields:

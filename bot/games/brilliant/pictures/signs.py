@@ -1,4 +1,4 @@
-"""The signs that say each colour's rule without colour."""
+"""Signs that show each colour's rule without colour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SLIM = 18
 
 
 def draw_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB, size: int = SMALLEST) -> None:
-    """The sign as it stands in scoring fields and in the legend."""
+    """The sign as in scoring fields and the legend."""
     if rule is Rule.ONE_HALF:
         pen.text(centre, HALVES, colour, size, face=BOLD)
     elif rule is Rule.MAX_TWO:
@@ -22,7 +22,7 @@ def draw_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB, size: int = SMAL
 
 
 def draw_slim_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB) -> None:
-    """The sign as it stands in the corner of a field, no wider than SLIM."""
+    """The sign as in the corner of a field, at most SLIM wide."""
     x, y = centre
     match rule:
         case Rule.ANY:
@@ -39,7 +39,7 @@ def draw_slim_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB) -> None:
 
 
 def draw_half(pen: Pen, centre: Point, colour: RGB) -> None:
-    """One half of a box filled, the other not."""
+    """A box with one half filled."""
     x, y = centre
     pen.rectangle((x - 10, y - 10, x + 1, y + 10), colour)
     for box in (
@@ -60,7 +60,7 @@ def sign_width(rule: Rule, size: int = SMALLEST) -> float:
 
 
 def draw_everywhere(pen: Pen, centre: Point, colour: RGB) -> None:
-    """'All fields of this colour': four loose stones."""
+    """'All fields of this colour': four separate stones."""
     x, y = centre
     for across, down in ((-9, -5), (2, -11), (7, 3), (-4, 8)):
         pen.rectangle((x + across - 4, y + down - 4, x + across + 4, y + down + 4), colour)

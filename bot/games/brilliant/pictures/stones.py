@@ -1,4 +1,4 @@
-"""The grid: stones, walls, stars, drawn lines, and what is written in a field."""
+"""The grid: stones, walls, stars, drawn lines, and the contents of fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIGN_RIGHT, SIGN_BOTTOM = 19, 25
 """How far a rule's sign reaches into the flat part of a field."""
 
 Content = tuple[str, int, int]
-"""What stands in a field: a kind and one or two numbers."""
+"""The content of a field: a kind and one or two numbers."""
 EMPTY: Content = ("empty", 0, 0)
 
 
@@ -50,7 +50,7 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
 
 
 def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
-    """Whether the field that way belongs to another area or is none."""
+    """Whether the neighbouring field in that direction belongs to another area or does not exist."""
     row, column = row_and_column(place)
     row, column = row + down, column + across
     if not (0 <= row < level.rows and 0 <= column < level.columns):
@@ -60,7 +60,7 @@ def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
 
 @dataclass(frozen=True)
 class FieldFace:
-    """Draws what is written in a field; its origin is the field's flat part."""
+    """Draws the content of a field; its origin is the field's flat part."""
 
     cell: int
     shades: Shades
@@ -80,7 +80,7 @@ class FieldFace:
 
     @cached_property
     def outline(self) -> tuple[Point, ...]:
-        """What of the flat is left by star, sign and ends of lines; nothing where it is all free."""
+        """The part of the flat left free by star, sign and line ends; empty if all of it is free."""
         if not (self.has_sign or self.has_star or self.busy):
             return ()
         last = self.cell - 2 * self.margin - 1
@@ -119,7 +119,7 @@ class FieldFace:
 
     @property
     def _half(self) -> float:
-        """Half the size of what frames a number."""
+        """Half the size of the frame around a number."""
         return self.cell * (0.27 if self.has_sign else 0.335)
 
     def _number(self, pen: Pen, middle: Point, kind: str, number: int) -> None:
@@ -129,7 +129,7 @@ class FieldFace:
             box = (x - half, y - half, x + half, y + half)
             pen.gem(box, half * 0.72, self.shades.base, line=ink, width=3)
         if kind == "last":
-            # One edge, where a ring would have two: a halo is on nearly every sheet.
+            # One edge instead of the two of a ring, because nearly every sheet has a halo.
             pen.gem((x - half, y - half, x + half, y + half), half * 0.72, ink)
             ink = self.shades.base
         share = 0.46 if kind == "number" else 0.42 if half > self.cell * 0.3 else 0.38
@@ -146,7 +146,7 @@ class FieldFace:
         pen.text(middle, str(number), self.theme.graphite, round(self.cell * share / CAP), face=PENCIL)
 
     def _hint(self, pen: Pen, middle: Point, number: int) -> None:
-        """The one number that may be written here, in a ring."""
+        """The only number that can be written here, in a ring."""
         radius = max(18, round(self.cell * 0.24))
         pen.disc(middle, radius, self.shades.hint)
         pen.disc(middle, radius - 3, self.shades.base)
@@ -154,7 +154,7 @@ class FieldFace:
         pen.text(middle, str(number), self.shades.hint, size, face=REGULAR)
 
     def _choice(self, pen: Pen, first: int, second: int) -> None:
-        """Both numbers that may be written here, in one long ring; below the sign if there is one."""
+        """Both numbers that can be written here, in one long ring; below the sign if there is one."""
         x, radius = self.cell / 2, max(18, round(self.cell * 0.22))
         y = self.cell - self.margin - 2 - radius if self.has_sign else self.cell / 2
         reach = self.cell / 2 - self.margin - radius - 2

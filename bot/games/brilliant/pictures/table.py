@@ -1,4 +1,4 @@
-"""The public picture of a game: who has moved, how the race stands, which values are left."""
+"""The public picture of a game: who has moved, the state of the race, and the values left."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ VALUE_ROW = 44
 
 
 def render_table(view: View, *, moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of what everybody may know; `moved` are the seats that have made their move."""
+    """The PNG of the public picture; `moved` are the seats that have made their move."""
     return table_canvas(view.level, theme, language(locale), view.seats).picture(
         table_keys(view, moved, locale)
     )
@@ -53,7 +53,7 @@ def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
 
 
 def table_scene(level: Level, theme: str, locale: str, seats: int) -> Scene:
-    """The table's scene; its slots stand in the order of `table_keys`."""
+    """The table's scene; its slots are in the order of `table_keys`."""
     parts = _Parts(level, THEMES[theme], locale, seats)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
@@ -97,7 +97,7 @@ def _status(view: View, locale: str) -> str:
 
 
 def _taken(view: View, area: AreaId) -> tuple[int, bool, tuple[tuple[Seat, ...], ...]]:
-    """The place of the highest open value, whether it can be had, and who circled each value."""
+    """The index of the highest open value, whether a player can still earn it, and who circled each value."""
     values = view.level.areas[area].values
     takers = {value: [a.seat for a in view.awards if a.area == area and a.value == value] for value in values}
     can_be_had = view.phase is not Phase.OVER and not (view.is_solo and any(takers.values()))
@@ -250,7 +250,7 @@ class _Parts:
             self._paint_value(pen.at(0, place * VALUE_ROW), value, order, takers[place])
 
     def _paint_value(self, pen: Pen, value: int, order: int, takers: tuple[Seat, ...]) -> None:
-        """One value: crossed out (order below 0), next to be had (0) or still to come."""
+        """One value: crossed out (order below 0), next to earn (0) or later."""
         theme, middle = self.theme, VALUE_ROW / 2
         ink = theme.faint if order < 0 else theme.ink
         if order == 0:

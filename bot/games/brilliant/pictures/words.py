@@ -1,4 +1,4 @@
-"""Sheets and tables in words: alt texts, and a whole sheet as text."""
+"""Sheets and tables in words: alt texts, and whole sheets as text."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
 NEARLY = 2
-"""Areas with so many fields empty are named in the alt text."""
+"""The alt text names areas with this many empty fields."""
 
 
 def describe_sheet(
     view: View, *, seat: Seat | None = None, pencil: Move | None = None, locale: str = "en"
 ) -> str:
-    """The alt text of a sheet, summed up; at most 1024 characters."""
+    """The alt text of a sheet, as a summary; at most 1024 characters."""
     shown = shown_seat(view, seat)
     sheet = shown_sheet(view, shown)
     sentences = [
@@ -53,7 +53,7 @@ def area_name(area: Area, locale: str) -> str:
 
 
 def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: str) -> str:
-    """Why a move is refused, its area by name."""
+    """Why a move was refused, naming its area."""
     shown = dict(values)
     if (index := level.area_by_key(str(values.get("area", "")))) is not None:
         shown["area"] = area_name(level.areas[index], locale)
@@ -174,7 +174,7 @@ def _area_line(view: View, sheet: Sheet, seat: Seat, index: AreaId, locale: str,
 
 
 def _marked(area: Area, states: Sequence[ValueSign], locale: str) -> str:
-    """The values that matter: the circled one, else those open."""
+    """The relevant values: the circled one, else the open ones."""
     circled = [value for value, state in zip(area.values, states, strict=True) if state is ValueSign.CIRCLED]
     if circled:
         return text(locale, "sheet-text-circled", value=circled[0])

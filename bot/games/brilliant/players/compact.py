@@ -1,15 +1,15 @@
-"""BRILLIANT as whole numbers in flat lists: many games a second, for search and for measuring.
+"""BRILLIANT as whole numbers in flat lists: plays many games a second, for search and measurement.
 
-Fields are counted in reading order; a set of fields is a mask with a bit for each, a set of numbers
-one with the bits 0 to 5. The functions below are plain Python and keep to what `bot.games.twin` can
-compile; tests hold them against the rules of the engine.
+Fields are numbered in reading order; a set of fields is a mask with a bit for each, a set of numbers
+a mask with the bits 0 to 5. The functions below are plain Python within the limits of what
+`bot.games.twin` can compile; tests compare them with the rules of the engine.
 
-A board is a level, a sheet what is written on it, each one list of numbers:
+A board is a level, a sheet is what is written on it; each is one list of numbers:
 
     board[FIELDS], board[AREAS]     how many there are
     board[STARS + i]                the six star fields
-    board[TAKES + 64 * rule + held] by rule and set of numbers held, the numbers that may be added
-    board[STRIKE_DUE + roll]        whether the solo game strikes at this roll
+    board[TAKES + 64 * rule + held] by rule and set of held numbers, the numbers that may be added
+    board[STRIKE_DUE + roll]        whether a strike is due at this roll of a solo game
     board[BESIDE + field]           the fields beside it
     board[AREA_OF + field]
     board[AREA + 8 * area + ...]    its FIELDS_IN, its RULE, its SIZE and, from VALUES, its three values
@@ -33,7 +33,7 @@ from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX
 MOST_FIELDS = 144
 RULES = tuple(Rule)
 SETS = 64
-"""How many sets of numbers there are."""
+"""The number of sets of numbers."""
 THROWS = 36
 
 FIELDS, AREAS, STARS = 0, 1, 2
@@ -53,7 +53,7 @@ STATE_STRIDE = 4
 HELD, LEFT, OPEN = 0, 1, 2
 
 Numbers = list[int]
-"""A list of whole numbers here, an array in the compiled twin."""
+"""A list of whole numbers here, an array when compiled."""
 
 
 def board_of(level: Level) -> Numbers:
@@ -84,7 +84,7 @@ def blank(board: Numbers) -> Numbers:
 
 
 def sheet_of(board: Numbers, level: Level, written: Sheet, open_values: Sequence[int]) -> Numbers:
-    """The compact form of a sheet and of the highest open value of each area."""
+    """The compact form of a sheet and of each area's highest open value."""
     sheet = blank(board)
     for field, place in enumerate(level.fields):
         if number := written.numbers[place]:
@@ -103,14 +103,14 @@ def started(board: Numbers, starts: Iterable[int]) -> Numbers:
 
 
 def each_field(fields: int) -> Iterator[int]:
-    """The fields of a mask in reading order; for use outside the twin."""
+    """The fields of a mask in reading order; not for compiled code."""
     while fields:
         yield lowest(fields)
         fields &= fields - 1
 
 
 def lowest(fields: int) -> int:
-    """The lowest field of a mask that has one."""
+    """The lowest field of a non-empty mask."""
     return (fields & -fields).bit_length() - 1
 
 
@@ -119,12 +119,12 @@ def count(fields: int) -> int:
 
 
 def legal(sheet: Numbers, number: int, other: int) -> int:
-    """The fields that take a number of a throw when the other die shows `other`."""
+    """The fields that accept a number of a throw when the other die shows `other`."""
     return sheet[EMPTY] & sheet[other] & sheet[ADMITTED + number]
 
 
 def write(board: Numbers, sheet: Numbers, field: int, number: int) -> int:
-    """Write a number in a field that takes it; returns the points earned."""
+    """Write a number in a field that accepts it; returns the points earned."""
     area = board[AREA_OF + field]
     at = STATE + STATE_STRIDE * area
     near = board[BESIDE + field]
@@ -153,12 +153,12 @@ def fields_of(board: Numbers, area: int) -> int:
 
 
 def left_in(sheet: Numbers, area: int) -> int:
-    """How many fields of the area are empty."""
+    """The number of empty fields in the area."""
     return sheet[STATE + STATE_STRIDE * area + LEFT]
 
 
 def strike(sheet: Numbers, area: int) -> None:
-    """Strike out the highest open value of an area; the third stays (R27)."""
+    """Strike out the area's highest open value; the third always stays (R27)."""
     at = STATE + STATE_STRIDE * area + OPEN
     sheet[at] = min(2, sheet[at] + 1)
 
@@ -169,7 +169,7 @@ def is_strikable(sheet: Numbers, area: int) -> bool:
 
 
 def emptiest(board: Numbers, sheet: Numbers) -> int:
-    """The area with the most empty fields that can be struck, the first of several; -1 if none can."""
+    """The strikable area with the most empty fields, the first of equals; -1 if there is none."""
     most, chosen = 0, -1
     for area in range(board[AREAS]):
         left = sheet[STATE + STATE_STRIDE * area + LEFT]
@@ -179,7 +179,7 @@ def emptiest(board: Numbers, sheet: Numbers) -> int:
 
 
 def is_impossible(board: Numbers, sheet: Numbers, area: int) -> bool:
-    """Whether the area is not complete but takes no number at all."""
+    """Whether the area is incomplete and accepts no number at all."""
     admitted = 0
     for number in range(1, 7):
         admitted |= sheet[ADMITTED + number]
@@ -187,12 +187,12 @@ def is_impossible(board: Numbers, sheet: Numbers, area: int) -> bool:
 
 
 def chance(seed: int) -> int:
-    """The next seed; its bits from 17 upwards serve as a number below 2 ** 31."""
+    """The next seed; its bits from 17 up make a number below 2 ** 31."""
     return (seed * 0x5DEECE66D + 0xB) & 0xFFFFFFFFFFFF
 
 
 def nth(fields: int, place: int) -> int:
-    """The field at a place of a mask, from 0."""
+    """The field at this position in a mask, counted from 0."""
     while place:
         fields &= fields - 1
         place -= 1
@@ -200,7 +200,7 @@ def nth(fields: int, place: int) -> int:
 
 
 def random_solo(board: Numbers, sheet: Numbers, seed: int, rolls: int) -> int:
-    """Play a solo game to its end, any legal number being as likely; returns the points earned."""
+    """Play a solo game to the end, all legal numbers equally likely; returns the points earned."""
     points = 0
     for roll in range(1, rolls + 1):
         seed = chance(seed)
@@ -225,7 +225,7 @@ def random_solo(board: Numbers, sheet: Numbers, seed: int, rolls: int) -> int:
 
 
 def random_games(board: Numbers, sheet: Numbers, seed: int, games: int, rolls: int) -> int:
-    """Random solo games from one sheet, each with a seed of its own; returns the points of all."""
+    """Play random solo games from one sheet, each with its own seed; returns their total points."""
     points = 0
     for game in range(games):
         points += random_solo(board, sheet.copy(), seed + game, rolls)
@@ -237,7 +237,7 @@ def mask(fields: Iterable[int]) -> int:
 
 
 def _hold(board: Numbers, sheet: Numbers, area: int, before: int, after: int) -> None:
-    """The area holds one number more; its fields take fewer from now on."""
+    """Record one more number in the area; its fields accept fewer from now on."""
     sheet[STATE + STATE_STRIDE * area] = after
     at = AREA + AREA_STRIDE * area
     takes = TAKES + SETS * board[at + RULE]

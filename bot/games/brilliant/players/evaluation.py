@@ -1,7 +1,7 @@
-"""Evaluate a compact sheet: the expected points of each area, by the probability that it is completed.
+"""Evaluate a compact sheet: the expected points of each area, from the probability of completing it.
 
-Each number rule has its own logistic model over features of an area; `parameters` is the flat list that
-holds them all. Like the compact form, this can be compiled.
+Each number rule has its own logistic model over the features of an area; `parameters` is the flat list of
+all of them. Like the compact form, this code can be compiled.
 """
 
 from __future__ import annotations
@@ -38,33 +38,33 @@ from bot.games.brilliant.players.compact import (
 )
 
 Reals = list[float]
-"""A list of floats here, an array in the compiled twin."""
+"""A list of floats here, an array when compiled."""
 
 PER_RULE = 6
 SLOPE, BIAS, PER_FIELD, PER_NUMBER, BASE, ROOM = range(PER_RULE)
 RIVALRY = PER_RULE * len(RULES)
-"""The probability that an opponent takes the highest open value of an area first."""
+"""The probability that an opponent takes an area's highest open value first."""
 CHANCES = RIVALRY + 1
 
 
 def scaled(weights: Sequence[float], confidence: float, optimism: float) -> Reals:
-    """Weights with steeper or flatter probabilities, which expect more or less of empty fields nearby."""
+    """The weights with probabilities scaled by `confidence`, and the worth of nearby room by `optimism`."""
     factors = [confidence] * BASE + [optimism] * (PER_RULE - BASE)
     return [weight * factors[place % PER_RULE] for place, weight in enumerate(weights)]
 
 
 def parameters(weights: Sequence[float]) -> Reals:
-    """`PER_RULE` weights for each rule of `RULES`, then the table of chances."""
+    """`PER_RULE` weights for each rule of `RULES`, then the table of odds."""
     return [*weights, 0.0, *(_chance(taken, beside) for taken in range(SETS) for beside in range(SETS))]
 
 
 def _chance(taken: int, beside: int) -> float:
-    """How often a throw has a number of one set on one die and of the other set on the other."""
+    """The probability that a throw has a number of one set on one die and of the other set on the other."""
     return (2 * count(taken) * count(beside) - count(taken & beside) ** 2) / THROWS
 
 
 def count_throw(model: Reals, counts: Numbers, throw: int, coming: int, change: int) -> None:
-    """Add or remove a known throw (`change` is 1 or -1), and set the chances by the `coming` ones that are known."""
+    """Add (`change` 1) or remove (-1) a known throw, and update the odds; `coming` throws are known."""
     first, second = throw // 6, throw % 6
     for place in range(SETS * SETS):
         taken, beside = place // SETS, place % SETS
@@ -74,7 +74,7 @@ def count_throw(model: Reals, counts: Numbers, throw: int, coming: int, change: 
 
 
 def probability(board: Numbers, sheet: Numbers, model: Reals, area: int, rolls: int) -> float:
-    """The probability that an area is completed in the rolls to come."""
+    """The probability that the area is completed in the remaining rolls."""
     state = STATE + STATE_STRIDE * area
     held, left = sheet[state + HELD], sheet[state + LEFT]
     return probability_with(board, sheet, model, area, rolls, held, left, sheet[EMPTY], 0, 0)
@@ -94,7 +94,7 @@ def probability_with(
 ) -> float:
     """The same for an area with these numbers held and fields left, once `bit` is written beside `near`.
 
-    The main feature is the ratio of the rolls that its empty fields need, one by one, to those to come.
+    The main feature is the ratio of the rolls needed for its empty fields, one by one, to those remaining.
     """
     if left == 0 or rolls == 0:
         return 0.0
@@ -116,14 +116,14 @@ def probability_with(
 
 
 def value(board: Numbers, sheet: Numbers, model: Reals, area: int) -> float:
-    """The points of an area when it is completed, opponents considered."""
+    """The points for completing an area, allowing for opponents."""
     place = sheet[STATE + STATE_STRIDE * area + OPEN]
     at = AREA + AREA_STRIDE * area + VALUES
     return board[at + place] + model[RIVALRY] * (board[at + min(2, place + 1)] - board[at + place])
 
 
 def evaluate(board: Numbers, sheet: Numbers, model: Reals, rolls: int, expected: Reals) -> float:
-    """Write the expected points of each area; returns the sum."""
+    """Write the expected points of each area to `expected`; returns the sum."""
     total = 0.0
     for area in range(board[AREAS]):
         expected[area] = value(board, sheet, model, area) * probability(board, sheet, model, area, rolls)
@@ -134,7 +134,7 @@ def evaluate(board: Numbers, sheet: Numbers, model: Reals, rolls: int, expected:
 def gain(
     board: Numbers, sheet: Numbers, model: Reals, field: int, number: int, rolls: int, expected: Reals
 ) -> float:
-    """The change of the evaluation when a number is written, points included."""
+    """The change in the evaluation when a number is written, including its points."""
     own = board[AREA_OF + field]
     bit = 1 << (number - 1)
     empty = sheet[EMPTY] & ~(1 << field)
@@ -160,7 +160,7 @@ def gain(
 
 PASS = -1
 MOST_CANDIDATES = 2 * MOST_FIELDS
-"""No throw allows more."""
+"""The most that a throw can allow."""
 
 
 def candidates(
@@ -173,10 +173,10 @@ def candidates(
     moves: Numbers,
     gains: Reals,
 ) -> int:
-    """Write every move that a throw allows, and its gain; returns how many there are.
+    """Write every move that a throw allows, with its gain; returns their number.
 
     A throw is 6 times the first die plus the second, both from 0; a move is 8 times the field plus the
-    number. `rolls` are to come after this throw; `expected` is scratch space.
+    number. `rolls` come after this throw; `expected` is scratch space.
     """
     evaluate(board, sheet, model, rolls, expected)
     found = 0
@@ -203,7 +203,7 @@ def best_move(
     moves: Numbers,
     gains: Reals,
 ) -> int:
-    """The move with the greatest gain, or PASS if none gains."""
+    """The move with the greatest gain, or PASS if no move gains."""
     best, chosen = 0.0, PASS
     for option in range(candidates(board, sheet, model, throw, rolls, expected, moves, gains)):
         if gains[option] > best:
@@ -212,7 +212,7 @@ def best_move(
 
 
 def best_strike(board: Numbers, sheet: Numbers, model: Reals, rolls: int) -> int:
-    """The area whose highest open value costs least to lose, or -1 if none can be struck."""
+    """The area whose highest open value is the cheapest to lose, or -1 if none can be struck."""
     least, chosen = 0.0, -1
     for area in range(board[AREAS]):
         if is_strikable(sheet, area):

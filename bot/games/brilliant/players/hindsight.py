@@ -1,7 +1,7 @@
-"""Solve a solo game whose throws are all known, by beam search on compact sheets.
+"""Solve a solo game with all its throws known, by beam search on compact sheets.
 
-After every throw the beam keeps the best sheets by points plus evaluation. The total can be reached by
-play, so it is a lower bound of the optimum.
+After every throw the beam keeps the best sheets by points plus evaluation. Real play can reach the total,
+so it is a lower bound of the optimum.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, PASS, parame
 from bot.games.brilliant.players.weights import WEIGHTS
 
 VARIANTS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
-"""The confidence and optimism of the evaluation in each search; the best result counts."""
+"""The confidence and optimism of each search; the best result counts."""
 ZOBRIST = list(map(Random(1).getrandbits, [62] * 16 * MOST_FIELDS))
-"""Random keys for each number in each field and for each strike; a sheet is known by their sum."""
+"""Random keys for each number in each field and for each strike; a sheet's key is their sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Node:
     score: float
     """Points plus evaluation."""
     moves: tuple[int, ...] = ()
-    """For each throw the area struck before it, if any, as -2 minus the area, then the move."""
+    """For each throw: the area struck before it, if any, as -2 minus the area, then the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Successor:
 
 class Solver:
     def __init__(self, kernels: Any, board: Sequence[int], width: int) -> None:
-        """`width` is that of the beam."""
+        """`width` is the width of the beam."""
         self._kernels = kernels
         self._plain = list(board)
         self._board = kernels.whole(board)
@@ -68,7 +68,7 @@ class Solver:
         self._gains = kernels.real([0.0] * MOST_CANDIDATES)
 
     def best(self, starts: Sequence[int], throws: Sequence[int]) -> Node:
-        """The node with the most points, of all searches from these start numbers."""
+        """The node with the most points over all searches from these start numbers."""
         nodes = [self._search(starts, throws, model) for model in self._models]
         return max(nodes, key=lambda node: node.points)
 
@@ -129,7 +129,7 @@ class Solver:
         return Node(sheet, successor.node.points, successor.key, successor.score, moves)
 
     def _best(self, successors: Iterator[Successor]) -> list[Successor]:
-        """The next beam: the best successors, each with a sheet of its own."""
+        """The next beam: the best successors, each with its own sheet."""
         best: dict[int, Successor] = {}
         for successor in sorted(successors, key=lambda each: -each.score):
             best.setdefault(successor.key, successor)

@@ -1,6 +1,6 @@
-"""Rollouts: play on greedily through random throws, then evaluate the sheet.
+"""Rollouts: play greedily through random throws, then evaluate the sheet.
 
-Like the compact form, this can be compiled.
+Like the compact form, this code can be compiled.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def roll_out(
     values: Reals,
     begin: int,
 ) -> float:
-    """The points of a sheet over several rollouts: returns the sum, and writes each to `values` from `begin`.
+    """Run several rollouts of a sheet; returns the sum of points, and writes each to `values` from `begin`.
 
     A rollout has a throw for every roll from `first` to `last`, and the area that an opponent completes
-    then, or -1. The game has `end` rolls.
+    in that round, or -1. The game has `end` rolls.
     """
     work = sheet.copy()
     expected = model[: board[AREAS]].copy()
@@ -64,7 +64,7 @@ def roll_out(
 
 
 def standard_error(values: Reals, others: Reals, rollouts: int) -> float:
-    """Of the mean difference between two candidates over the same rollouts."""
+    """The standard error of the mean difference between two candidates over the same rollouts."""
     total = squares = 0.0
     for rollout in range(rollouts):
         difference = values[rollout] - others[rollout]

@@ -1,4 +1,4 @@
-"""How a computer player of BRILLIANT finds its move: by evaluating candidates, with or without rollouts."""
+"""How a BRILLIANT computer player finds its move: it evaluates candidates, with or without rollouts."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
 from engine.brilliant.view import View
 
 USUAL_ROUNDS = 24
-"""About what good players need for a game of two; in measurements a short horizon won more."""
+"""Roughly what good players need in a game of two; in measurements a short horizon won more."""
 LEAST_ROUNDS = 2
 RIVALRY_OF_ONE = 0.15
 COMPLETIONS = 0.2
-"""Areas that one opponent completes in a round."""
+"""The number of areas that one opponent completes in a round."""
 DROP_ERRORS = 1.5
 """Drop candidates this many standard errors behind the leader."""
 TIE = 0.03
 """Differences below this many points are ties."""
 STARTS = 60
-"""Sets of start numbers to evaluate."""
+"""The number of start positions to evaluate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How far the strongest player looks ahead; the same on every machine, so that games repeat."""
+    """How far the strongest player searches; the same on every machine, so that games are repeatable."""
 
     candidates: int
-    """How many go into the rollouts, the best by evaluation."""
+    """The number that enter the rollouts, the best by evaluation."""
     rollouts: int
-    """For each candidate in a batch."""
+    """Rollouts for each candidate in a batch."""
     depth: int
     """Throws in a rollout."""
     batches: int = 1
-    """At most; after each, candidates that have fallen behind are dropped."""
+    """The most batches; after each, candidates that have fallen behind are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move, the sheet after it, the points it brings, and the evaluation of both."""
+    """A move, the sheet after it, the points it earns, and the evaluation of both."""
 
     move: Move
     sheet: Any
@@ -57,7 +57,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A view in compact form; `roll` is the last throw of `end`, counted from now on in a game of several."""
+    """A view in compact form; `roll` is the last throw of `end`, in multiplayer counted from now on."""
 
     view: View
     board: Any
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def left(self) -> int:
-        """Throws to come."""
+        """The number of remaining throws."""
         return self.end - self.roll
 
 
@@ -78,7 +78,7 @@ class Arm:
 
     candidate: Candidate
     values: Any
-    """Of each rollout so far, without the points of the candidate."""
+    """The points of each rollout so far, without those of the candidate."""
     total: float = 0.0
     rollouts: int = 0
 
@@ -101,8 +101,8 @@ class Searcher:
     def look_ahead(self, view: View, random: Random, known: Sequence[int] = ()) -> Move:
         """The move with the best mean over rollouts; close candidates get more of them.
 
-        Every rollout begins with the known throws, 6 times the first die plus the second, both from 0.
-        They serve to measure what knowing them is worth.
+        Every rollout begins with the `known` throws, 6 times the first die plus the second, both from 0;
+        they serve to measure what knowing them is worth.
         """
         position = self._position(view)
         candidates = sorted(self._candidates(position, random), key=_evaluation, reverse=True)
@@ -124,7 +124,7 @@ class Searcher:
     def _run(
         self, arms: list[Arm], position: Position, rolls: int, known: Sequence[int], random: Random
     ) -> None:
-        """One batch: all candidates meet the same throws and opponents."""
+        """Run one batch: all candidates face the same throws and opponents."""
         rollouts = self._budget.rollouts
         throws = self._kernels.whole(_throws(known, rolls, rollouts, random))
         rivals = self._kernels.whole(_rival(position.view, random) for _ in range(rolls * rollouts))
@@ -136,7 +136,7 @@ class Searcher:
             arm.rollouts += rollouts
 
     def _is_close(self, leader: Arm, arm: Arm) -> bool:
-        """Whether it may be ahead by more than a tie."""
+        """Whether the arm may be ahead by more than a tie."""
         error: float = self._kernels.standard_error(leader.values, arm.values, arm.rollouts)
         return leader.mean - arm.mean + TIE < DROP_ERRORS * error
 
@@ -169,13 +169,13 @@ class Searcher:
         return Candidate(starts, sheet, 0, self._worth(position, sheet))
 
     def _struck(self, position: Position, area: AreaId) -> Candidate:
-        """A strike and the best number after it."""
+        """A strike, with the best number after it."""
         sheet = position.sheet.copy()
         self._kernels.strike(sheet, area)
         return replace(max(self._numbers(position, sheet), key=_evaluation), move=Strike(area))
 
     def _numbers(self, position: Position, sheet: Any) -> list[Candidate]:
-        """To pass, and every number that the throw allows."""
+        """A pass, and every number that the throw allows."""
         board, throw = position.board, position.view.throw
         if throw is None:
             raise ValueError("numbers are written after a throw")
@@ -200,12 +200,12 @@ class Searcher:
 
     @staticmethod
     def _room(position: Position) -> Any:
-        """Room for the expected points of each area."""
+        """Scratch space for the expected points of each area."""
         return position.model[: len(position.view.level.areas)].copy()
 
 
 def rounds_left(view: View) -> int:
-    """Estimate how many throws a game of several people still has, by its throws and points so far."""
+    """Estimate how many throws a multiplayer game still has, from its throws and points so far."""
     lead = max(view.points) / (view.target or 1)
     return max(LEAST_ROUNDS, round(0.6 * (USUAL_ROUNDS - view.round) + 0.4 * USUAL_ROUNDS * (1 - lead)))
 
@@ -238,7 +238,7 @@ def _throws(known: Sequence[int], rolls: int, rollouts: int, random: Random) -> 
 
 
 def _rival(view: View, random: Random) -> int:
-    """The area that somebody else completes in a round to come, or -1."""
+    """An area that an opponent completes in a coming round, or -1."""
     others = view.seats - 1 - len(view.gone)
     return random.randrange(len(view.level.areas)) if random.random() < COMPLETIONS * others else -1
 

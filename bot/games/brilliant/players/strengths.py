@@ -23,7 +23,7 @@ MODULES = (compact, evaluation, rollouts)
 _warming_up = Lock()
 COMPILED = Budget(candidates=6, rollouts=100, depth=16, batches=16)
 PLAIN = Budget(candidates=6, rollouts=30, depth=8)
-"""Takes a slow processor well under a second in plain Python."""
+"""Takes well under a second in plain Python, even on a slow processor."""
 DEEP = Budget(candidates=10, rollouts=100, depth=SOLO_ROLLS, batches=64)
 
 RANDOM_RATE = 0.25
@@ -33,13 +33,13 @@ NAIVE_RATE = 0.5
 
 
 def relaxed(view: View, random: Random) -> Move:
-    """Fills the area with the fewest empty fields, but sometimes moves at random."""
+    """Works on the area with the fewest empty fields, but sometimes moves at random."""
     player = random_player if random.random() < RANDOM_RATE else naive_player
     return player(view, random)
 
 
 def steady(view: View, random: Random) -> Move:
-    """Evaluates its candidates half of the time."""
+    """Evaluates its candidates half of the time, else moves like the naive player."""
     return naive_player(view, random) if random.random() < NAIVE_RATE else strong(view, random)
 
 
@@ -60,7 +60,7 @@ def deep_master(view: View, random: Random) -> Move:
 
 
 def informed_master(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
-    """A solo master that knows the next `count` of the game's throws, to measure what that is worth."""
+    """A solo master that knows the next `count` throws of the game, to measure what that is worth."""
     return compiled().look_ahead(view, random, throws[view.round : view.round + count])
 
 
@@ -69,13 +69,13 @@ PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong":
 
 @cache
 def plain() -> Searcher:
-    """Evaluates a move in a few milliseconds, and never waits for a compiler."""
+    """Evaluates a move in a few milliseconds and never waits for the compiler."""
     return Searcher(Plain(MODULES), PLAIN)
 
 
 @cache
 def compiled() -> Searcher:
-    """Searches deeper in less time; the first call takes seconds of CPU time."""
+    """Searches deeper in less time; the first call needs seconds of CPU time."""
     return Searcher(fastest(MODULES), COMPILED)
 
 

@@ -34,12 +34,12 @@ BEGIN = (2.0, 0.0, 0.2, 0.0, 0.1, 0.02)
 class Generation:
     number: int
     points: float
-    """The mean over all levels with the central weights, on throws kept apart for it."""
+    """The mean over all levels with the central weights, on separate throws."""
     weights: tuple[float, ...]
 
 
 class Trial:
-    """Solo games on every level, to try weights on."""
+    """Solo games on every level, to test weights on."""
 
     def __init__(self, seed: int) -> None:
         self._kernels = fastest([compact, evaluation, rollouts])
@@ -100,7 +100,7 @@ def _weights(middle: Sequence[float], spread: Sequence[float], step: Sequence[fl
 
 
 def _free(place: int, weight: float) -> float:
-    """BASE and ROOM must stay positive, so their logarithms are varied."""
+    """BASE and ROOM must stay positive, so the search varies their logarithms."""
     return log(weight) if place % PER_RULE >= BASE else weight
 
 

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, found by `python -m bot.games.brilliant.players.tuning`; rules as in `compact.RULES`."""
+"""Evaluation weights from `python -m bot.games.brilliant.players.tuning`; rules as in `compact.RULES`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How BRILLIANT is shown in the messages that all games share."""
+"""Shows BRILLIANT in the messages that all games share."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def title(look: Look, locale: str) -> str:
 
 
 def level_label(look: Look) -> str:
-    """What the level is called by: its number, or the code of a generated one."""
+    """The name of the level: its number, or the code of a generated one."""
     return look.rules.get("code", look.variant)
 
 
@@ -113,11 +113,11 @@ def points(look: Look) -> tuple[int, ...]:
 
 
 def _drawn(current: View, arg: str) -> Move | None:
-    """What is drawn before anything is entered: start numbers placed so far, or a hint."""
+    """The move to draw before anything is entered: start numbers placed so far, or a hint."""
     if current.phase is Phase.START and placed_fields(arg):
         return Start(tuple(placed_fields(arg)))
     hinted = hinted_move(current, arg)
-    # A sheet that is passed looks as if it were done with.
+    # A passed sheet would look finished.
     return None if isinstance(hinted, Pass) else hinted
 
 

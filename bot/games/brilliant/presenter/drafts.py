@@ -1,4 +1,4 @@
-"""What the controls carry from one press to the next: start numbers placed so far, or a move that is hinted at."""
+"""What the controls carry from one press to the next: start numbers placed so far, or a hinted move."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.brilliant.view import View, placements
 from engine.game import MalformedText
 
 AREA = "+"
-"""Stands in a half-made choice before the area that the next start number goes to."""
+"""In a half-made choice, precedes the area for the next start number."""
 WHOLE = "="
-"""Stands in the text of a move that is carried whole, as a hint is."""
+"""Appears in the text of a move that is carried whole, such as a hint."""
 
 
 def placed_fields(arg: str) -> list[Field]:
@@ -24,7 +24,7 @@ def placed_fields(arg: str) -> list[Field]:
 
 
 def hinted_move(current: View, arg: str) -> Move | None:
-    """The whole move that the controls carry, or None where it is none or not legal now."""
+    """The whole move that the controls carry; None if there is none or it is not legal now."""
     try:
         move = parse_move(arg)
     except MalformedText:

@@ -1,4 +1,4 @@
-"""A hint in words: the move, and one sentence of reason."""
+"""A hint in words: the move, and one sentence with the reason."""
 
 from __future__ import annotations
 

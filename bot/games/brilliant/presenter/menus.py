@@ -46,9 +46,9 @@ def buttons(look: Look, locale: str) -> Row:
 
 
 def choose(arg: str, value: str) -> Choice:
-    """`A1-C4` are start numbers placed so far; `A1-C4+3` has area 3 chosen for the next.
+    """`A1-C4` are start numbers placed so far; `A1-C4+3` also chooses area 3 for the next one.
 
-    A whole move is a hint, and whatever else is chosen begins anew.
+    A whole move is a hint; any other choice discards it and starts again.
     """
     if not value:
         return Choice(arg=arg)
@@ -63,7 +63,7 @@ def choose(arg: str, value: str) -> Choice:
 
 
 def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
-    """Take the hint, or put it away."""
+    """Take the hint, or dismiss it."""
     if hinted is None:
         return ()
     take = Control(Verb.MOVE, look.game, look.step, format_move(hinted), tag="hint")
@@ -81,9 +81,9 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     placed, level = placed_fields(arg), current.level
     options = list(_start_options(current, arg, locale))
     if not options:
-        # A choice that this game does not know: begin again.
+        # Not a choice of this game: start again.
         return _start_rows(look, locale, "")
-    # The same choice can be drawn twice, after an undo; each select needs an id of its own.
+    # The same choice can be drawn twice, after an undo, so every select needs its own id.
     tag = f"{look.revision}.{secrets.token_hex(2)}"
     control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
     placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
@@ -101,7 +101,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
-    """Back to the choice with these start numbers placed."""
+    """Goes back to the choice with these start numbers placed."""
     back = Control(Verb.CHOOSE, look.game, look.step, "-".join(map(format_field, placed)), tag="undo")
     return button(back, label, emoji="↩️")
 
@@ -150,7 +150,7 @@ def _strike_row(look: Look, locale: str) -> Row:
 
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    """One select for each number, split where it has more than 25 placements, and pages of them."""
+    """One select for each number, split if it has more than 25 placements, with as many pages as needed."""
     current = look.view_as(View)
     groups = list(_place_groups(current))
     wanted = arg.removeprefix(NEXT_PAGE)

@@ -1,4 +1,4 @@
-"""Why the master's move is good, counted by the rules alone: each claim is true whoever found the move."""
+"""Why the master's move is good, counted by the rules alone: each claim is true for any player's move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.brilliant.view import View, completes, placements
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The key of a sentence, the area that it is about, and its numbers."""
+    """The key of a sentence, the area it is about, and its numbers."""
 
     key: str
     area: AreaId | None = None
@@ -23,7 +23,7 @@ class Reason:
 
 
 def reason(current: View, move: Move) -> Reason:
-    """The weightiest of what can be said for a legal move of the view's own seat."""
+    """The strongest reason for a legal move of the view's own seat."""
     sheet = current.sheet
     if sheet is None:
         raise ValueError("a spectator has no move")
@@ -57,7 +57,7 @@ def _placement(current: View, sheet: Sheet, move: Placement) -> Iterator[Reason]
         yield Reason("one_left", own, {"field": format_field(left[0]), **worth})
     yield from _help_elsewhere(current, sheet, after, own)
     then, others = ways(level, after), [ways(level, other) for other in _choices(current, sheet)]
-    # Where most choices leave as many it is no reason for this one.
+    # If most choices leave as many ways, that is no reason for this one.
     if then >= max(others) and sum(then > other for other in others) > len(others) / 2:
         yield Reason("most_ways", values={"ways": then})
     if throws:
@@ -73,7 +73,7 @@ def _finish(current: View, area: AreaId, value: int) -> Reason:
 
 
 def _help_elsewhere(current: View, sheet: Sheet, after: Sheet, own: AreaId) -> Iterator[Reason]:
-    """More throws finish an area that lacks one number: of several, the one that gains most."""
+    """More throws now complete another area that lacks one number; the area that gains most."""
     found: dict[int, Reason] = {}
     for index, area in enumerate(current.level.areas):
         if index != own and len(empty_in(after, area)) == 1:
@@ -117,7 +117,7 @@ def _strike(current: View, sheet: Sheet, struck: AreaId) -> Iterator[Reason]:
 
 
 def _is_last_throw(current: View) -> bool:
-    """Whether this is the last throw, and it finishes no area."""
+    """Whether this is the last throw, and it completes no area."""
     is_last = current.is_solo and current.round == SOLO_ROLLS
     return is_last and not any(completes(current, placement) for placement in placements(current))
 

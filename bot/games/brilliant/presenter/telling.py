@@ -36,7 +36,7 @@ def ending(look: Look, locale: str) -> str:
 
 
 def _completed(look: Look, locale: str) -> Iterator[str]:
-    """Who finished which area in the round that closed last (R24)."""
+    """Who completed which area in the last closed round (R24)."""
     current = look.view_as(View)
     closed = current.round if current.throw is None else current.round - 1
     for award in current.awards:
