@@ -43,11 +43,11 @@ class GameRow:
     """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
     mark: int | None
     interactions: str | None
+    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
-    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Measures how many presses the bot answers and how fast, compared with a minimal bot; and the cost of a turn.
+"""How many presses the bot answers and how fast, beside a minimal bot; and the cost of a turn.
 
 The local server has no rate limits here: this measures the bot, not the waiting.
 """
