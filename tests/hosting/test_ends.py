@@ -39,9 +39,9 @@ def run(
 @pytest.mark.parametrize(
     ("words", "code"),
     [
-        (["--help"], 0),  # argparse says nothing of it
+        (["--help"], 0),  # argparse ignores it silently
         (["level", "make", "--difficulty", "1"], PIPE_CLOSED),
-        (["simulate", "--games", "1", "--strength", "random"], 1),  # Rich ends by itself
+        (["simulate", "--games", "1", "--strength", "random"], 1),  # Rich exits by itself
     ],
     ids=["help", "make", "simulate"],
 )

@@ -1,4 +1,4 @@
-"""A solo game of BRIKKS that was begun with a second throw, before an upgrade, is played on by its rule."""
+"""A solo BRIKKS game begun before an upgrade, with a rethrow, keeps its rule."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Six people who play whatever they are shown, and remember what they were promised."""
+"""Six people who play whatever they are shown, and remember which moves were acknowledged."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Players:
                 raise fault
 
     def check_alive(self) -> None:
-        """Raises what ended a person before their time."""
+        """Raise the error that stopped a person early."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -176,7 +176,7 @@ class Players:
 
 
 def _move(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
-    """Seldom a pass where something can be written."""
+    """A move; rarely a pass if something can be written."""
     selects = [part for part in moves if part.values]
     if selects and chance.random() < 0.97:
         part = chance.choice(selects)

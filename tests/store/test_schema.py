@@ -1,4 +1,4 @@
-"""Databases of every schema go on in mid-game; what is no database of ours is refused in one line."""
+"""Databases of every schema continue mid-game; other files are refused in one line."""
 
 from __future__ import annotations
 

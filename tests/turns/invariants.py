@@ -1,4 +1,4 @@
-"""What holds of every game after every step."""
+"""Invariants of every game after every step."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ PEOPLE = tuple(range(5))
 
 
 class Campaign:
-    """One lobby, its game and its rematches, and everybody who meddles with them."""
+    """One lobby, its game and rematches, and everyone who acts on them."""
 
     def __init__(self, table: Table, random: Random) -> None:
         self.table = table
