@@ -47,7 +47,7 @@ PRESENTER = PARTS["brikks"].presenter
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
-    """The states of a game of random and good players in which somebody has to decide, and its last one."""
+    """The states of a game between random and good players with a decision due, and the final state."""
     random = Random(seed)
     state = brikks.start(Header("brikks", seats, options))
     while brikks.result(state) is None:

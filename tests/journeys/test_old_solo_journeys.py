@@ -12,7 +12,7 @@ OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
 
 
 async def begun_before(world: World, person: Person) -> str:
-    """A solo game whose first throw is due, as an older program has stored it; the bot has started anew."""
+    """A solo game whose first throw is due, as stored by an older version; the bot has restarted."""
     game = await started(world, person, command=SOLO)
     with closing(sqlite3.connect(world.path)) as database:
         database.execute("update game set header = ? where id = ?", (OLD, game))

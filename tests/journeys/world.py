@@ -357,7 +357,7 @@ class World:
     # What holds always
 
     def watch(self) -> None:
-        """Note what everybody can see at this moment."""
+        """Record what everyone can see at this moment."""
         backend = self.env.backend
         for channel, messages in backend.messages.items():
             for message in messages.values():

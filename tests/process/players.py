@@ -139,7 +139,7 @@ class Players:
                 return join
             if start is not None and is_host and all(f"<@{p.id}>" in table.content for p in self.people):
                 return start
-            # Who has no sheet misses it; now and then somebody wants it in the channel.
+            # A person without a sheet asks for it; sometimes a person wants it in the channel.
             has_sheet = any(_game(panel) == _game(table) for panel in self.crowd.panels(person))
             if sheet is not None and is_in and chance.random() < (0.01 if has_sheet else 0.3):
                 return sheet
@@ -157,7 +157,7 @@ class Players:
         return next((offer for offer in offers if offer is not None), find(table, "more"))
 
     def _tables(self) -> list[Message]:
-        """The newest messages of this channel that everybody sees, oldest first."""
+        """The newest public messages of this channel, oldest first."""
         messages = self.crowd.hub.world.messages.get(self.crowd.channel.id, {}).values()
         public = [m for m in messages if not m.is_ephemeral and not m.flags & LOADING]
         return [message for message in public if _game(message)][-3:]

@@ -124,7 +124,7 @@ async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
 
 
 def scribbled(folder: Path, place: int) -> Path:
-    """A database with a page that somebody wrote over."""
+    """A database with an overwritten page."""
     path = database(folder / "db", DUMPS["schema-0001"])
     size = path.stat().st_size
     with path.open("r+b") as file:
