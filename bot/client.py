@@ -1,4 +1,4 @@
-"""The Discord client: opens what a bot needs, and passes on what Discord says."""
+"""The Discord client: opens the bot's resources and passes on Discord's events."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 
 
 class Bot(discord.Client):
-    """Holds nothing of a game: the store does."""
+    """Holds no game state: that is in the store."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Bot(discord.Client):
         default_clock: str = "live",
         dev_guild: int | None = None,
     ) -> None:
-        """Without a `clock` deadlines go by wall time."""
-        # Guilds only: no privileged intent, and interactions come without any.
+        """Without a `clock`, deadlines use wall time."""
+        # Guilds only: no privileged intent is needed, and interactions need no intent at all.
         intents = discord.Intents(guilds=True)
         super().__init__(
             intents=intents,
@@ -119,7 +119,7 @@ class Bot(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.places.lose_channel(payload.thread_id)
 
-    # What may open a channel to the bot again
+    # Events that may let the bot write in a channel again
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.places.look_again(guild)
@@ -155,7 +155,7 @@ class Bot(discord.Client):
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
         if isfinite(self.latency) and self.latency != self._latency:
-            # It is measured anew with each heartbeat that Discord acknowledges.
+            # Measured again at each heartbeat that Discord acknowledges.
             self._latency = self.latency
             self._clock.heard()
         try:
@@ -173,7 +173,7 @@ class Bot(discord.Client):
         self.refresher.wake(game)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord of the commands, only when they have changed."""
+        """Register the commands with Discord if they have changed."""
         guild = None if self._dev_guild is None else discord.Object(self._dev_guild)
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -208,7 +208,7 @@ class Tree(app_commands.CommandTree[Bot]):
         )
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Every command that goes wrong is answered, privately."""
+        """Answer every failed command privately."""
         locale, cause = str(interaction.locale), error.__cause__ or error
         if isinstance(cause, Refused):
             sentence = refusal(locale, cause.code, cause.values)
@@ -229,5 +229,5 @@ class Tree(app_commands.CommandTree[Bot]):
 
 
 def now() -> int:
-    """Milliseconds UTC, by the clock that discord.py goes by."""
+    """Milliseconds UTC, by the clock that discord.py uses."""
     return int(discord.utils.utcnow().timestamp() * 1000)

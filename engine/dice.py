@@ -1,4 +1,4 @@
-"""Dice that anyone can check: every throw follows from a seed whose hash is shown beforehand."""
+"""Dice that anyone can check: every throw follows from a seed whose hash is shown first."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def commitment(seed: bytes) -> str:
 class Dice:
     """What every throw of a game follows from.
 
-    The maker of the seed could draw seeds until one pleases. Therefore `interactions` are mixed in: the ids
-    of people's presses, which Discord gives after the seed's hash was shown. They are None in games that
-    began before this was introduced; there throws go by step.
+    The maker of the seed could try seeds until one suits. So `interactions` are mixed in: the ids
+    of people's presses, which Discord assigns after showing the seed's hash. They are None in games that
+    began before this was introduced; there throws depend on the step.
     """
 
     seed: bytes
@@ -33,7 +33,7 @@ class Dice:
         """The values from 1 to each size (at most 256) of the game's throw with this number, from 1.
 
         Bytes come from HMAC-SHA256(seed, "<game>:<interactions>:<number>:<block>"), interactions with
-        commas between them and blocks from 0; without interactions from "<game>:<step>:<block>". A byte at
+        commas between them and blocks from 0; without interactions, from "<game>:<step>:<block>". A byte at
         or above the largest multiple of the size is rejected, so that every value is equally likely.
         """
         if self.interactions is None:

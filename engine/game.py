@@ -22,9 +22,9 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game starts from: its name, its seats, and its options as text.
+    """How a game starts: its name, its number of seats, and its options as text.
 
-    A rule variant is a new option with a default, so that a stored game replays for ever.
+    Add rule variants as options with a default, so that stored games always replay.
     """
 
     game: str
@@ -34,14 +34,14 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The dice were thrown; one value for each size that `dice` named."""
+    """The dice were thrown; one value for each size from `dice`."""
 
     values: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Moved(Generic[M]):
-    """A round closed: one move for every seat that was pending, in the order of the seats."""
+    """A round closed: one move for every pending seat, in seat order."""
 
     moves: tuple[tuple[Seat, M], ...]
 
@@ -75,11 +75,11 @@ class Result:
 
 
 class MalformedText(ValueError):
-    """A text is not a move, event, sheet, level or game; the message says what is wrong with what."""
+    """The text is not a move, event, sheet, level or game; the message says what is wrong and where."""
 
 
 class IllegalMove(Exception):
-    """A move or event breaks a rule now."""
+    """The move or event breaks a rule now."""
 
     def __init__(self, refusal: Refusal, subject: str) -> None:
         super().__init__(f"{cut(subject)}: {refusal}")
@@ -87,7 +87,7 @@ class IllegalMove(Exception):
 
 
 class View(Protocol):
-    """What the code that all games share may read of a view, which is a frozen dataclass."""
+    """The part of a view that shared code may read; a view is a frozen dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -101,7 +101,7 @@ class View(Protocol):
 
     @property
     def sheet(self) -> object | None:
-        """The seat's own; None for a seat without one."""
+        """The seat's own sheet; None if it has none."""
 
     @property
     def result(self) -> Result | None:
@@ -112,13 +112,13 @@ class Game(Protocol[S, V_co, M]):
     """The eleven functions that make a module a game."""
 
     def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
-        """The header of a game that begins now: these options, and those that its newest rules need."""
+        """The header of a new game: these options, and those that the newest rules need."""
 
     def start(self, header: Header, /) -> S:
         """The state before the first event; raises MalformedText on a bad header."""
 
     def dice(self, state: S, /) -> tuple[int, ...]:
-        """The sizes of the dice that are due now, or nothing."""
+        """The sizes of the dice due now, or empty."""
 
     def pending(self, state: S, /) -> frozenset[Seat]:
         """The seats that owe a move."""
@@ -127,7 +127,7 @@ class Game(Protocol[S, V_co, M]):
         """Why the seat may not make this move now, or None."""
 
     def forced(self, state: S, seat: Seat, /) -> M:
-        """The legal move that a timeout makes for a pending seat."""
+        """The legal move made for a pending seat on a timeout."""
 
     def apply(self, state: S, event: Rolled | Moved[M] | Left, /) -> S:
         """The state after the event; raises IllegalMove if it breaks a rule."""
@@ -147,9 +147,9 @@ class Game(Protocol[S, V_co, M]):
 
 AnyGame = Game[Any, Any, Any]
 State = NewType("State", object)
-"""Any game's state, to be handed on and never read."""
+"""Any game's state; shared code passes it on but never reads it."""
 OpaqueGame = Game[State, View, Any]
-"""A game as the code that all games share knows it."""
+"""A game as shared code sees it."""
 Event = Rolled | Moved[Any] | Left
 Player = Callable[[Any, Random], Any]
 """A computer player: (view of its seat, its own randomness) -> move."""
@@ -161,29 +161,29 @@ def cut(text: str) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value of the input as an error quotes it."""
+    """An input value as quoted in an error."""
     return repr(cut(value)) if isinstance(value, str) else cut(repr(value))
 
 
 def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
-    """Raises MalformedText for an option that the game does not know, and so would ignore."""
+    """Raise MalformedText for an option that the game does not know and would ignore."""
     if unknown := sorted(set(header.options) - set(known)):
         raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
 
 
 def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
-    """By seat, its place from 1: winners first, leavers last, others by points; ties share a place."""
+    """Each seat's place from 1: winners first, leavers last, others by points; ties share a place."""
     ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
-    """The seats with the most points among those that stayed, or among all if nobody did."""
+    """The seats with the most points among those who stayed, or among all if nobody did."""
     return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 
 def has_current_rules(game: AnyGame, header: Header) -> bool:
-    """Whether a game that begins now with these options would have the same rules."""
+    """Whether a new game with these options would have the same rules."""
     return game.new_header(header.seats, header.options) == header
 
 
@@ -277,7 +277,7 @@ def _refuse_constant(name: str) -> Any:
 
 
 def _whole_number(word: str) -> int:
-    """Only as `str` writes it, so that every event has exactly one text."""
+    """A number only as `str` writes it, so that every event has exactly one text."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
         raise MalformedText(f"{quoted(word)} is no number from 0 to 9999")
     return int(word)

@@ -11,7 +11,7 @@ V = TypeVar("V", bound=View)
 
 
 def opaque(game: Game[S, V, Any]) -> OpaqueGame:
-    """The same game to those who may not read its state."""
+    """The same game for code that may not read its state."""
     return cast("OpaqueGame", game)
 
 

@@ -12,7 +12,7 @@ from engine.game import View
 
 
 class Threads(Pool):
-    """Each thought has a thread of its own, the master's as well."""
+    """Runs each computer player, the master included, in its own thread."""
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         return await asyncio.to_thread(players(game)[player], view, random)

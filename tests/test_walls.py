@@ -1,4 +1,4 @@
-"""The walls between the modules (DESIGN, section 1), held by a look at the import statements."""
+"""The walls between modules (DESIGN, section 1), checked on import statements."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_the_closure_follows_imports() -> None:
 
 
 def test_the_walls_have_modules_to_stand_between() -> None:
-    """A wall that guards nothing has lost its file to a new name."""
+    """A wall that guards nothing means that its file was renamed."""
     paths = sources("engine", "bot")
     for wall in (*FREE_OF_DISCORD, *READ_STATES, *KNOW_GAMES):
         assert any(path.startswith(wall) for path in paths), wall
@@ -336,7 +336,7 @@ def test_a_breach_is_found(path: str, source: str, breach: str) -> None:
 
 
 def test_strict_mypy_keeps_a_state_closed() -> None:
-    """It reports an ignore that nothing needs: this one, as soon as shared code may read what it gets."""
+    """mypy reports unneeded ignores: this one, as soon as shared code may read the state."""
     game = GAMES["brikks"]
     state = game.start(game.new_header(2, {}))
     assert state.round == 0  # type: ignore[attr-defined]

@@ -1,1 +1,1 @@
-"""What an operator starts."""
+"""Commands for operators."""

@@ -1,4 +1,4 @@
-"""What `doctor` looks at on this machine; every check says what to do if it is not met."""
+"""What `doctor` checks on this machine; every failed check says what to do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.store.schema import migrations
 
 OTHER = 1
 FSYNCS = 9
-# A move is told only after its fsync, and a press must be answered within 3 s.
+# A move is confirmed only after its fsync, and a press must be answered within 3 s.
 SLOW_FSYNC_MS = 250.0
 
 
@@ -34,7 +34,7 @@ SLOW_FSYNC_MS = 250.0
 class Check:
     name: str
     is_met: bool | None
-    """None: not looked at."""
+    """None: not checked."""
     found: str
     remedy: str = ""
     code: int = OTHER
@@ -58,7 +58,7 @@ def database_checks(path: Path) -> Iterator[Check]:
 
 
 def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
-    """The check that a function makes by returning what it found or raising Unmet."""
+    """Turn a function that returns what it found, or raises Unmet, into a check."""
     try:
         return Check(name, is_met=True, found=look())
     except Unmet as unmet:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, pointed at a Discord on this machine."""
+"""The bot in its own process, connected to a local Discord."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATABASE = "bot.db"
 RUN = ("-m", "bot", "run", "--stop-with-input")
 STOP_SECONDS = 10
 NEW_GROUP = 0x200
-"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that only Windows has."""
+"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
 
 
 async def start_bot(
@@ -32,7 +32,7 @@ async def start_bot(
 ) -> Process:
     """Start the bot with its database in this directory; `settings` are keys in capitals.
 
-    It runs there too, so that the operator's own `.env` is not read.
+    The directory is also its working directory, so that the operator's own `.env` is not read.
     """
     kept = {name: value for name, value in os.environ.items() if name.upper() not in KEYS}
     return await asyncio.create_subprocess_exec(
@@ -50,7 +50,7 @@ async def start_bot(
 
 
 async def stop_bot(process: Process) -> int:
-    """Let it close what it opened; returns its exit code. One that hangs is killed."""
+    """Stop the bot cleanly, or kill it if it hangs; returns its exit code."""
     if process.stdin is not None:
         process.stdin.close()
     try:

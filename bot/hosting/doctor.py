@@ -1,4 +1,4 @@
-"""`doctor`: what the bot needs, what is there and what to do; never shows the token."""
+"""`doctor`: checks what the bot needs and says what to do; never shows the token."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Zero if everything is met, else the exit code of the first thing that is not."""
+    """Zero if every check passes, else the exit code of the first that fails."""
     if arguments.health:
         return _health()
     # The health check runs every half minute and must not import discord, fonts or levels.

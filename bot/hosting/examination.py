@@ -19,7 +19,7 @@ MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not chec
 
 
 def examine(*, is_offline: bool) -> int:
-    """Zero if everything is met, else the exit code of the first thing that is not."""
+    """Zero if every check passes, else the exit code of the first that fails."""
     settings, fault = _settings()
     token = settings.discord_token.get_secret_value() if settings else ""
     checks = [_settings_check(fault), *machine_checks()]
@@ -34,7 +34,7 @@ def examine(*, is_offline: bool) -> int:
 
 
 def _settings() -> tuple[Settings | None, SettingsError | None]:
-    """The settings, even without a token; and what is wrong with them."""
+    """The settings, even without a token, and their faults."""
     try:
         return load(), None
     except SettingsError as error:
@@ -68,5 +68,5 @@ def _show(checks: Iterable[Check], application: int | None, fault: SettingsError
 
 
 def _say(console: Console, line: str) -> None:
-    """One line, however narrow the terminal, so that it can be copied."""
+    """Print one line without wrapping, so that it can be copied."""
     console.print(line, soft_wrap=True, markup=False)

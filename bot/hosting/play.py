@@ -1,4 +1,4 @@
-"""`play`: the bot on a Discord of your own, in the browser; no account, no token, no network."""
+"""`play`: the bot on a local Discord in the browser; no account, no token, no network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.store.only_one import Taken, only_one
 DIRECTORY = Path("data/local")
 PAGE = ROOT / "bot" / "local" / "page"
 PORT = 8150
-"""The same whenever it is free, so that a bookmark, or an open tab, finds the game again."""
+"""Always the same if free, so that bookmarks and open tabs still work."""
 PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
@@ -37,7 +37,7 @@ HOPELESS = (ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS)
 
 
 class CannotPlay(Exception):
-    """The message says in one line why, and what to do."""
+    """The message says in one line why and what to do."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +66,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _known_address() -> str:
-    """The address at which this directory was last played."""
+    """The address that this directory last used."""
     address = DIRECTORY / ADDRESS
     return address.read_text() if address.exists() else ""
 
@@ -76,7 +76,7 @@ async def _play(port: int | None, *, is_shown: bool) -> int:
     task = asyncio.current_task()
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
+        # Windows has no signal handlers in asyncio; there Ctrl+C arrives as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(stop, task.cancel if task else loop.stop)
     server = await serve(port, DIRECTORY)
@@ -91,7 +91,7 @@ async def _play(port: int | None, *, is_shown: bool) -> int:
 
 
 async def serve(port: int | None, directory: Path) -> Server:
-    """The server on this port; without one, on the usual port or the next that is free."""
+    """The server on this port; by default on the usual port or the next free one."""
     for candidate in PORTS if port is None else (port,):
         try:
             return await start(candidate, directory / "discord", page_dir=PAGE)
@@ -112,7 +112,7 @@ def _why_not(port: int, error: Exception) -> str:
 
 
 async def keep_running(server: Server, directory: Path) -> int:
-    """Start the bot whenever it has ended; returns only when a restart cannot help."""
+    """Restart the bot whenever it ends; returns only when a restart cannot help."""
     pause = 1
     with (directory / LOG).open("wb") as log:
         while True:
@@ -127,7 +127,7 @@ async def keep_running(server: Server, directory: Path) -> int:
 
 
 async def _wait_for(bot: Process) -> int:
-    """Its exit code; cancelled, it lets the bot finish."""
+    """The bot's exit code; when cancelled, lets the bot finish."""
     try:
         return await bot.wait()
     finally:
@@ -136,7 +136,7 @@ async def _wait_for(bot: Process) -> int:
 
 
 def _reason(log: Path) -> str:
-    """The line with which the bot refused to go on; libraries may have said more after it."""
+    """The line in which the bot said why it stopped; libraries may have printed more after it."""
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     errors = [line for line in lines if line.startswith("error: ")]
     return (errors or lines or ["error: the bot ended without a message"])[-1]

@@ -1,4 +1,4 @@
-"""What `doctor` asks Discord."""
+"""What `doctor` checks with Discord."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.hosting.checks import Check, examined
 from bot.settings import WHERE_TOKENS_ARE, ExitCode
 
 TIMEOUT_SECONDS = 10
-# Discord's answer gives whole seconds and takes a while to come.
+# Discord's answer has whole seconds and takes a while to arrive.
 MOST_DRIFT_SECONDS = 3.0
-# Discord resets the token of a bot that uses up its starts, so some are kept in hand.
+# Discord resets the token of a bot that uses up its starts, so keep some in reserve.
 FEWEST_STARTS = 0.1
 # Presence, members and message content, each in full and in the form for small bots.
 PRIVILEGED = 0b11 << 12 | 0b11 << 14 | 0b11 << 18
@@ -38,7 +38,7 @@ class Answer:
 
 
 def application_of(token: str) -> int | None:
-    """The application id that a token begins with; Discord is not asked."""
+    """The application id at the start of the token; does not ask Discord."""
     head = token.partition(".")[0]
     try:
         number = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode("ascii")
@@ -48,7 +48,7 @@ def application_of(token: str) -> int | None:
 
 
 async def discord_checks(token: str, base: str, now: Callable[[], float]) -> list[Check]:
-    """Token, application, starts left and clock, as the API at `base` tells them."""
+    """Token, application, starts left and clock, from the API at `base`."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -85,7 +85,7 @@ async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:
 
 
 def described(application: Mapping[str, Any]) -> str:
-    """Name and id; two switches in the portal keep a bot of this kind from working."""
+    """Name and id; two switches in the portal would stop this bot from working."""
     if application.get("bot_require_code_grant"):
         raise Unmet("requires a code grant", "switch it off: Developer Portal, Bot")
     if application.get("interactions_endpoint_url"):

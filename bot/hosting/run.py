@@ -1,4 +1,4 @@
-"""`run`: the bot on Discord, until it is asked to stop."""
+"""`run`: the bot on Discord, until told to stop."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero after a stop that was asked for, else one of `ExitCode`."""
+    """Zero after a requested stop, else one of `ExitCode`."""
     try:
         settings = load()
         log_to_terminal(settings)
@@ -67,7 +67,7 @@ def main(options: argparse.Namespace) -> int:
             f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
         )
     except KeyboardInterrupt:
-        # Windows: asyncio has let the bot end in order.
+        # Windows: asyncio has already stopped the bot cleanly.
         pass
     logger.info("stopped; every game is kept")
     return 0
@@ -80,7 +80,7 @@ def log_to_terminal(settings: Settings) -> None:
     # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
-    # The bot has no voice; the libraries for it are not needed.
+    # The bot does not use voice, so missing voice libraries do not matter.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
 
@@ -89,7 +89,7 @@ async def _serve_until_stopped(settings: Settings, *, stop_with_input: bool) -> 
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers; there Ctrl+C arrives as KeyboardInterrupt.
+        # Windows has no signal handlers in asyncio; there Ctrl+C arrives as KeyboardInterrupt.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     if stop_with_input:
@@ -112,19 +112,19 @@ def _stop_with_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> No
     try:
         loop.add_reader(source, read)
     except (NotImplementedError, PermissionError):
-        # Windows watches no pipes, and nobody watches files, which end by themselves.
+        # Windows cannot watch pipes; files cannot be watched anywhere, but they end by themselves.
         Thread(target=_wait_for_end, args=(source, loop, stop), daemon=True).start()
 
 
 def _wait_for_end(source: int, loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
     while _read(source):
         pass
-    with contextlib.suppress(RuntimeError):  # the loop has ended by itself
+    with contextlib.suppress(RuntimeError):  # the loop has already ended
         loop.call_soon_threadsafe(stop.set)
 
 
 def _read(source: int) -> bytes:
-    """Past `sys.stdin`: a thread that waits in there holds a lock that the interpreter needs to end."""
+    """Bypasses `sys.stdin`: a thread waiting there holds a lock that the interpreter needs to exit."""
     try:
         return os.read(source, 1024)
     except OSError:

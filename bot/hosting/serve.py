@@ -1,4 +1,4 @@
-"""The bot with its database, until it is told to stop."""
+"""The bot with its database, until told to stop."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ CANCEL_AGAIN_SECONDS = 1.0
 
 async def serve(settings: Settings, stop: asyncio.Event) -> None:
     """Run the bot until `stop` is set; raises discord.LoginFailure for a token Discord refuses."""
-    # discord.py takes its two addresses from here alone.
+    # discord.py reads its two addresses only from here.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with _opened(settings.database_path) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
-        # Nobody can press before Discord has greeted the bot.
+        # Nobody can press before the bot is connected.
         clock.lost()
         bot = Bot(
             store,
@@ -52,7 +52,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
 
 @asynccontextmanager
 async def _opened(path: Path) -> AsyncIterator[Store]:
-    """The database, for this process alone; raises StoreError."""
+    """Open the database for this process alone; raises StoreError."""
     with ExitStack() as holding:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ async def _opened(path: Path) -> AsyncIterator[Store]:
 
 
 async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
-    """Do this side by side until one of them ends, or all are cancelled because `stop` is set."""
+    """Run these concurrently until one ends, or until `stop` is set, which cancels all."""
     working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
@@ -85,7 +85,7 @@ async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
 
 
 async def _beat(path: Path) -> None:
-    """Show that the event loop is alive, with Discord or without."""
+    """Show that the event loop is alive, with or without Discord."""
     while True:
         health.touch(path)
         await asyncio.sleep(health.EVERY_SECONDS)

@@ -1,1 +1,1 @@
-"""What people do: presses and slash commands."""
+"""Handles presses and slash commands."""

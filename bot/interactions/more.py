@@ -1,4 +1,4 @@
-"""Presses on what is seldom needed: a sheet as text, leaving, removing, ending."""
+"""Handles rarely used controls: a sheet as text, leaving, removing, ending."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.turns.look import Refused
 
 
 class More:
-    """Answers that only the person sees; whatever cannot be undone is asked first."""
+    """Private answers; asks for confirmation before anything that cannot be undone."""
 
     def __init__(self, services: Services) -> None:
         self._coordinator = services.coordinator

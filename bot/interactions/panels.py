@@ -10,7 +10,7 @@ from bot.turns.look import Look, Refused
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
-    """Open the panel of the person who looks here, privately; any other panel of theirs goes."""
+    """Open the viewer's panel here, privately, in place of any other panel of theirs."""
     if look.seat is None:
         raise Refused("not_playing")
     page = panel_page(look, str(interaction.locale), await services.refresher.table_url(look))

@@ -1,4 +1,4 @@
-"""The permissions that a game needs in its channel, and the link that asks for them and no others."""
+"""The permissions that a game needs in its channel, and an install link that asks for exactly those."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ def install_link(application_id: int) -> str:
 
 
 def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:
-    """What a game needs here and the bot lacks, by discord.py's names."""
+    """The permissions that a game needs and the bot lacks here, by discord.py's names."""
     needed = IN_THREAD if is_thread else IN_CHANNEL
     return [name for name, is_needed in needed if is_needed and not getattr(granted, name)]

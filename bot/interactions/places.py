@@ -1,4 +1,4 @@
-"""Servers and channels that come, go, or close to the bot, and what becomes of their games."""
+"""Handles games when servers and channels appear, disappear or become closed to the bot."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 
 SHOWN_LATE = 24 * HOUR
-"""For so long after a game its end is still shown when the channel opens again."""
+"""How long after a game its result is still shown if the channel opens again."""
 
 
 class Places:
-    """Hides the games of lost servers and channels, and shows those again whose channel takes messages."""
+    """Hides games in lost servers and channels, and shows them again once the bot can write there."""
 
     def __init__(
         self, client: discord.Client, store: Store, coordinator: Coordinator, now: Callable[[], int]
@@ -27,7 +27,7 @@ class Places:
         self._now = now
 
     async def look_around(self) -> None:
-        """After an identify: what happened while nobody told us."""
+        """After an identify, catch up on missed events."""
         async with self._store.reading() as tx:
             guilds = [int(guild) for (guild,) in await tx.values("guilds_of_games")]
         for guild_id in guilds:
@@ -60,7 +60,7 @@ class Places:
 
 
 def _is_open(guild: discord.Guild, channel_id: int) -> bool:
-    """Whether the bot may show a game there; an archived thread is not known, and not open."""
+    """Whether the bot may show a game there; archived threads are not cached and count as closed."""
     channel = guild.get_channel_or_thread(channel_id)
     is_thread = isinstance(channel, discord.Thread)
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):

@@ -23,7 +23,7 @@ class Press:
 
     @property
     def id(self) -> int:
-        """Assigned by Discord, which nobody else can foresee."""
+        """Assigned by Discord; nobody else can predict it."""
         return self.interaction.id
 
     @property
@@ -36,18 +36,18 @@ class Press:
 
     @property
     def value(self) -> str:
-        """The chosen option of a select; nothing for a button."""
+        """The chosen option of a select; empty for a button."""
         data: Mapping[str, Any] = self.interaction.data or {}
         return next(iter(data.get("values", ())), "")
 
     @property
     def seat(self) -> int:
-        """The seat that was chosen; none that exists for any other text."""
+        """The chosen seat; for any other text, a seat that does not exist."""
         return int(self.value) if self.value.isascii() and self.value.isdigit() else -1
 
     @property
     def is_private(self) -> bool:
-        """Whether the pressed message is seen by the person alone."""
+        """Whether only this person sees the pressed message."""
         message = self.interaction.message
         return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 

@@ -30,10 +30,10 @@ logger = logging.getLogger(__name__)
 
 
 class Presses:
-    """Finds out what a press means, has it done, and answers it within three seconds."""
+    """Parses each press, carries it out, and answers within three seconds."""
 
     def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[Verb, Handler]) -> None:
-        """`others` are the handlers of presses that are not about a game."""
+        """`others` handles presses that do not concern a game."""
         coordinator = services.coordinator
         self._services = services
         self._coordinator = coordinator
@@ -42,7 +42,7 @@ class Presses:
         self._refresher = services.refresher
         self._now = now
         self._hinting: set[int] = set()
-        """Messages, by their row, for which the master thinks at this moment."""
+        """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
@@ -67,7 +67,7 @@ class Presses:
         }
 
     async def handle(self, interaction: Interaction) -> None:
-        """Answer one press; whatever goes wrong, the person is told."""
+        """Answer one press, errors included."""
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
         locale = str(interaction.locale)
@@ -78,7 +78,7 @@ class Presses:
             await self._delivery.defer_while(interaction, self._done(interaction, control))
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
-        """Whatever the press asks for, or the reason why not."""
+        """Carry out the press, or say why not."""
         locale = str(interaction.locale)
         try:
             await self.handlers[control.verb](Press(interaction, control, self._now()))
@@ -92,7 +92,7 @@ class Presses:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
 
     def _on_kept(self, change: Callable[[Press], Awaitable[Looks]]) -> Handler:
-        """A press on a table message or panel, which then shows what has become of the game."""
+        """Handle a press on a table message or panel, which then shows the present."""
 
         async def handler(press: Press) -> None:
             row = await self._live_row(press)
@@ -109,7 +109,7 @@ class Presses:
         )
 
     async def _choose(self, press: Press) -> None:
-        """Half of a move: the panel shows the next half; the last half is the move."""
+        """Choose part of a move: the panel then offers the next part; the last part enters the move."""
         row = await self._live_row(press)
         if row is None:
             return
@@ -125,19 +125,19 @@ class Presses:
             await self._show(press, row, looks, partial(panel_page, arg=choice.arg))
 
     async def _hint(self, press: Press) -> None:
-        """The master's choice; a solo game's first one waits for its player to agree to what it costs."""
+        """Show the master's choice; a solo game's player must first agree to the cost of hints."""
         row = await self._live_row(press)
         if row is None:
             return
         if row.id in self._hinting:
-            # Pressed twice: two answers would cross, and the first one shows the hint.
+            # Pressed twice: the first press will show the hint; a second answer would cross it.
             await self._delivery.acknowledge(press.interaction)
             return
         self._hinting.add(row.id)
         try:
             drawing = await self._found_hint(press)
             async with self._refresher.holding(row):
-                # The game may have gone on while the master thought.
+                # The game may have moved on while the master was thinking.
                 await self._show(press, row, await self._coordinator.looks(press.game), drawing)
         finally:
             self._hinting.discard(row.id)
@@ -156,7 +156,7 @@ class Presses:
         return partial(hint_page, step=look.step, move=move)
 
     async def _live_row(self, press: Press) -> MessageRow | None:
-        """The row of the pressed message; one that is no longer kept is answered and put away."""
+        """The row of the pressed message; a message that is no longer kept is answered and removed."""
         message = press.interaction.message
         row = None if message is None else await self._messages.at(message.id)
         is_live = row is not None and not row.is_retired
@@ -167,17 +167,17 @@ class Presses:
             return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and press.is_private:
-            # A panel that shows the end is no longer kept; an older one may as well show it.
+            # A panel that shows the end is no longer kept; an older one may show it too.
             page = panel_page(look, press.locale, await self._refresher.table_url(look))
         if is_live or not press.is_private:
-            # What others see too is not changed by anybody's late press.
+            # A late press must not change what others see.
             await self._delivery.answer_private(press.interaction, page)
         else:
             await self._delivery.answer(press.interaction, page)
         return None
 
     async def _just_sent(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
-        """The live row of a message that is pressed before Discord has told us that it was sent."""
+        """The live row of a message pressed before Discord confirmed that it was sent."""
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
         rows = await self._messages.of(press.game)
         known = (UNSENT, message.id)
@@ -188,17 +188,17 @@ class Presses:
         return await self._messages.at(message.id)
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
-        """Answer with what the pressed message shows of the game as it was committed."""
+        """Answer with the pressed message, drawn from the committed game."""
         look = looks(viewer(looks(None), row.kind, row.seat))
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
-            # What was not noted is drawn once more; the press has its answer, and its change is kept.
+            # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
                 await self._messages.answered(row, look.revision, press.interaction.token, self._now())
 
     async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
-        """Say why nothing changed; a panel that was late is brought up to date as well."""
+        """Say why nothing changed, and update a panel that was out of date."""
         locale = str(interaction.locale)
         looks = refused.looks
         if looks is None and control.game != NO_GAME and refused.code != "no_game":
@@ -232,7 +232,7 @@ class Presses:
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:
-        """A lobby for the same people, as a new message; solo starts at once, in the answer."""
+        """Open a lobby for the same people, as a new message; solo starts at once, in the answer."""
         old = await self._coordinator.look(press.game, press.user_id)
         if not old.is_solo:
             await self._coordinator.rematch(press.game, press.person)
@@ -247,7 +247,7 @@ class Presses:
             sent = Sent("panel", channel_id, message_id, 0, press.interaction.token)
             await self._coordinator.rematch(press.game, press.person, sent)
         elif is_answered(press.interaction):
-            # The press had to wait; its deferral promises no new message.
+            # The press had to wait; its deferral does not create a new message.
             game = await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, _sent_page(press.interaction, game))
 

@@ -1,4 +1,4 @@
-"""What the handlers of presses and commands work with."""
+"""The services that handlers of presses and commands use."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Services:
     removals: Removals
     default_clock: str
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a level is made: two threads at work would keep the event loop waiting for long."""
+    """Held while a level is made: two such threads would block the event loop for too long."""

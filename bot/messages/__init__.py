@@ -1,1 +1,1 @@
-"""What people see, and how it stays equal to the present."""
+"""What people see, and how it is kept up to date."""

@@ -1,4 +1,4 @@
-"""Whether a message on Discord shows a page: by its words, controls and alt texts, without drawing anything."""
+"""Compares a Discord message with a page by words, controls and alt texts, without drawing."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button, Page, Select
 
 TIME = re.compile(r"<t:\d+")
-"""Times that a short stop has moved are right enough; a redraw would drop half-made choices."""
+"""Ignore times: a short stop barely moves them, and a redraw would drop half-made choices."""
 
 Shown = tuple[str, str, str, tuple[str, ...]]
-"""Of a control: its game and step, its verb, its label, and the values it offers."""
+"""A control's game and step, verb, label and offered values."""
 
 
 def shows(message: Mapping[str, Any], page: Page) -> bool:
-    """Whether a message, in Discord's words, shows this page.
+    """Whether a message, as Discord returns it, shows this page.
 
-    What may stand above it, such as a refusal, goes with the next change.
+    Ignores text above it, such as a refusal, which disappears with the next change.
     """
     words = _timeless(str(message["content"]))
     alts = [attachment.get("description") for attachment in message["attachments"]]
@@ -31,7 +31,7 @@ def shows(message: Mapping[str, Any], page: Page) -> bool:
 
 
 def half_made(message: Mapping[str, Any]) -> str:
-    """The half of a move that the controls of a panel carry on."""
+    """The half-made move that a panel's controls carry."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     controls = [control for control in found if control is not None]
     carried = [control.arg for control in controls if (control.verb, control.kind) == (Verb.CHOOSE, "s")]
@@ -63,7 +63,7 @@ def _drawn(page: Page) -> Iterator[Shown]:
 def _control(custom_id: str | None, label: str | None, values: Iterable[str]) -> Iterator[Shown]:
     control = parse_control(custom_id or "")
     if control is not None:
-        # What else a control carries may be drawn by chance, or is new in each drawing.
+        # The rest of a control may be random or new each time it is drawn.
         yield f"{control.game}:{control.step}", control.verb, label or "", tuple(values)
 
 

@@ -1,4 +1,4 @@
-"""Builds discord.py's objects from pages. It keeps none of them: every press reaches `on_interaction`."""
+"""Builds discord.py's objects from pages and keeps none: every press reaches `on_interaction`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def build_view(rows: Sequence[Row]) -> discord.ui.View | None:
 
 
 def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
-    """The parts in a frame, one below another."""
+    """The parts in a frame, one below the other."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.Container(*map(_build_part, parts), accent_colour=ACCENT))
     view.stop()

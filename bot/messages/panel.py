@@ -1,4 +1,4 @@
-"""A seat's own messages: its panel, and the answers that only it sees."""
+"""A seat's private messages: its panel and answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def panel_page(
     remark: str = "",
     answers: Row = (),
 ) -> Page:
-    """The panel of the seat that looks.
+    """The viewer's panel.
 
     `remark` says why a press changed nothing, or what else it did; `answers` to a question replace the
     usual buttons.
@@ -77,7 +77,7 @@ def _mark_over(look: Look, locale: str) -> str:
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
-    """Says that a panel comes by direct message; in a channel with a button to open it right here."""
+    """Says that the panel was sent by direct message; in a channel, with a button to open it there."""
     sentence = text(locale, "more-dm-sent")
     if is_dm:
         return Page(sentence)
@@ -165,7 +165,7 @@ def _hidden(look: Look, locale: str) -> str:
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
-    """The way to the table, or to have it shown again."""
+    """A link to the table, or a button to show it again."""
     if look.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)

@@ -1,4 +1,4 @@
-"""Makes every kept message equal to the present; running it twice, late or after a crash is the same."""
+"""Brings every kept message up to date; safe to run twice, late or after a crash."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ from bot.turns.look import Look
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
-"""Progress edits a table at most this often, which stays within three edits a round; panels tell it at once."""
+"""Progress edits a table at most this often: three edits a round at most. Panels show it at once."""
 SWEEP = 100
-"""So many games are found to lag in a second."""
+"""Lagging games found per second."""
 REFRESHES = 16
-"""Games redrawn at once: Discord takes 50 requests a second, and each takes about a third of one."""
+"""Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
 REFRESHES_BESIDE_PRESSES = 2
-"""While a press waits for its answer, no more than so many begin that nobody waits for."""
+"""While a press waits for its answer, start background redraws only up to this many."""
 SHARE = 8
-"""Of the games that lag at most so many of one server: a slow channel leaves the other half to others."""
+"""At most this many lagging games of one server: a slow channel leaves the other half to others."""
 TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 logger = logging.getLogger(__name__)
 
@@ -79,22 +79,22 @@ class Refresher:
         self._tasks.wake(game)
 
     def wake_later(self, game: str) -> None:
-        """Redraw a game that nobody has just changed, after those that somebody has."""
+        """Redraw a game in the background, after games that people have just changed."""
         self._tasks.wake_later(game)
 
     def pressed(self) -> AbstractContextManager[None]:
-        """While a press is answered, redraws that nobody waits for stand back."""
+        """Hold back background redraws while a press is answered."""
         return self._tasks.held_back(REFRESHES_BESIDE_PRESSES)
 
     async def sweep(self) -> None:
-        """Once a second: repair whatever lags."""
+        """Once a second: redraw lagging games."""
         now, busy = self._now(), self._tasks.busy()
         behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
         for game in [game for game in behind if game not in busy][:SWEEP]:
             self.wake_later(game)
 
     async def finish_sends(self) -> None:
-        """At a start, before anybody can press: find out what became of messages under way at the end."""
+        """At start, before anyone can press, resolve messages that were being sent at the last stop."""
         for row in await self._messages.unsent():
             look = await self._coordinator.look(row.game)
             if is_hidden(look, row.kind):
@@ -102,7 +102,7 @@ class Refresher:
             try:
                 await self._send(look, row, is_first=False)
             except (discord.HTTPException, *UNDELIVERED) as error:
-                # The sweep tries again, and knows what to do about each refusal.
+                # The sweep tries again and handles each refusal.
                 logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Refresher:
 
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
-        """Leave this message to the answer of a press, which shows the change itself."""
+        """Leave this message to the answer to a press, which shows the change itself."""
         try:
             async with self._writers.writing(row):
                 yield
@@ -129,7 +129,7 @@ class Refresher:
             and wanted[0][0] == "table"
             and is_new(look, live.get(wanted[0]), self._now(), keeps_trail=keeps_trail)
         ):
-            # Panels link to the table message, so it comes first where there is none yet.
+            # Panels link to the table message, so a missing one is sent first.
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
         await asyncio.gather(
@@ -140,7 +140,7 @@ class Refresher:
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
-        """Make one message show the present, by an edit or a new message."""
+        """Bring one message up to date by an edit or a new message."""
         if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
@@ -151,7 +151,7 @@ class Refresher:
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
         if row is not None and is_lost(look, row, self._now()):
-            # Nobody can change it any more; its player opens it again from the table.
+            # It can no longer be edited; its player can reopen it from the table.
             await self._messages.forget(row)
             return
         is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
@@ -172,16 +172,16 @@ class Refresher:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
         except Exception:
-            # The other messages of the game are shown all the same.
+            # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
-        """Whether a message that nobody has looked at since the start needs no redraw."""
+        """Whether a message that is unchecked since the start needs no redraw."""
         if row.kind != "reveal" and not is_lost(look, row, self._now()):
             try:
                 if not await self._shows_present(look, row):
-                    # A press may have been answered meanwhile.
+                    # A press may have been answered in the meantime.
                     kept = await self._messages.at(row.message_id)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
@@ -208,11 +208,11 @@ class Refresher:
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
         if row.kind == "panel" and shown.is_over:
-            # Once more, to forget it where nothing was left to draw.
+            # Once more, to forget it if nothing was left to draw.
             self.wake(row.game)
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
-        """Send the message of an opened row; a repetition gives the message of the first try, if it got through."""
+        """Send the message of an opened row; a retry returns the first message if it got through."""
         user_id = user_of(look, row.seat)
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
@@ -224,7 +224,7 @@ class Refresher:
         else:
             channel_id = look.channel_id
             message_id = await self._delivery.send_public(channel_id, page, nonce)
-        # That message may show what was true at the first try.
+        # That message may show the state at the first try.
         shows = shown.revision if is_first else NOTHING
         await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
@@ -238,13 +238,13 @@ class Refresher:
         return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
-        """Where the table message of a game is, or at least its channel."""
+        """The URL of a game's table message, or at least of its channel."""
         return address_of_table(look, await self._messages.of(look.game))
 
     async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
         try:
             if row.message_id == UNSENT:
-                # It has to be known before it can be taken away, at the next turn.
+                # It must be recorded before it can be removed on the next turn.
                 await self._send(look, row, is_first=False)
                 return
             if row.kind == "table" and keeps_trail:
@@ -271,7 +271,7 @@ class Refresher:
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
-            # Somebody deleted it; without its row it would be sent again.
+            # It was deleted; without its row it would be sent again.
             await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             await self._messages.forget(row)
@@ -280,7 +280,7 @@ class Refresher:
             await self._messages.drop_token(row)
             self.wake(look.game)
         elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
-            # A new message brings the thread back; an edit cannot.
+            # A new message unarchives the thread; an edit cannot.
             await self._messages.retire(row)
             self.wake(look.game)
         elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
@@ -289,7 +289,7 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     def _is_due(self, row: MessageRow) -> bool:
-        """Lagging or in doubt, free to be changed, and not for mere progress too soon."""
+        """Lagging or in doubt, free to change, and not too soon for a progress update."""
         if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
             return False
         is_progress = not (row.is_urgent or row.is_unsure)

@@ -1,4 +1,4 @@
-"""What stands on Discord of a person who wants to be forgotten: taken away bit by bit, over restarts too."""
+"""Removes from Discord, bit by bit and across restarts, what names a person who asked to be forgotten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.messages import pause_after
 from bot.turns.tasks import KeyedTasks
 
 AT_ONCE = 5
-"""Nobody waits for a removal, so that it leaves room for the games."""
+"""Removals are not urgent, so they leave room for the games."""
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class Removal:
     channel_id: int
     message_id: int
     is_all: int
-    """Everything that the bot wrote in the channel before this message goes."""
+    """Remove everything that the bot wrote in the channel before this message."""
     failures: int
 
 
@@ -37,7 +37,7 @@ class Removals:
         self._tasks = KeyedTasks("removal", self._remove, AT_ONCE)
 
     async def direct_channel(self, user_id: int) -> int | None:
-        """Where the person's direct messages are; None where there can be none."""
+        """The person's DM channel; None if there can be none."""
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
@@ -46,7 +46,7 @@ class Removals:
             return None
 
     async def sweep(self) -> None:
-        """Once a second: go on with what is to be removed."""
+        """Once a second: continue pending removals."""
         async with self._store.reading() as tx:
             due = await tx.rows(Removal, "due_removals", now=self._now(), limit=AT_ONCE)
         for removal in due:

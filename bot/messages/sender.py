@@ -1,4 +1,4 @@
-"""Sends pages: to everybody in a channel, or to one person. Nothing else sends."""
+"""Sends pages to a channel or to one person. Nothing else sends."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060  # already answered: our first attempt had worked
+ACKNOWLEDGED = 40060  # already answered: our first attempt worked
 UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
-"""Among an interaction's extras: whether Discord took the deferral, once there was one."""
+"""Key in an interaction's extras: whether Discord accepted a deferral."""
 SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
-"""The network's accidents, and a limit that is not worth waiting for."""
+"""Network failures, and a rate limit that is not worth waiting for."""
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
-"""Seconds; Discord waits three for an answer, so a slower picture is preceded by a deferral."""
+"""Seconds; Discord waits three for an answer, so defer before a slower picture."""
 THINKING_TIME = 1.0
-"""Seconds until a press without an answer is deferred; that leaves time to draw a picture."""
+"""Seconds until an unanswered press is deferred; leaves time to draw a picture."""
 UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
-"""Codes that say a person cannot be written to now."""
+"""Error codes: the person cannot be sent a message now."""
 ARCHIVED_THREAD = 50083
 GONE_CHANNEL = frozenset({10003, 10004})
-"""Codes that say a channel, or its server, is no longer there."""
+"""Error codes: the channel or its server no longer exists."""
 CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
-"""Codes that say the bot may not write in a channel; only people can change that."""
+"""Error codes: the bot may not write in the channel; only people can change that."""
 
 Interaction = discord.Interaction[Any]
 Callback = discord.InteractionCallbackResponse[Any] | None
@@ -63,7 +63,7 @@ class Delivery:
             if is_answered(interaction):
                 return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
             if interaction.extras.get(DEFERRED) is False:
-                # Discord may have taken it all the same: "answered already" would say nothing of this page.
+                # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
             return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
 
@@ -75,13 +75,13 @@ class Delivery:
             return is_answered(interaction)
 
     async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
-        """The result of work that may take longer than Discord waits; the press is then deferred in time."""
+        """The result of work that may take longer than Discord waits; defers the press if needed."""
         deferral = asyncio.create_task(self._acknowledge_later(interaction))
         try:
             return await work
         finally:
             async with _turn(interaction):
-                # Not in the middle of its request: nobody would know the outcome.
+                # Never cancel in mid-request: the outcome would be unknown.
                 deferral.cancel()
             await asyncio.gather(deferral, return_exceptions=True)
 
@@ -92,7 +92,7 @@ class Delivery:
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; returns its id.
 
-        None if nobody waits for it any more, or if there is an answer already.
+        None if the interaction has expired or is already answered.
         """
         response = interaction.response
         async with _turn(interaction):
@@ -104,12 +104,12 @@ class Delivery:
         """Answer so that only this person sees it; returns the new message's id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
-            # Deferred as private, the follow-up is private.
+            # After a private deferral, the follow-up is private.
             await self.think(interaction, ephemeral=True)
         return await self._send_answer(interaction, page, drawing, ephemeral=True)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer with a new message that everybody in the channel sees; returns its id."""
+        """Answer with a new message that everyone in the channel sees; returns its id."""
         drawing = asyncio.ensure_future(self._send_arguments(page))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
@@ -124,7 +124,7 @@ class Delivery:
         arguments = [await drawing]
 
         async def send() -> Callback:
-            # A second try draws anew: the files of the first are closed.
+            # A second try draws again: the first try's files are closed.
             drawn = arguments.pop() if arguments else await self._send_arguments(page)
             return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
 
@@ -134,7 +134,7 @@ class Delivery:
             return await _new_message(interaction, send)
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
-        """A kept message in Discord's words; None where the bot may not read it."""
+        """A kept message as Discord returns it; None if the bot may not read it."""
         if has_fresh_token(row, now):
             return await ByToken(self._client, row).fetch()
         channel = self._client.get_channel(row.channel_id)
@@ -159,7 +159,7 @@ class Delivery:
         await self._editable(row, now).edit(view=None)
 
     async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a new message to a channel; for some minutes the same nonce gives the same message."""
+        """Send a new message to a channel; for a few minutes the same nonce returns the same message."""
         channel = self._client.get_partial_messageable(channel_id)
         return await self._send(channel, page, nonce)
 
@@ -218,12 +218,12 @@ def is_closed_dm(error: discord.HTTPException) -> bool:
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Whether Discord has a first answer, even one of which we were not told."""
+    """Whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
 
 
 def _turn(interaction: Interaction) -> asyncio.Lock:
-    """The lock under which to ask whether there is a first answer, and to give it: Discord takes one."""
+    """The lock for checking and giving the first answer: Discord accepts only one."""
     turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
     return turn
 
@@ -234,9 +234,9 @@ async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
 
 
 async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:
-    """The id of the message that a first answer makes, or None if nobody waits for it any more.
+    """The id of the message that a first answer creates, or None if the interaction has expired.
 
-    An answer that failed is tried once more; if it had worked after all, Discord says so then.
+    Retries a failed answer once; if the first try did work, Discord says so.
     """
     response: Callback = None
     try:
@@ -264,7 +264,7 @@ async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, eph
 
 
 async def _twice(request: Callable[[], Awaitable[T]]) -> T:
-    """The result of a request that may fail once by an accident of the network."""
+    """The result of a request, retried once after a network failure."""
     try:
         return await request()
     except ACCIDENTS as error:
@@ -283,7 +283,7 @@ async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object
 
 
 def _tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Whether a failed answer counts as given; raises errors that are not the network's."""
+    """Whether a failed answer counts as given; raises other than network errors."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
             return True

@@ -1,4 +1,4 @@
-"""What each message of a game shows: one place for the answers to presses and for redraws."""
+"""What each message of a game shows, for both answers and redraws."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Drawing = Callable[[Look, str, str | None], Page]
 
 
 def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
-    """Whose look a message is made from: a panel from its player's, any other from everybody's."""
+    """The person whose look a message shows: a panel's player; None (everyone) for any other message."""
     if kind != "panel":
         return None
     return next((player.user_id for player in look.players if player.seat == seat), None)
@@ -29,7 +29,7 @@ def page_of(
     *,
     drawing: Drawing = panel_page,
 ) -> Page:
-    """The page of a message, from its viewer's look; a panel is in its reader's language."""
+    """The page of a message, from its viewer's look; a panel uses its player's language."""
     match kind:
         case "panel":
             return drawing(look, locale, table_url)

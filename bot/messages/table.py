@@ -13,14 +13,14 @@ from engine.game import places
 
 
 def table_page(look: Look) -> Page:
-    """What everybody sees; in the server's language."""
+    """The table message, in the server's language."""
     if look.status == "lobby":
         return _lobby(look)
     return _over(look) if look.is_over else _running(look)
 
 
 def notice_page(look: Look) -> Page:
-    """The reminder that notifies the players the round waits for; deleted when the round closes."""
+    """The reminder that notifies players who have yet to move; deleted when the round closes."""
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
     users = tuple(player.user_id for player in look.pending if player.user_id is not None)
@@ -45,7 +45,7 @@ def is_notice_due(look: Look) -> bool:
 
 
 def standings(look: Look, locale: str) -> list[str]:
-    """One line for each player, in the order of their places."""
+    """One line per player, by place."""
     presenter = PARTS[look.name].presenter
     points = presenter.points(look)
     winners = look.winners
@@ -66,7 +66,7 @@ def standings(look: Look, locale: str) -> list[str]:
 
 
 def timestamp(milliseconds: int | None) -> str:
-    """A time that every client shows as `in 2 minutes`, in its own language."""
+    """A time that each client shows as `in 2 minutes`, in its own language."""
     return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"
 
 
@@ -87,7 +87,7 @@ def _lobby(look: Look) -> Page:
             for player in look.players
         ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
-        # Shown before any press goes into the dice.
+        # Shown before any press is mixed into the dice.
         text(locale, "table-commitment", hash=look.commitment, game=look.game),
     ]
     rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
@@ -119,7 +119,7 @@ def _computer_select(look: Look) -> Item:
         )
         for strength in strengths(look.name)
     )
-    # A new tag each time, so that the same strength can be chosen twice.
+    # A new tag each time, so that the same strength can be chosen again.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
     return select(control, text(look.locale, "lobby-computer"), options)
 
@@ -199,7 +199,7 @@ def _more_button(look: Look) -> Item:
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
-    """What is seldom needed: move the sheet, leave, remove, end."""
+    """Rarely used actions: move the sheet, leave, remove, end."""
 
     def say(verb: Verb, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
@@ -229,7 +229,7 @@ def _state(player: Seated) -> str:
 
 
 def _plain_name(player: Seated, locale: str) -> str:
-    """A name for places that show no mentions."""
+    """A name for places that cannot show mentions."""
     return player_name(player, locale) if player.user_id is None else player.name
 
 

@@ -1,4 +1,4 @@
-"""Messages changed through the token of an interaction."""
+"""Edits messages through interaction tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which messages a game has at rest, and what tells whether one of them may stay."""
+"""Which messages a game should have, and whether an existing one may stay."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
 MAX_EDIT_AGE = 50 * MINUTE
-"""Edits of messages older than an hour have a limit of their own (30046)."""
+"""Discord limits edits of messages older than an hour separately (30046)."""
 NOTHING = -1
-"""The revision that a message shows of which we know no better."""
+"""The revision of a message whose content is unknown."""
 
 
 def wanted_messages(
     look: Look, live: dict[tuple[MessageKind, int], MessageRow]
 ) -> Iterator[tuple[MessageKind, int]]:
-    """The messages that a game has at rest."""
+    """The messages that a game should have."""
     if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
         yield "table", TABLE_SEAT
     if is_notice_due(look):
@@ -40,7 +40,7 @@ def is_hidden(look: Look, kind: MessageKind) -> bool:
 
 
 def is_final(look: Look, row: MessageRow) -> bool:
-    """Whether nothing that the message shows will ever change. Public ones are kept, to be found again."""
+    """Whether the message will never change again. Public ones are kept so that they can be found."""
     return look.is_over and row.kind == "panel"
 
 
@@ -49,12 +49,12 @@ def is_thrown_since(look: Look, row: MessageRow) -> bool:
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat owes a decision that its message was not sent for."""
+    """Whether the panel's seat owes a newer decision than its message was sent for."""
     return row.step != look.step and seated(look, row.seat).is_asked
 
 
 def seated(look: Look, seat: int) -> Seated:
-    """In the lobby seats may have gaps."""
+    """In the lobby, seats may have gaps."""
     return next(player for player in look.players if player.seat == seat)
 
 
@@ -67,17 +67,17 @@ def is_new(look: Look, row: MessageRow | None, now: int, *, keeps_trail: bool) -
 
 
 def is_lost(look: Look, row: MessageRow, now: int) -> bool:
-    """Whether it is a panel in the channel that no token changes any more."""
+    """Whether it is a panel in the channel whose token has expired."""
     is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
     return not is_ours and not has_fresh_token(row, now)
 
 
 def is_outdated(look: Look, row: MessageRow, now: int, *, keeps_trail: bool) -> bool:
-    """Whether the present comes as a new message: it notifies, or edits are limited by age."""
+    """Whether to send a new message: to notify, or because the old one is past the edit limit."""
     if row.kind not in ("table", "panel") or row.message_id == UNSENT:
         return False
     if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
-        # A correction, or a redraw long after the end, is no news.
+        # A correction, or a redraw long after the end, needs no notification.
         return False
     if row.kind == "table":
         is_news = keeps_trail and is_thrown_since(look, row)
@@ -90,7 +90,7 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, keeps_trail: bool) -> 
 
 
 def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
-    """Where the table message of a game is, or at least its channel."""
+    """The address of a game's table message, or at least of its channel."""
     tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
     urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
     return next(urls, jump_url(look.guild_id, look.channel_id))

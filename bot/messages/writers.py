@@ -1,4 +1,4 @@
-"""Who changes which message at this moment, so that changes that cross are drawn once more."""
+"""Tracks concurrent edits of a message, so that crossing edits are drawn again."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class Writers:
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
         self._count: Counter[int] = Counter()
-        """By the row of a message."""
+        """Writers by message row."""
         self._crossed: set[int] = set()
-        """Messages that several changed at once: nobody knows whose change Discord took last."""
+        """Messages with several edits at once: which one Discord applied last is unknown."""
 
     def is_free(self, row: MessageRow) -> bool:
         return row.id not in self._count
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """While a message is changed; where somebody else does so too it is drawn once more."""
+        """Hold while changing a message; if another writer does so too, it is drawn again."""
         self._count[row.id] += 1
         if self._count[row.id] > 1:
             self._crossed.add(row.id)

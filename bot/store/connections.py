@@ -1,4 +1,4 @@
-"""A pool: a fixed number of connections to one database file, lent in the order of the requests."""
+"""A pool: a fixed number of connections to one database file, lent in request order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
 
 class Connection(aiosqlite.Connection):
-    """A connection that runs several queries in one trip to its thread."""
+    """A connection that can run several queries in one trip to its thread."""
 
     async def fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
         """The rows of each statement, all from one snapshot, in one trip to the thread."""
@@ -49,7 +49,7 @@ class Connections:
         self._returning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open all of them, or none and raise sqlite3.Error."""
+        """Open all of them; on sqlite3.Error, close them again and raise."""
         try:
             for _ in range(self._size):
                 self._idle.append(await self._connect())
@@ -59,17 +59,17 @@ class Connections:
             raise
 
     async def close(self) -> None:
-        """Wait until every connection is back, and end all threads."""
+        """Wait until every connection is returned, then end all threads."""
         for _ in range(self._size):
             await self._room.acquire()
-        # The thread of a connection left open would keep the program from ending.
+        # The thread of an open connection would keep the program from exiting.
         for connection in self._idle:
             await connection.close()
         self._idle.clear()
 
     @asynccontextmanager
     async def lent(self) -> AsyncIterator[Connection]:
-        """A connection outside any transaction; on an exception its open transaction is rolled back."""
+        """Lend a connection outside any transaction; an exception rolls back its open transaction."""
         await self._room.acquire()
         connection = self._idle.pop()
         try:
@@ -92,7 +92,7 @@ class Connections:
         try:
             await connection.rollback()
         except (sqlite3.Error, ValueError):
-            # The connection may be broken: the next borrower gets a new one, or an error of its own.
+            # The connection may be broken: the next borrower gets a new one, or its own error.
             with suppress(sqlite3.Error, ValueError):
                 await connection.close()
             with suppress(sqlite3.Error):
@@ -107,7 +107,7 @@ class Connections:
         connection.row_factory = sqlite3.Row
         try:
             for pragma in PRAGMAS:
-                # An open cursor would still be in progress at the first commit.
+                # An open cursor would still be running at the first commit.
                 await (await connection.execute(f"pragma {pragma}")).close()
         except BaseException:
             await connection.close()

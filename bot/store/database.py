@@ -16,20 +16,20 @@ from bot.store.rows import read_row
 from bot.store.schema import BUSY_SECONDS, StoreError, prepare, statements
 
 READERS = 4
-"""A read takes a millisecond or two, and Python runs one thread at a time: more would not be faster."""
+"""A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
 WRITE_TIMEOUT = 60.0
-"""Seconds that a writer waits for its turn, other programs' locks included; Discord accepts an answer for
+"""Seconds that a writer waits for its turn, including other programs' locks; Discord accepts an answer for
 15 minutes."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
-"""Seconds between two attempts to get a lock that another program holds."""
+"""Seconds between attempts to get a lock that another program holds."""
 WATCH_SECONDS = 2.0
-"""Seconds between two checks of the file; what is written meanwhile is rescued too."""
+"""Seconds between checks of the file; anything written in between is rescued too."""
 
 T = TypeVar("T")
 
 
 class StoreBusy(StoreError):
-    """Another program held the database for too long; nothing was changed."""
+    """Another program held the database too long; nothing changed."""
 
 
 class LostRace(Exception):
@@ -56,7 +56,7 @@ class Transaction:
         return next((value for value, *_ in await self.values(query, **values)), None)
 
     async def rows_of(self, *queries: str, **values: Any) -> list[list[dict[str, Any]]]:
-        """The rows of several queries with the same values, all from one snapshot."""
+        """The rows of several queries with the same parameters, all from one snapshot."""
         asked = [(getattr(self._queries, query).sql, values) for query in queries]
         return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
 
@@ -70,20 +70,20 @@ class Transaction:
         return rows
 
     async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
-        """Write the columns of a game that may change; raises LostRace if its step is not the expected one."""
+        """Write a game's mutable columns; raises LostRace if its step is not the expected one."""
         if await self.run("update_game", expected=expected_step, **columns) != 1:
             raise LostRace(f"game {columns['id']} is no longer at step {expected_step}")
 
 
 class Store:
-    """A SQLite file in WAL mode: one connection writes, several read, each in the order of the requests."""
+    """A SQLite file in WAL mode: one connection writes and several read, each in request order."""
 
     def __init__(self, path: Path, *, write_timeout: float = WRITE_TIMEOUT) -> None:
         self._path = path
         self._write_timeout = write_timeout
         self._queries = statements()
         self._readers = Connections(path, READERS, BUSY_SECONDS)
-        # `_begin` waits for other programs instead: there the event loop goes on and a wait can be cancelled.
+        # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
         self._writer = Connections(path, 1, busy_seconds=0)
         self._files: Files | None = None
 
@@ -99,7 +99,7 @@ class Store:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Let the current transactions end; a new one raises StoreError."""
+        """Let current transactions finish; a new one raises StoreError."""
         self._files = None
         await self._writer.close()
         await self._readers.close()
@@ -117,7 +117,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """For single calls: each sees the newest commit, without the extra trips that a snapshot needs."""
+        """For single calls: each sees the newest commit without the cost of a snapshot."""
         self._need_open()
         async with self._readers.lent() as connection:
             self._need_open()
@@ -134,10 +134,10 @@ class Store:
             await connection.commit()
 
     async def watch(self) -> None:
-        """Wait until the file is gone from its path; then rescue its content and raise StoreError."""
+        """Wait until the file disappears from its path; then rescue its content and raise StoreError."""
         while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (there is no event to wait for)
             await asyncio.sleep(WATCH_SECONDS)
-        # Nothing acknowledged from now on would survive.
+        # Anything acknowledged from now on would be lost.
         self._files = None
         fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
         raise StoreError(
@@ -145,7 +145,7 @@ class Store:
         )
 
     async def _rescued(self, files: Files) -> str:
-        """Copy the database that is still open to a new file; returns where it is and what to do."""
+        """Copy the still open database to a new file; returns where it is and what to do."""
         copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
         try:
             async with self._writer.lent() as connection:
@@ -162,7 +162,7 @@ class Store:
             raise StoreError("the database is closed: the program is ending")
 
     async def _begin(self, connection: Connection, asked: float) -> None:
-        """Begin, waiting for other programs' locks; a writer whose time ran out in the queue tries once."""
+        """Begin, waiting for other programs' locks; a writer that timed out in the queue still tries once."""
         pause = SHORTEST_PAUSE
         while True:
             try:

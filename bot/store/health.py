@@ -1,4 +1,4 @@
-"""The sign of life of a running bot: a file beside the database, touched while its event loop turns."""
+"""The bot's heartbeat: a file beside the database, touched while the event loop runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 EVERY_SECONDS = 10
-# On a busy machine two beats may be late.
+# On a busy machine, two beats may be late.
 DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
 
 
@@ -15,7 +15,7 @@ def heartbeat_path(database: Path) -> Path:
 
 
 def touch(path: Path, now: float | None = None) -> None:
-    """Mark the bot as alive at a time in seconds, the present if none is given."""
+    """Mark the bot as alive at a time in seconds, by default now."""
     path.touch()
     if now is not None:
         os.utime(path, (now, now))

@@ -20,7 +20,7 @@ class Identity:
 
     @classmethod
     def of(cls, path: Path) -> Identity | None:
-        """None if there is no file, or none that we may look at."""
+        """None if there is no readable file."""
         try:
             found = path.stat()
         except OSError:
@@ -29,7 +29,7 @@ class Identity:
 
 
 class Files:
-    """The files of a database as they were when it was opened."""
+    """The identities of a database's files when it was opened."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Files:
         return Identity.of(self._path) == self._known[self._path]
 
     def remove_companions(self) -> None:
-        """Delete leftovers: SQLite would read them into the new file."""
+        """Delete leftovers: SQLite would apply them to the new file."""
         for file in companions(self._path):
             if Identity.of(file) == self._known[file]:
                 with suppress(OSError):

@@ -30,7 +30,7 @@ class Sent:
 
 
 class Messages:
-    """The rows of the message table; each call is its own transaction."""
+    """The rows of the message table; each call is a transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -45,25 +45,25 @@ class Messages:
             return await tx.row(MessageRow, "message_at", message_id=message_id)
 
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
-        """Games with a message that does not show what it should and may be tried now, the most urgent first.
+        """Games with an outdated message that may be redrawn now, the most urgent first.
 
-        Mere progress waits for messages edited after `quiet_since`. No server has more than its share.
+        Progress updates skip messages edited after `quiet_since`. No server exceeds its share.
         """
         async with self._store.reading() as tx:
             rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
         return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
-        """Messages that were being sent when the bot last stopped, or Discord last failed."""
+        """Messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
             return await tx.rows(MessageRow, "unsent_messages")
 
     async def open(
         self, game: str, kind: MessageKind, seat: int, *, step: int, now: int, instead_of: MessageRow | None
     ) -> MessageRow | None:
-        """A row for a message that is about to be sent, so that after a crash it is not sent twice.
+        """Add a row for a message about to be sent, so that a crash does not cause a second one.
 
-        `instead_of` is retired; None if it is no longer the live one, as when a panel has just been moved.
+        Retires `instead_of`; None if that is no longer live, for example because a panel has just moved.
         """
         async with self._store.transaction() as tx:
             live = _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
@@ -76,7 +76,7 @@ class Messages:
             return _live(await tx.rows(MessageRow, "messages_of", game=game), kind, seat)
 
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
-        """Record that the message of an opened row is on Discord and shows this revision."""
+        """Record that an opened row's message is on Discord and shows this revision."""
         async with self._store.transaction() as tx:
             await tx.run(
                 "message_sent",
@@ -94,28 +94,28 @@ class Messages:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
 
     async def failed(self, row: MessageRow, now: int) -> None:
-        """Each failure makes the pause before the next try longer."""
+        """Record a failure; each one lengthens the pause before the next try."""
         async with self._store.transaction() as tx:
             await tx.run("message_failed", id=row.id, due_at=now + pause_after(row.failures))
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
-        """Record that a press on this message was answered by showing this revision."""
+        """Record that a press was answered by showing this revision on this message."""
         async with self._store.transaction() as tx:
             await tx.run("message_shown", id=row.id, shows=revision, edited_at=now)
             await tx.run("message_token", id=row.id, token=token, token_until=now + TOKEN_TIME)
 
     async def retire(self, row: MessageRow) -> None:
-        """A new message takes its place."""
+        """Retire a message that a new one replaces."""
         async with self._store.transaction() as tx:
             await tx.run("retire_live", game=row.game, kind=row.kind, seat=row.seat)
 
     async def is_sure(self, row: MessageRow) -> None:
-        """This message was looked at, and shows what its row says."""
+        """Record that this message was checked and shows what its row says."""
         async with self._store.transaction() as tx:
             await tx.run("message_sure", id=row.id)
 
     async def redraw(self, row: MessageRow) -> None:
-        """Have the message drawn again: what it shows is uncertain."""
+        """Request a redraw: what the message shows is uncertain."""
         async with self._store.transaction() as tx:
             await tx.run("redraw_message", id=row.id)
 
@@ -124,13 +124,13 @@ class Messages:
             await tx.run("message_token", id=row.id, token=None, token_until=None)
 
     async def leave(self, row: MessageRow, named: Iterable[int]) -> None:
-        """This message stays on Discord and is drawn no more; it names these people."""
+        """Keep this message on Discord but stop redrawing it; it names these people."""
         async with self._store.transaction() as tx:
             await _put_naming(tx, row.channel_id, row.message_id, named)
             await tx.run("delete_message", id=row.id)
 
     async def shown_to_all(self, channel_id: int, message_id: int, named: Iterable[int]) -> None:
-        """A public message of no game, which names these people."""
+        """Record a public message that belongs to no game and names these people."""
         async with self._store.transaction() as tx:
             await _put_naming(tx, channel_id, message_id, named)
 
@@ -140,7 +140,7 @@ class Messages:
 
 
 def pause_after(failures: int) -> int:
-    """How long to wait before the next try after one more failure, in milliseconds."""
+    """Milliseconds to wait before the next try after one more failure."""
     return int(min(MAX_PAUSE, 2 ** (failures + 1) * SECOND))
 
 
@@ -151,7 +151,7 @@ def _live(rows: list[MessageRow], kind: MessageKind, seat: int) -> MessageRow | 
 async def put_message(
     tx: Transaction, game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> None:
-    """Record a message as the live one of its kind and seat, and retire the one before."""
+    """Record a message as the live one of its kind and seat, and retire its predecessor."""
     until = None if sent.token is None else now + TOKEN_TIME
     await tx.run("retire_live", game=game, kind=sent.kind, seat=sent.seat)
     await tx.run(

@@ -1,4 +1,4 @@
-"""One process at a time: a lock that ends with its holder, on every system."""
+"""One process at a time: a lock that ends with its holder on every system."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _take(connection: sqlite3.Connection) -> None:
         connection.execute("delete from holder")
         connection.execute("insert into holder values (?)", (os.getpid(),))
         connection.execute("commit")
-        # This transaction, which is never committed, keeps others out but lets them read who holds the lock.
+        # This transaction is never committed: it keeps others out but lets them read who holds the lock.
         connection.execute("begin immediate")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
@@ -45,5 +45,5 @@ def _holder(connection: sqlite3.Connection) -> str:
     try:
         [process] = connection.execute("select process from holder").fetchone()
     except (sqlite3.OperationalError, TypeError):
-        return "another process"  # it has the lock, but has not written its name yet
+        return "another process"  # the holder has not written its name yet
     return f"process {process}"

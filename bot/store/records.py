@@ -1,4 +1,4 @@
-"""Leaderboards, a person's data and a server's settings; standings are summaries of the results."""
+"""Leaderboards, a person's data and a server's settings; standings summarise the results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 ALL_VARIANTS, EVERYWHERE = "", 0
-"""How the table of standings says it."""
+"""The values used in the standings table."""
 FORGETTING = (
     "remove_namings",
     "forget_namings",
@@ -24,7 +24,7 @@ FORGETTING = (
     "forget_standings",
     "forget_host",
 )
-"""In this order: what is found by the person comes before the person is gone."""
+"""In this order: rows found through the person must go before the person does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class BoardRow:
 class Board:
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
-    """The row of the person who looks, whether or not it is among the rows."""
+    """The viewer's row, whether or not it is among the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ class ExportedSeat:
     joined: int | None
     """In a lobby, the id of the interaction that took the seat."""
     interactions: str | None
-    """The ids of everybody's interactions that the game's throws follow from."""
+    """The ids of all interactions that the game's throws follow from."""
     is_host: bool
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
-    """The move of one seat in an event, if it has one."""
+    """One seat's move in an event, if any."""
     event = parse_event(GAMES[name], line)
     for mover, move in event.moves if isinstance(event, Moved) else ():
         if mover == seat:
@@ -86,14 +86,14 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
-    """Update the standings of the people in these results; call it when all rows of a game are stored."""
+    """Update the standings of the people in these results; call it once all rows of a game are stored."""
     for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
         if user_id is not None:
             await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
 
 
 class Records:
-    """What outlives a game."""
+    """The data that outlives a game."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -108,7 +108,7 @@ class Records:
         *,
         limit: int = 10,
     ) -> Board:
-        """The best people and the user's own place; None means all variants, or all servers.
+        """The best people and the user's own place; None means all variants or all servers.
 
         `solo` boards are ordered by the best score, all others by wins, then points.
         """
@@ -144,10 +144,10 @@ class Records:
         }
 
     async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
-        """Remove a person's id and name everywhere, on Discord in due course; the results of others stand.
+        """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
-        `asked_by` is the interaction in which they asked: of their direct messages what is older goes.
-        Returns how many games they still play: then nothing is removed, and they leave those first.
+        `asked_by` is the interaction in which they asked: older direct messages to them are removed.
+        Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
         async with self._store.transaction() as tx:
             games = len(await tx.values("games_of_user", user_id=user_id))

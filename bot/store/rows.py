@@ -1,4 +1,4 @@
-"""The rows of the tables that games are kept in."""
+"""The rows of the tables that store games."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class GameRow:
     created_at: int
     ended_at: int | None
     is_casual: bool
-    """Hints are allowed, so it does not count for the leaderboard; in solo the first hint sets it."""
+    """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
     mark: int | None
     interactions: str | None
+    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
     is_hidden: bool = False
-    """Discord takes no public message of the game."""
+    """Discord accepts no public message for the game."""
     ends_at: int | None = None
-    """When the game ends, because its channel or server is gone."""
-    """The ids of the presses that the throws follow from, with blanks; None where throws go by step."""
+    """The time at which the game ends, because its channel or server is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class PlayerRow:
     missed: int = 0
     has_left: bool = False
     joined: int | None = None
-    """In a lobby, the id of the interaction that took the seat; None for players seated as it opened."""
+    """In a lobby, the id of the interaction that took the seat; None for players seated when it opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class MessageRow:
     created_at: int
     edited_at: int
     due_at: int
-    """After a failure it is not tried again before."""
+    """Not tried again before this time after a failure."""
     is_unsure: bool
-    """Since a start nobody has looked whether it shows what `shows` says."""
+    """Not yet checked since the start that it shows `shows`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +124,11 @@ class ResultRow:
     reason: str
     ended_at: int
     is_casual: bool = False
-    """It does not count for the leaderboard: hints were allowed, or the rules have changed since."""
+    """Does not count for the leaderboard: hints were allowed, or the rules have changed since."""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:
-    """A row as a value of this kind; SQLite knows no truth values but 0 and 1."""
+    """A row as a value of this type; SQLite stores booleans as 0 and 1."""
     flags, values = _flags(kind), dict(row)
     return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
 

@@ -12,7 +12,7 @@ import aiosql
 
 SQL = Path(__file__).parent / "sql"
 BUSY_SECONDS = 10
-"""A backup program may hold the file for a moment."""
+"""Seconds; a backup program may hold the file briefly."""
 
 
 class StoreError(Exception):
@@ -21,7 +21,7 @@ class StoreError(Exception):
 
 @cache
 def statements() -> Any:
-    """Every named statement, the same for every store."""
+    """Every named statement; the same for every store."""
     files = sorted(SQL.glob("*.sql"))
     return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
 
@@ -32,12 +32,12 @@ def migrations() -> list[Path]:
 
 
 def copy_of(path: Path, version: int | str) -> Path:
-    """The path of the copy that is made before a database of this schema is upgraded."""
+    """The path of the copy made before upgrading a database with this schema version."""
     return path.with_name(f"{path.name}.schema-{version}")
 
 
 def prepare(path: Path) -> None:
-    """Make the file ready for this program; raises StoreError and then leaves it unchanged."""
+    """Prepare the file for this program; if it raises StoreError, the file is unchanged."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -54,7 +54,7 @@ def prepare(path: Path) -> None:
 
 
 def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
-    """Write what the connection sees to one file, whole or not at all."""
+    """Write what the connection sees to one file, completely or not at all."""
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as target:
@@ -63,7 +63,7 @@ def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
 
 
 def not_opened(path: Path, error: Exception) -> StoreError:
-    """The error for a file or directory that cannot be read or written."""
+    """The error for an unreadable or unwritable file or directory."""
     return StoreError(f"DATABASE_PATH: cannot open {path} ({error}); make its directory writable")
 
 
@@ -88,7 +88,7 @@ def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Apply the numbered files that this database lacks, all or none, after a copy of it."""
+    """Copy the database, then apply the migrations it lacks, all or none."""
     files = migrations()
     try:
         if version:
@@ -110,7 +110,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
 
 
 def count_standings(connection: sqlite3.Connection) -> None:
-    """Count all standings again: an upgrade may have changed what counts."""
+    """Recount all standings: an upgrade may have changed what counts."""
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
     for user_id, game_name, mode in connection.execute(queries.people_with_results.sql).fetchall():

@@ -1,1 +1,1 @@
-"""What a developer starts."""
+"""Commands for developers."""

@@ -1,5 +1,5 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think, and what that costs the event loop; `boards` the leaderboards."""
+players think and how late that makes the event loop; `boards` the leaderboards."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Ro
 
 
 def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
-    """Computer players; the games of the event loop have these options."""
+    """Measure computer players; the games for the event loop use these options."""
     for game, tools in TOOLS.items():
         measured = tools.benchmark
         yield from measured.further(options[game])
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         yield f"A move of {game_title(game)}: {CPU_TIME}", moves
-    with closing(Pool(prepare=int)) as pool:  # it compiles with its first move, before anything is measured
+    with closing(Pool(prepare=int)) as pool:  # compiles on its first move, before anything is measured
         yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(options, pool))
 
 
@@ -84,7 +84,7 @@ def _show_load() -> int:
 
 
 def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
-    """The time of each question to the views in which a move is due, and of whole games."""
+    """The time of each query to views in which a move is due, and of whole games."""
     begin = process_time()
     games = [benchmark.views(options, seed) for seed in range(3)]
     game = (process_time() - begin) / len(games)

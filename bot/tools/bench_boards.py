@@ -1,4 +1,4 @@
-"""How long a leaderboard takes when many games have been played."""
+"""Measures how long a leaderboard takes after many games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TARGET = 50.0
 
 
 def measure_boards(games: int = GAMES) -> list[Row]:
-    """The boards of one server and of all, for somebody in the middle of them."""
+    """The leaderboards of one server and of all servers, for a person in mid-table."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "db"
         prepare(path)

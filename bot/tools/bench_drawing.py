@@ -1,4 +1,4 @@
-"""Measures drawing: milliseconds of CPU time, bytes, and ratios within one run."""
+"""Measures drawing: CPU milliseconds, bytes, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Drawing(Generic[V]):
-    """Sheets of one game as a player sees them, one for each throw."""
+    """One game's sheets as a player sees them, one for each throw."""
 
     build: Callable[[], Scene]
     views: Sequence[V]
@@ -39,14 +39,14 @@ class Drawing(Generic[V]):
 
 
 def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:
-    """Over as many games as it takes."""
+    """Collects views from as many games as needed."""
     games = (benchmark.views(options, seed) for seed in range(1, 9))
     views = list(islice(chain.from_iterable(games), SHEETS))
     return Drawing(lambda: benchmark.scene(views[0]), views, benchmark.keys)
 
 
 def measure(drawing: Drawing[V]) -> list[Row]:
-    """Every figure of drawing sheets, the median of several runs."""
+    """Every figure for drawing sheets, as the median of several runs."""
     views = drawing.views
     cold = [_cold(drawing) for _ in range(3)]
     canvas = drawing.canvas()
@@ -56,7 +56,7 @@ def measure(drawing: Drawing[V]) -> list[Row]:
 
     first = _each(draw, views)
     frames = {id(view): canvas.scanlines(drawing.keys(view)) for view in views}
-    # Interleaved, so that other load on the machine affects both alike.
+    # Interleaved, so that other load on the machine affects both equally.
     pairs = [
         (_each(draw, views), _each(lambda view: png.fast_deflate(frames[id(view)]), views))
         for _ in range(RUNS)
@@ -79,7 +79,7 @@ def measure(drawing: Drawing[V]) -> list[Row]:
 
 
 def measure_bytes(drawing: Drawing[V]) -> list[Row]:
-    """The sizes of the files, and of what is kept to draw them."""
+    """The sizes of the files, and of the data cached to draw them."""
     canvas = drawing.canvas()
     sizes = [len(canvas.picture(drawing.keys(view))) for view in drawing.views]
     return [

@@ -17,10 +17,10 @@ from engine.games import GAMES
 
 POSITIONS = 300
 FEW = 100
-"""Positions for players that look ahead."""
+"""Number of positions for players that look ahead."""
 RUNS = 3
 QUICK, PATIENT = 50, 1000
-"""Milliseconds allowed for a move: for most players, and for those that look ahead."""
+"""Milliseconds allowed per move: for most players, and for those that look ahead."""
 
 
 def measure_thinking(
@@ -32,7 +32,7 @@ def measure_thinking(
     positions: int = POSITIONS,
     few: int = FEW,
 ) -> list[Row]:
-    """Every strength, then others that look ahead; `forget` drops what a player remembers of positions."""
+    """Every strength, then others that look ahead; `forget` clears a player's memory of positions."""
     views = sampled(game, headers, positions)
     patient = {MASTER: players(game)[MASTER], **others}
     rows = []
@@ -45,7 +45,7 @@ def measure_thinking(
 
 
 def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[View]:
-    """Views of seats that owe a move, from whole games of stand-ins."""
+    """Views of seats that owe a move, from whole games played by stand-ins."""
     views = []
 
     def watch(view: View, random: Random) -> object:
@@ -58,7 +58,7 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
 
 
 def times(player: Player, views: Sequence[View], forget: Callable[[], object]) -> list[float]:
-    """Milliseconds for the move in each position, shortest first, the median of several runs."""
+    """Milliseconds for the move in each position, shortest first; medians of several runs."""
     player(views[0], Random(0))  # may compile
     runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))

@@ -1,4 +1,4 @@
-"""`python -m bot render`: example pictures of games that computer players play."""
+"""`python -m bot render`: example pictures of games between computer players."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def main(args: argparse.Namespace) -> int:
 def example_pictures(
     options: Mapping[str, Options], theme: str = DEFAULT, locale: str = "en"
 ) -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs of all games; `options` are those of each game's header."""
+    """Names and PNGs of all games; `options` has each game's header options."""
     for game, tools in TOOLS.items():
         yield from tools.pictures(options[game], theme, locale)

@@ -1,4 +1,4 @@
-"""Finished games as JSON that an outsider can check; docs/record-format.md has the format."""
+"""Finished games as JSON that anyone can check; the format is in docs/record-format.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORMAT = 2
 
 
 def record(played: Simulated) -> str:
-    """One finished game in one line."""
+    """One finished game on one line."""
     header, result = played.header, played.end.result
     if result is None:
         raise ValueError(f"game {played.game_id} is not over")

@@ -1,4 +1,4 @@
-"""Measures how late the event loop of the bot is while people play and computer players think."""
+"""Measures event loop lag while people play and computer players think."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from engine.games import GAMES
 
 PAUSE = 0.005
 TABLES = 3
-"""Of each game."""
+"""Tables of each game."""
 PEOPLE, COMPUTERS = 2, 2
 """At each table."""
 PACE = 0.4
-"""Seconds that a person takes for a move, on average."""
+"""Average seconds that a person takes for a move."""
 SECONDS = 4.0
 WINDOWS = 3
 KINDS = {"people": None, "with strong": "strong", "with master": MASTER}
@@ -45,7 +45,7 @@ async def measure_lag(
     """The lag of the event loop, without computer players and with them."""
     lags: dict[str, list[float]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
-    # Interleaved, so that other load on the machine affects all alike.
+    # Interleaved, so that other load on the machine affects all equally.
     for _ in range(windows):
         for kind, strength in KINDS.items():
             await _settle(pool, rules)
@@ -56,7 +56,7 @@ async def measure_lag(
 
 
 async def _settle(pool: Pool, rules: Rules) -> None:
-    """Return when the process has done all that it was asked before; the first time it compiles."""
+    """Return when the process has finished all earlier work; the first time, it also compiles."""
     for game, options in rules.items():
         state = GAMES[game].start(GAMES[game].new_header(1, options))
         await pool.think(game, MASTER, GAMES[game].view(state, Seat(0)), Random(1))
@@ -64,7 +64,7 @@ async def _settle(pool: Pool, rules: Rules) -> None:
 
 @asynccontextmanager
 async def _tables(rules: Rules, pool: Pool, strength: str | None) -> AsyncIterator[_Tables]:
-    """Tables on which games have begun, in a database of their own."""
+    """Tables with running games, in a separate database."""
     with tempfile.TemporaryDirectory() as name:
         async with Store(Path(name) / "bot.db") as store:
             tables = _Tables(store, pool)
@@ -109,7 +109,7 @@ class _Tables:
         self._seated += [(opened, person.user_id) for person in people]
 
     async def watch(self, seconds: float) -> list[float]:
-        """Let everybody play for a while; returns how late each pause of the event loop ended."""
+        """Let everyone play for a while; returns how late each sleep on the event loop ended."""
         playing = [asyncio.create_task(self._play(game, user_id)) for game, user_id in self._seated]
         late, end = [], time.perf_counter() + seconds
         while (begin := time.perf_counter()) < end:
@@ -123,7 +123,7 @@ class _Tables:
         return late
 
     async def _play(self, game: str, user_id: int) -> None:
-        """A person who answers every throw with any legal move."""
+        """Play as a person who answers every throw with any legal move."""
         random = Random(f"{game}:{user_id}")
         while True:
             await asyncio.sleep(2 * PACE * random.random())

@@ -1,4 +1,4 @@
-"""The one list of what games bring to the tools."""
+"""The only list of the games' tools."""
 
 from collections.abc import Mapping
 
@@ -7,4 +7,4 @@ from bot.games.brilliant import tools as brilliant
 from bot.games.tooling import GameTools
 
 TOOLS: Mapping[str, GameTools] = {"brilliant": brilliant.TOOLS, "brikks": brikks.TOOLS}
-"""By the name of the game."""
+"""By game name."""

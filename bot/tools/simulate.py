@@ -1,4 +1,4 @@
-"""`simulate`: computer players play whole games; a summary, and one JSON record for each game."""
+"""`simulate`: computer players play whole games; prints a summary and one JSON record per game."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
-    """Games from one header, one computer player for each seat."""
+    """Games with one header and a computer player for each seat."""
     game, known = GAMES[header.game], players(header.game)
     seated = [known[strength] for strength in strengths]
     for number in range(1, games + 1):
@@ -84,7 +84,7 @@ def _kept(game: Simulated, output: TextIO | None) -> View:
 
 
 def _header(args: argparse.Namespace) -> Header:
-    """The header that the options name; raises MalformedText."""
+    """The header from the options; raises MalformedText."""
     game = TOOLS[args.game].simulation
     options = {name: getattr(args, name) for name in _options() if getattr(args, name) is not None}
     if strange := [name for name in options if name not in game.options]:
@@ -110,7 +110,7 @@ def _strengths(text: str, header: Header) -> list[str]:
 
 
 def _options() -> tuple[str, ...]:
-    """Those of all games."""
+    """The options of all games."""
     return tuple(dict.fromkeys(name for tools in TOOLS.values() for name in tools.simulation.options))
 
 

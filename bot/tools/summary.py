@@ -1,4 +1,4 @@
-"""The figures of many simulated games with one header."""
+"""Figures from many simulated games with one header."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WINS = ("wins", "shared", "won")
 
 
 def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: Sequence[str]) -> Group:
-    """Points and wins by seat, with 95 % confidence, between reasons and rounds."""
+    """Reasons, then points and wins by seat with 95 % confidence, then rounds."""
     reasons = Counter(str(end.result.reason) for end in ends if end.result)
     ended = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
     title = f"{len(ends)} games on {game.title(header)}; ended by {ended}"
-    # Fits a terminal of eighty columns.
+    # Fits an eighty-column terminal.
     table = Table(box=SIMPLE_HEAVY, padding=(0, 1, 0, 0))
     is_solo = header.seats == 1
     for column in COLUMNS if is_solo else COLUMNS + WINS:
@@ -48,7 +48,7 @@ def _points(points: Sequence[int]) -> tuple[str, str, str]:
 
 
 def _wins(ends: Sequence[View], seat: int) -> tuple[str, str, str]:
-    """A seat's wins, how many of them were shared, and its share of all games."""
+    """A seat's wins, how many were shared, and its share of all games."""
     wins = [len(end.result.winners) for end in ends if end.result and seat in end.result.winners]
     low, high = share_bounds(len(wins), len(ends))
     return str(len(wins)), str(sum(count > 1 for count in wins)), f"{100 * low:.1f}-{high:.1%}"

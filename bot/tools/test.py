@@ -1,4 +1,4 @@
-"""`test`: pytest over the whole suite, on three processes by default."""
+"""`test`: pytest on the whole suite, in three processes by default."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from bot.bootstrap import ROOT
 
 PROCESSES = 3
-"""One more than two cores: tests with a browser, or a bot of their own, wait now and then."""
+"""One more than two cores: tests with a browser or their own bot sometimes wait."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 BYTECODE = ROOT / ".pytest_cache" / "bytecode"
-# With these pytest runs in one process, or the caller has chosen.
+# With these options pytest runs in one process, or the caller has chosen.
 CHOOSES_PROCESSES = (
     "-n",
     "--numprocesses",
@@ -39,7 +39,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def with_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
-    """Where bytecode must not lie beside the sources, pytest's cache keeps it: every process would compile all."""
+    """Keeps bytecode in pytest's cache if it is kept out of the sources; else every process compiles all."""
     kept = dict(environment)
     if kept.pop(NO_BYTECODE, ""):
         kept.setdefault("PYTHONPYCACHEPREFIX", str(BYTECODE))
@@ -47,8 +47,8 @@ def with_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def pytest_arguments(given: Sequence[str]) -> list[str]:
-    """What pytest gets: the caller's words, spread over processes where they leave that open."""
+    """The caller's arguments for pytest, spread over processes unless they say otherwise."""
     if any(word.startswith(CHOOSES_PROCESSES) for word in given):
         return list(given)
-    # An idle process takes over half of what a busy one still has.
+    # An idle process takes half of a busy one's remaining tests.
     return ["-n", str(PROCESSES), "--dist", "worksteal", *given]

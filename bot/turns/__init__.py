@@ -1,1 +1,1 @@
-"""The turn loop: whatever changes a game."""
+"""The turn loop: everything that changes a game."""

@@ -1,4 +1,4 @@
-"""How a game is changed: in one transaction, with telling afterwards."""
+"""Changes a game in one transaction and reports it afterwards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.turns.timekeeping import Timekeeper
 
 
 class Changes:
-    """Loads a game, lets it be changed, commits it, and only then calls `told` with its id."""
+    """Loads a game for a change, commits it, and only then calls `told` with its id."""
 
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None]) -> None:
         self._store = store
@@ -29,7 +29,7 @@ class Changes:
 
     @asynccontextmanager
     async def change(self, game: str) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
-        """Whoever refuses has changed nothing yet: the looks that go with it are those of the present."""
+        """Load a game to change it. Raise Refused only before any change: it gets the present looks."""
         async with self._store.transaction() as tx:
             loaded = await load(tx, game)
             try:
@@ -40,14 +40,14 @@ class Changes:
         self._told(game)
 
     def looks(self, loaded: LoadedGame) -> Looks:
-        """The game as it was loaded, or as the change around it has committed it."""
+        """The game as loaded or, after the surrounding change, as committed."""
         return partial(look, loaded, ahead=self._time.ahead)
 
     @asynccontextmanager
     async def turn(
         self, game: str, user_id: int, step: int
     ) -> AsyncIterator[tuple[Transaction, LoadedGame, int]]:
-        """A change by a person whose seat owes a move at this step; then the game goes on."""
+        """A change by a person whose seat owes a move at this step; then advances the game."""
         async with self.change(game) as (tx, loaded):
             seat = asked_seat(loaded, user_id, step)
             yield tx, loaded, seat
@@ -56,7 +56,7 @@ class Changes:
 
 
 def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
-    """The seat of a person who owes a move at this step; raises Refused for anybody else."""
+    """The seat of a person who owes a move at this step; raises Refused for anyone else."""
     seat = loaded.seat_of(user_id)
     if loaded.row.status == "lobby":
         raise Refused("not_started")
@@ -70,7 +70,7 @@ def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
 
 
 def came_back(loaded: LoadedGame, seat: int) -> PlayerRow:
-    """The player, who is not away any more."""
+    """Mark the player as no longer away, and return them."""
     player = loaded.player(seat)
     if player is None:
         raise Refused("not_playing")

@@ -1,4 +1,4 @@
-"""The clocks a game can be played with."""
+"""The clocks that a game can use."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ HOUR = 60 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Times in milliseconds; no time means no limit."""
+    """Times in milliseconds; None means no limit."""
 
     turn: int | None
     warning: int = 0
     """How long before the end of a turn the warning comes."""
     is_slow: bool = False
-    """Players are away between turns, so each throw comes as a new message, which notifies."""
+    """Players are away between turns, so each throw comes as a new message to notify them."""
 
 
 CLOCKS: Mapping[str, Clock] = {

@@ -1,4 +1,4 @@
-"""The turn loop: whatever changes a game does so here, in one transaction; telling comes after."""
+"""The turn loop: every change to a game happens here, in one transaction, and is reported afterwards."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ logger = logging.getLogger(__name__)
 
 
 class Coordinator:
-    """Opens, moves on and ends games. Every change that a press asks for returns the game as it was committed.
+    """Opens, advances and ends games. Every change made for a press returns the game as committed.
 
-    `now` gives milliseconds UTC, which facts are noted and shown in; deadlines go by `clock`, by default
+    `now` gives milliseconds UTC for stored and shown times; deadlines use `clock`, by default
     the same time. `on_change` is called after every commit with the game's id.
     """
 
@@ -59,16 +59,16 @@ class Coordinator:
     async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None = None) -> str:
         """A new lobby with its host seated; returns the game's id. A solo game starts at once.
 
-        `sent` is the message that the host's command was answered with, to be drawn from now on.
+        `sent` is the message that answered the host's command, which will show the game.
         """
         async with self._store.transaction() as tx:
             row = (await lobby.open_lobby(tx, setup, host, self._timing())).row
-            # After the start, which puts away whatever showed the lobby.
+            # After the start, which retires any message that showed the lobby.
             await panels.show_in(tx, row, sent, now=self._now())
         self._changed(row.id)
         return row.id
 
-    # The throws follow from the ids of the interactions by which people do the next three.
+    # The ids of the interactions behind the next three are mixed into the throws.
 
     async def join(self, game: str, person: Person, *, interaction: int | None = None) -> Looks:
         async with self._change(game) as (tx, loaded):
@@ -78,7 +78,7 @@ class Coordinator:
     async def add_computer(
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
     ) -> Looks:
-        """Seat a computer player; unless one is named it is the game's stand-in."""
+        """Seat a computer player, by default the game's stand-in."""
         async with self._change(game) as (tx, loaded):
             known = self._players.strengths(loaded.row.name)
             await lobby.add_computer(
@@ -118,8 +118,8 @@ class Coordinator:
     async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
 
-        When that game is over, the next to ask opens another. `sent` is the message that answered the press
-        and shows a solo game from now on.
+        When that game is over, the next request opens another. `sent` is the message that answered the press
+        and will show a solo game.
         """
         async with self._change(game) as (tx, old):
             new = await lobby.rematch(tx, old, person, self._timing())
@@ -140,9 +140,9 @@ class Coordinator:
         is_final: bool = False,
         interaction: int | None = None,
     ) -> Looks:
-        """Enter a move for the person's seat; sealed, and changeable until the round closes.
+        """Enter a move for the person's seat; it is sealed, and can be changed until the round closes.
 
-        A final one leaves nothing to change: the person is ready at once. In solo, where nobody joins, the
+        A final one cannot be changed: the person is ready at once. In solo, where nobody joins, the
         throws follow from the id of the first interaction that enters a move.
         """
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
@@ -158,13 +158,13 @@ class Coordinator:
         return self._looks(loaded)
 
     async def retract(self, game: str, user_id: int, step: int) -> Looks:
-        """Take the entry of the open round back."""
+        """Take back the entry of the open round."""
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             await rounds.withdraw(tx, loaded, seat)
         return self._looks(loaded)
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """The person has nothing to change any more; in solo this closes the round."""
+        """Mark the person as ready; in solo this closes the round."""
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             if seat not in loaded.entries:
                 raise Refused("nothing_entered")
@@ -174,26 +174,26 @@ class Coordinator:
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
     ) -> Looks:
-        """Where a person's panel is from now on; `sent` is its message, which shows the revision `shown`.
+        """Record where a person's panel is; `sent` is its message, which shows the revision `shown`.
 
-        To open it also ends an absence.
+        Opening it also ends an absence.
         """
         async with self._change(game) as (tx, loaded):
             await panels.place(tx, loaded, user_id, panel, sent, shown=shown, now=self._now())
         return self._looks(loaded)
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
-        """A panel could not be delivered: its player is asked to open it in the channel."""
+        """Record that a panel could not be delivered; asks its player to open it in the channel."""
         async with self._change(game) as (tx, loaded):
             await panels.close(tx, loaded, seat)
 
     async def hide(self, game: str, *, is_gone: bool) -> None:
-        """Discord takes no public message of the game, or not even has its channel any more."""
+        """Hide a game: Discord refuses its public messages, or its channel is gone."""
         async with self._change(game) as (tx, loaded):
             await hiding.hide(tx, loaded, self._timing(), is_gone=is_gone)
 
     async def show_again(self, game: str) -> Looks:
-        """The public messages of a hidden game may be tried again."""
+        """Try the public messages of a hidden game again."""
         async with self._change(game) as (tx, loaded):
             await hiding.show_again(tx, loaded)
         return self._looks(loaded)
@@ -201,20 +201,20 @@ class Coordinator:
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
-        """The player of a solo game agrees that it counts for no leaderboard, and may take hints from now on."""
+        """Allow hints in a solo game, which then does not count for the leaderboard."""
         async with self._change(game) as (tx, loaded):
             asked_seat(loaded, user_id, step)
             if loaded.row.mode != "solo":
                 raise Refused("hints_off")
             loaded.row = replace(loaded.row, is_casual=True)
-            # No message shows it yet; a redraw would cross the answer to the press.
+            # No message shows this yet; a redraw would cross the answer to the press.
             await save(tx, loaded, panels=frozenset(), is_urgent=False)
         return self._looks(loaded)
 
     async def hint(self, game: str, user_id: int, step: int) -> Any:
-        """The move that the strongest computer player would make in the person's place.
+        """The move that the strongest computer player would make in this seat.
 
-        It sees what they see, and finds the same move each time. Nothing is changed.
+        It sees what the person sees and finds the same move each time. Changes nothing.
         """
         loaded = await self._load(game)
         seat = asked_seat(loaded, user_id, step)
@@ -227,7 +227,7 @@ class Coordinator:
     # Time
 
     async def tick(self) -> None:
-        """Once a second: warn, force and close what is due; nothing is while Discord is away."""
+        """Once a second: warn, force and close what is due; nothing is due while Discord is away."""
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
@@ -240,19 +240,19 @@ class Coordinator:
             try:
                 await self.expire(str(game), int(step))
             except Exception:
-                # The clocks of the other games go on.
+                # One failure must not stop the clocks of other games.
                 logger.exception("game %s: its clock failed", game)
 
     async def expire(self, game: str, step: int) -> None:
-        """Do what is due at this step; a second call, or a late one, does nothing."""
+        """Do what is due at this step; a second or late call does nothing."""
         async with self._change(game) as (tx, loaded):
             if loaded.row.step == step:
                 await rounds.expire(tx, loaded, self._timing())
 
     async def resume(self) -> list[str]:
-        """After a start: the clocks go on from where they stood at the end, and every open game goes on.
+        """After a start, continue the clocks from where they stopped, and every open game.
 
-        Returns the games to be shown anew, the nearest deadline first.
+        Returns the games to redraw, nearest deadline first.
         """
         shown = await self._time.resume()
         async with self._store.snapshot() as tx:
@@ -265,21 +265,21 @@ class Coordinator:
         return games + ended
 
     async def close(self) -> None:
-        """Stop the computer players; they go on after the next start."""
+        """Stop the computer players; they continue after the next start."""
         await self._thinking.tasks.close()
 
     # Looking
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
-        """The game as this person, or everybody, may see it; raises Refused if there is none."""
+        """The game as this person, or everyone, may see it; raises Refused if there is none."""
         return (await self.looks(game))(user_id)
 
     async def looks(self, game: str) -> Looks:
-        """The game at this moment, to be seen by anybody; raises Refused if there is none."""
+        """The present game, for any viewer; raises Refused if there is none."""
         return self._looks(await self._load(game))
 
     async def name_of(self, game: str) -> str:
-        """Which game it is; raises Refused if there is none."""
+        """The name of its game; raises Refused if there is none."""
         async with self._store.reading() as tx:
             name = await tx.value("name_of_game", id=game)
         if name is None:
@@ -287,12 +287,12 @@ class Coordinator:
         return str(name)
 
     async def games_of(self, user_id: int) -> list[str]:
-        """The open games of a person, newest first."""
+        """A person's open games, newest first."""
         async with self._store.reading() as tx:
             return [str(game) for (game,) in await tx.values("games_of_user", user_id=user_id)]
 
     async def idle(self) -> None:
-        """Return when the computer players owe nothing."""
+        """Return when the computer players owe no move."""
         await self._thinking.tasks.idle()
 
     def _changed(self, game: str) -> None:

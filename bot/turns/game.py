@@ -14,7 +14,7 @@ from engine.game import OpaqueGame, Result, Rolled, Seat, State, Step, View, par
 from engine.games import GAMES
 
 MISSED_TURNS = 3
-"""After so many forced moves in a row a computer player takes the seat."""
+"""After this many forced moves in a row, a computer player takes over the seat."""
 
 KEPT_STATES = 1000
 
@@ -39,12 +39,12 @@ GAME_COLUMNS = (
 
 
 _newest: dict[str, tuple[str, tuple[str, ...], State]] = {}
-"""Of the games looked at last: header, events and the state they lead to, which depends on nothing else."""
+"""Cache of recent games: header, events and the state that they lead to."""
 
 
 @dataclass
 class LoadedGame:
-    """The rows of a game and the state that its events fold into."""
+    """A game's rows and the state that its events lead to."""
 
     row: GameRow
     options: Options
@@ -54,7 +54,7 @@ class LoadedGame:
     folded: State | None
     """None in the lobby."""
     result: Result | None = None
-    """As it was stored when the game ended: a fact, whatever the rules say of such an end today."""
+    """As stored when the game ended; later rule changes do not affect it."""
 
     @property
     def state(self) -> State:
@@ -77,31 +77,31 @@ class LoadedGame:
 
     @property
     def throws(self) -> int:
-        """How often the dice have been thrown."""
+        """The number of throws so far."""
         return sum(line.startswith("roll ") for line in self.events)
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Let all throws follow from these presses as well, unless the game began when none were mixed in."""
+        """Mix these presses into all throws, unless the game began before presses were mixed in."""
         if self.row.interactions is not None:
             known = dict.fromkeys(map(str, filter(None, interactions)))
             self.row = replace(self.row, interactions=" ".join(known))
 
     def player(self, seat: int) -> PlayerRow | None:
-        """In the lobby seats may have gaps; they are closed at the start."""
+        """In the lobby, seats may have gaps; the start closes them."""
         return next((p for p in self.players if p.seat == seat), None)
 
     def put_player(self, player: PlayerRow) -> None:
         self.players = [player if p.seat == player.seat else p for p in self.players]
 
     def seat_of(self, user_id: int) -> int:
-        """The seat of a person who plays; raises Refused for anybody else."""
+        """The seat of a person who plays; raises Refused for anyone else."""
         for player in self.people():
             if player.user_id == user_id:
                 return player.seat
         raise Refused("not_playing")
 
     def people(self) -> list[PlayerRow]:
-        """Those who play themselves and have not left."""
+        """The people who play themselves and have not left."""
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
     def pending(self) -> list[int]:
@@ -114,7 +114,7 @@ class LoadedGame:
         return player is not None and (player.computer is not None or player.missed >= MISSED_TURNS)
 
     def is_current(self, step: int) -> bool:
-        """Whether a decision asked for at this step is still open; a leaving player closes none."""
+        """Whether a decision asked for at this step is still open; a player who leaves does not close it."""
         since = self.events[step:]
         return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
 
@@ -125,7 +125,7 @@ def dice_of(row: GameRow) -> Dice:
 
 
 async def load(tx: Transaction, game: str) -> LoadedGame:
-    """Raises Refused when there is no such game."""
+    """Load a game; raises Refused if there is none."""
     found, players, events, entries = await tx.rows_of(
         "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
     )
@@ -149,7 +149,7 @@ async def _stored_result(tx: Transaction, game: str) -> Result | None:
 
 
 def _replayed(game: str, rules: OpaqueGame, header: str, lines: list[str]) -> State:
-    """The state after these events; those that were replayed before are not replayed again."""
+    """The state after these events; replays only those not in the cache."""
     newest = _newest.pop(game, None)
     if newest is not None and newest[0] == header and newest[1] == tuple(lines[: len(newest[1])]):
         _, known, state = newest
@@ -171,9 +171,9 @@ async def save(
     panels: AbstractSet[int] | None = None,
     is_urgent: bool = True,
 ) -> None:
-    """Write the game and its players; the table and the panels of all, or of some seats, want a redraw.
+    """Write the game and its players; requests a redraw of the table and of all, or some, panels.
 
-    `expected` is the step the game was loaded at, where it has moved on since. The table may wait with
+    `expected` is the step at which the game was loaded, if it has moved on since. The table may wait with
     what is not urgent.
     """
     row = replace(loaded.row, revision=loaded.row.revision + 1)
@@ -192,7 +192,7 @@ async def save(
 
 
 def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
-    """The game as this person, or everybody, may see it; wall time is so far ahead of the game clock."""
+    """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
     row, options = loaded.row, loaded.options
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     is_over = row.status in ("finished", "cancelled")

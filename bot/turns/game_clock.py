@@ -1,4 +1,4 @@
-"""The time that the clocks of all games go by: it passes only while people can press."""
+"""The game clock, used for all deadlines: it runs only while people can press."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from math import inf
 from bot.turns.clocks import SECOND
 
 LATE = 5 * SECOND
-"""The bot looks at the clock every second; where it has not for longer, its process was paused."""
+"""The bot reads the clock every second; a longer gap means that its process was paused."""
 SILENCE = 50 * SECOND
-"""Discord acknowledges a heartbeat every 41 s; where nothing has come for longer, it is away."""
+"""Discord acknowledges a heartbeat every 41 s; after a longer silence, it counts as away."""
 
 
 def monotonic() -> int:
-    """Milliseconds by a clock that nobody sets."""
+    """Milliseconds by a clock that is never set."""
     return time.monotonic_ns() // 1_000_000
 
 
 class GameClock:
-    """Gives milliseconds; deadlines are stored in this time, and messages show them in wall time.
+    """Gives milliseconds; deadlines are stored in this time and shown in wall time.
 
-    The time stands still
-    - while the program is down: it goes on from what the database remembers (`start`);
-    - while the process is paused: it was not read for longer than `late`;
-    - while Discord is away: from `lost` to `heard`, or where nothing was heard for longer than `silence`,
-      and then it goes back to when something was.
+    The clock stands still
+    - while the program is down: it continues from the time in the database (`start`);
+    - while the process is paused: the clock was not read for longer than `late`;
+    - while Discord is away: from `lost` to `heard`, or when nothing was heard for longer than `silence`,
+      in which case it goes back to the last sign of life.
 
-    So all time in which nobody could press is given back, deadlines need no change, and a wall clock set
-    anew, or wrong at a start, neither gives time nor takes any: it changes the distance between this time
-    and its own, thus what messages show, and nothing else. The coordinator keeps that distance.
+    So all time in which nobody could press is given back, and deadlines need no change. A wall clock that is
+    set, or wrong at a start, neither gives nor takes time: it only changes the distance between the two
+    clocks, and so the times that messages show. The coordinator keeps that distance.
 
-    A silence is known only afterwards: a deadline that ends in its first `silence` milliseconds is not held.
+    A silence is noticed only later: a deadline in its first `silence` milliseconds is not held.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class GameClock:
         late: float = inf,
         silence: float = inf,
     ) -> None:
-        """The time is `at`, by default what `passing` tells, and then passes as that does."""
+        """Starts at `at`, by default the time of `passing`, and then runs with `passing`."""
         self._passing = passing
         self._late = late
         self._silence = silence
@@ -51,7 +51,7 @@ class GameClock:
         self.start(passing() if at is None else at)
 
     def start(self, at: int) -> None:
-        """Go on from this time."""
+        """Continue from this time."""
         self._read = self._passing()
         self._time = self._heard_at = at
 
@@ -66,11 +66,11 @@ class GameClock:
         return self._time
 
     def lost(self) -> None:
-        """The connection to Discord has ended."""
+        """Note that the connection to Discord has ended."""
         self.now()
         self.is_away = True
 
     def heard(self) -> None:
-        """Discord has said something."""
+        """Note a sign of life from Discord."""
         self._heard_at = self.now()
         self.is_away = False

@@ -1,4 +1,4 @@
-"""A game whose channel takes no messages from the bot: it goes on in the panels, and ends if the channel is gone."""
+"""Games whose channel refuses messages: they go on in the panels, and end if the channel is gone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.turns.game import LoadedGame, save
 from bot.turns.rounds import Timing
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
-"""A bot that was removed may be invited again."""
+"""A removed bot may be invited again."""
 
 
 async def hide(tx: Transaction, loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
-    """Discord takes no public message of this game; where the channel is gone, the game ends a day later."""
+    """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
     row = loaded.row
     if row.mode == "solo":
-        # It has no public message; its player finds it anywhere.
+        # It has no public message; its player can open it anywhere.
         return
     ends_at = row.ends_at
     if is_gone and ends_at is None and row.status in ("lobby", "running"):
@@ -28,7 +28,7 @@ async def hide(tx: Transaction, loaded: LoadedGame, timing: Timing, *, is_gone: 
 
 
 async def show_again(tx: Transaction, loaded: LoadedGame) -> None:
-    """The public messages of this game may be tried again."""
+    """Try the public messages of this game again."""
     if loaded.row.is_hidden:
         loaded.row = replace(loaded.row, is_hidden=False, ends_at=None)
         await tx.run("try_again", game=loaded.row.id)

@@ -1,4 +1,4 @@
-"""The steps before a game and on its way out, each on a loaded game inside a transaction."""
+"""Opening, leaving and ending a game, each on a loaded game inside a transaction."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def add_computer(
     known: Collection[str],
     interaction: int | None,
 ) -> None:
-    """Seat a computer player, one of those that are known."""
+    """Seat a computer player with a known name."""
     _need_lobby(loaded)
     loaded.seat_of(user_id)
     _need_free_seat(loaded)
@@ -117,7 +117,7 @@ async def cancel(
 async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timing) -> str:
     """The id of the next game with the same people; the first to ask hosts it.
 
-    When that game is over, the next to ask opens another.
+    When that game is over, the next request opens another.
     """
     row = old.row
     if row.status not in ("finished", "cancelled"):
@@ -132,7 +132,7 @@ async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timi
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         locale=row.locale,
-        # Whether to take hints is decided anew in each solo game.
+        # Each solo game asks again whether to take hints.
         is_casual=row.is_casual and row.mode != "solo",
         seats=old.options.seats,
         clock=old.options.clock,
@@ -140,7 +140,7 @@ async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timi
         rules=old.options.rules,
     )
     new = await _insert(tx, setup, person, timing)
-    # A seat without a person or a computer player belongs to somebody who had their data deleted.
+    # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
@@ -202,7 +202,7 @@ async def _save(
     is_waiting: bool = False,
     interaction: int | None = None,
 ) -> None:
-    """Save a lobby that an interaction has changed; a full one starts unless its people have yet to agree."""
+    """Save a lobby after an interaction; a full one starts unless its people have yet to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
         loaded.row = replace(loaded.row, deadline=timing.now + LOBBY_TIME)
@@ -210,7 +210,7 @@ async def _save(
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
     loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
-    # What was said in the lobby makes way for the sheets, which come as new messages.
+    # The lobby's messages give way to the sheets, which are new messages.
     await tx.run("retire_panels", game=loaded.row.id)
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
     loaded.folded = loaded.rules.start(header)

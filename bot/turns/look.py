@@ -16,17 +16,17 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a lobby is opened with."""
+    """The settings that a lobby is opened with."""
 
     game: str
     variant: str
-    """Names the level or difficulty; leaderboards are kept by it."""
+    """Names the level or difficulty; each has its own leaderboard."""
     mode: str
-    """`solo` for one, who starts at once; else a group's, such as `table`. Leaderboards are kept by it."""
+    """`solo`, which starts at once, or a group's mode such as `table`. Each has its own leaderboard."""
     rules: Mapping[str, str]
     """The options of the header."""
     seats: int
-    """The game starts by itself when so many have joined."""
+    """The game starts automatically once this many have joined."""
     clock: str
     panel: PanelPlace
     guild_id: int | None
@@ -34,7 +34,7 @@ class Setup:
     locale: str
     """The language of the table message."""
     is_casual: bool = False
-    """Hints may be taken, so it counts for no leaderboard; a solo game becomes so with its first hint."""
+    """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One player as everyone may know them."""
+    """One player as everyone may see them."""
 
     seat: Seat
     user_id: int | None
@@ -68,11 +68,11 @@ class Seated:
 
 
 class Hints(StrEnum):
-    """Whether a game gives hints: never one that counts for a leaderboard."""
+    """Whether a game gives hints; one that counts for the leaderboard never does."""
 
     FREE = "free"
     ASK = "ask"
-    """Solo: with the first hint the game no longer counts, and its player has to agree."""
+    """Solo: the player must agree first, because after a hint the game no longer counts."""
     OFF = "off"
 
 
@@ -95,9 +95,9 @@ class Look:
     host_id: int
     locale: str
     deadline: int | None
-    """Milliseconds UTC; the lobby closes, or missing moves are made, at this time."""
+    """Milliseconds UTC; the time when the lobby closes or missing moves are made."""
     closes_at: int | None
-    """Set when all have moved: the end of the grace in which a move may be changed."""
+    """Set when all have moved: the end of the grace for changing a move."""
     is_warned: bool
     rematch: str | None
     players: tuple[Seated, ...]
@@ -111,14 +111,14 @@ class Look:
     """The game's own view of the seat; None in the lobby."""
     seat: Seat | None = None
     entry: Any = None
-    """The seat's own sealed move of the open round."""
+    """The viewer's own sealed move of the open round."""
     is_ready: bool = False
     is_casual: bool = False
-    """It counts for no leaderboard."""
+    """Does not count for the leaderboard."""
     mark: int | None = None
-    """In solo, the points that the computer player `MARK` made of the same dice, once they are known."""
+    """In solo, the points of the computer player `MARK` with the same dice, once known."""
     is_hidden: bool = False
-    """Discord takes no public message of the game."""
+    """Discord accepts no public message for the game."""
     ends_at: int | None = None
     """Milliseconds UTC; the game ends then, because its channel or server is gone."""
 
@@ -127,7 +127,7 @@ class Look:
         return CLOCKS[self.clock_name]
 
     def view_as(self, kind: type[V]) -> V:
-        """The view as its game knows it; raises TypeError in the lobby, and for another game's."""
+        """The view as this game's type; raises TypeError in the lobby and for another game's view."""
         if not isinstance(self.view, kind):
             raise TypeError(f"game {self.game}: the view is {type(self.view)}, not {kind}")
         return self.view
@@ -138,7 +138,7 @@ class Look:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Nobody before the end."""
+        """The winners; nobody before the end."""
         return self.view.result.winners if self.view is not None and self.view.result is not None else ()
 
     @property
@@ -147,31 +147,31 @@ class Look:
 
     @property
     def hints(self) -> Hints:
-        # A table with computer players alone counts for no leaderboard anyway.
+        # A game against computer players alone does not count anyway.
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
             return Hints.FREE
         return Hints.ASK if self.is_solo else Hints.OFF
 
     @property
     def own(self) -> Seated | None:
-        """The player who looks."""
+        """The viewer's own player."""
         return next((p for p in self.players if p.seat == self.seat), None)
 
     @property
     def pending(self) -> tuple[Seated, ...]:
-        """The people the round still waits for."""
+        """The people for whom the round still waits."""
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 
 Looks = Callable[[int | None], Look]
-"""A game at one moment: from a person's id, or None for everybody, to the game as they may see it."""
+"""A game at one moment: from a person's id, or None for everyone, to the game as they may see it."""
 
 
 class Refused(Exception):
-    """What was asked cannot be done now: a code that has a sentence in every language, and its values.
+    """The request cannot be done now: a code that has a sentence in every language, and its values.
 
-    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` are those of the game,
-    where it was loaded to find out.
+    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` shows the game
+    if it was loaded for the request.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a lobby was opened with, as it is stored with its game."""
+"""The settings that a lobby was opened with, as stored with its game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.store.rows import PanelPlace
 @dataclass(frozen=True, slots=True)
 class Options:
     seats: int
-    """The game starts by itself when so many have joined."""
+    """The game starts automatically once this many have joined."""
     clock: str
     panel: PanelPlace
-    """Where panels are to begin with."""
+    """Where panels start."""
     rules: Mapping[str, str]
     """The options of the header."""
 

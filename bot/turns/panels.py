@@ -1,4 +1,4 @@
-"""Which message shows a game to whom, on a loaded game inside a transaction."""
+"""Records which message shows a game to whom, on a loaded game inside a transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def place(
     shown: int,
     now: int,
 ) -> None:
-    """The panel is there from now on; `sent` is its message, which shows the revision `shown`."""
+    """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
     seat = loaded.seat_of(user_id)
     loaded.put_player(replace(came_back(loaded, seat), panel=panel))
     # The game may have moved on while the message was drawn and sent.
@@ -32,13 +32,13 @@ async def place(
 
 
 async def show_in(tx: Transaction, row: GameRow, sent: Sent | None, *, shows: int = -1, now: int) -> None:
-    """A message, if there is one, shows the game from now on; so far it shows the revision `shows`."""
+    """Let a message, if any, show the game from now on; so far it shows the revision `shows`."""
     if sent is not None:
         await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
 
 
 async def close(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
-    """The panel could not be delivered by direct message."""
+    """Record that the panel could not be delivered by direct message."""
     player = loaded.player(seat)
     if player is not None and player.panel == "dm":
         loaded.put_player(replace(player, panel="closed"))

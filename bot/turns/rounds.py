@@ -28,14 +28,14 @@ class Timing:
     """The time of a transaction and the grace of the table, in milliseconds."""
 
     now: int
-    """By the game clock, as deadlines are."""
+    """By the game clock, like deadlines."""
     grace: int
     utc: int
-    """What a calendar says, for the facts."""
+    """By the calendar, for stored facts."""
 
 
 async def begin(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
-    """The game has just got its header and state; some games start with a throw."""
+    """Begin a game that has just got its header and state; some start with a throw."""
     await advance(tx, loaded, timing, panels=None)
 
 
@@ -59,7 +59,7 @@ async def advance(
     panels: AbstractSet[int] | None,
     expected: int | None = None,
 ) -> None:
-    """Apply every event that is due, set the clocks and save; then the round waits for people.
+    """Apply every due event, set the clocks and save; then the round waits for people.
 
     `panels` are the seats whose panels change when no event is due; an event changes them all.
     """
@@ -72,7 +72,7 @@ async def advance(
     if result is None:
         _set_clocks(loaded, timing)
         if closed_at is not None and loaded.row.closes_at != closed_at:
-            # Panels that named this time are wrong now.
+            # Panels that showed this time are now wrong.
             panels = None
     else:
         end(loaded, "finished", timing)
@@ -96,7 +96,7 @@ async def append(tx: Transaction, loaded: LoadedGame, event: Event, timing: Timi
 
 
 async def expire(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
-    """Warn, force or close, whichever is due; nothing when nothing is."""
+    """Warn, force or close, if one is due."""
     row, now = loaded.row, timing.now
     is_out_of_time = row.deadline is not None and row.deadline <= now
     has_lost_channel = row.ends_at is not None and row.ends_at <= now
@@ -113,7 +113,7 @@ async def expire(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
         await advance(tx, loaded, timing, panels=None)
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
         loaded.row = replace(row, is_warned=True)
-        # Panels show the time anyway, and a redraw would drop half-made choices.
+        # Panels already show the time, and a redraw would drop half-made choices.
         await save(tx, loaded, panels=frozenset(), is_urgent=False)
 
 
@@ -157,7 +157,7 @@ def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
 def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
     """All have moved, and every person among them is ready or the grace is over.
 
-    A step that computer players alone owe closes at once, so that nobody waits for them in vain.
+    A step owed only by computer players closes at once, so that nobody waits for nothing.
     """
     if not all(seat in loaded.entries for seat in pending):
         return False
@@ -169,7 +169,7 @@ def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
 
 
 def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
-    """A round that has no deadline is new and gets one."""
+    """Set the deadline of a new round, which has none."""
     row, clock = loaded.row, CLOCKS[loaded.options.clock]
     if row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
@@ -179,24 +179,24 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
     pending = loaded.pending()
-    # In solo the player alone closes the round.
+    # In solo only the player closes the round.
     if loaded.row.mode == "solo" or not all(seat in loaded.entries for seat in pending):
         return None
     if _is_deserted(loaded):
-        # Keep the pace of the clock, so that people find a game to come back to.
+        # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
     graceful = timing.now + timing.grace
-    # A second change does not put the end off; somebody who came back need not wait for the clock.
+    # A second change does not extend the grace; someone who came back need not wait for the clock.
     return graceful if loaded.row.closes_at is None else min(loaded.row.closes_at, graceful)
 
 
 def _is_deserted(loaded: LoadedGame) -> bool:
-    """Everybody is away and computer players act for them all."""
+    """Everyone is away and computer players act for all of them."""
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
 async def _force(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
-    """The clock ran out: missing moves are made and the round closes."""
+    """The clock ran out: make missing moves and close the round."""
     for seat in loaded.pending():
         player = loaded.player(seat)
         if seat in loaded.entries or player is None:
@@ -236,6 +236,6 @@ async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, t
 
 
 def _counts(loaded: LoadedGame) -> bool:
-    """Whether the results stand on leaderboards: those of older rules cannot be compared with the others."""
+    """Whether the results count for leaderboards; results under older rules are not comparable."""
     header = parse_header(loaded.row.header or "")
     return not loaded.row.is_casual and has_current_rules(loaded.rules, header)

@@ -1,4 +1,4 @@
-"""At most one task for each key, and so many at once; a wake-up during its work lets it work once more."""
+"""At most one task per key and a limited number at once; a wake-up during its work makes it run again."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 AGAIN_AFTER = 60.0
-"""Seconds until work that failed is tried again, where nothing has woken it before."""
+"""Seconds until failed work is tried again, unless woken earlier."""
 
 logger = logging.getLogger(__name__)
 
 
 class KeyedTasks:
-    """`work(key)` is called until no wake-up came while it ran. Keys that wait are no tasks, only names."""
+    """Calls `work(key)` until no wake-up comes while it runs. Waiting keys are only names, not tasks."""
 
     def __init__(self, name: str, work: Callable[[str], Awaitable[None]], most: int) -> None:
         self._name = name
@@ -24,13 +24,13 @@ class KeyedTasks:
         self._holding = 0
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        # Each in the order of the wake-ups.
+        # Each in wake-up order.
         self._soon: dict[str, None] = {}
         self._later: dict[str, None] = {}
         self._is_closed = False
 
     def wake(self, key: str) -> None:
-        """Let it work before all that can wait."""
+        """Work on this key before those that can wait."""
         if key in self._tasks:
             self._again.add(key)
         else:
@@ -39,14 +39,14 @@ class KeyedTasks:
             self._begin()
 
     def wake_later(self, key: str) -> None:
-        """Let it work when nothing else has to be done."""
+        """Work on this key when nothing urgent is left."""
         if key not in self._tasks and key not in self._soon:
             self._later.setdefault(key)
             self._begin()
 
     @contextmanager
     def held_back(self, most: int) -> Iterator[None]:
-        """Meanwhile begin what can wait only while fewer than this many work."""
+        """Inside, start what can wait only while fewer than this many are at work."""
         self._holding += 1
         self._most_later = most
         try:
@@ -58,23 +58,23 @@ class KeyedTasks:
                 self._begin()
 
     def busy(self) -> frozenset[str]:
-        """What works, or waits for its turn."""
+        """The keys at work or waiting their turn."""
         return frozenset((*self._tasks, *self._soon, *self._later))
 
     async def idle(self) -> None:
-        """Return when nothing is left to do."""
+        """Return once nothing is left to do."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop what runs; later wake-ups do nothing."""
-        # A press still under way at the end must start nothing that outlives it.
+        """Stop running work; later wake-ups do nothing."""
+        # A press still in progress must start nothing that outlives it.
         self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # A task that was cancelled before it began has not cleared its place.
+        # A task cancelled before it began has not cleared its place.
         self._tasks.clear()
 
     def _begin(self) -> None:
@@ -84,7 +84,7 @@ class KeyedTasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
 
     def _next(self) -> dict[str, None]:
-        """The queue whose first key may begin; an empty one where none may."""
+        """The queue whose first key may begin; an empty one if none may."""
         if self._soon:
             return self._soon if len(self._tasks) < self._most else {}
         return self._later if len(self._tasks) < self._most_later else {}
@@ -98,7 +98,7 @@ class KeyedTasks:
         finally:
             self._tasks.pop(key, None)
             if key in self._again:
-                # At the end of the queue: one busy key does not keep the others out.
+                # At the end of the queue, so that a busy key does not block the others.
                 self._again.discard(key)
                 self._soon.setdefault(key)
             self._begin()

@@ -1,4 +1,4 @@
-"""The computer players of all games at work."""
+"""Runs the computer players of all games."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.dice import player_random
 from engine.game import Seat, parse_header
 
 THINKING = 8
-"""Games whose computer players think at once; they take turns in one thread and one process anyway."""
+"""Games whose computer players think at once; they share one thread and one process anyway."""
 
 
 class Thinking:
-    """Finds the moves that computer players owe, and the marks of solo games, whenever a game is woken."""
+    """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
 
     def __init__(self, store: Store, changes: Changes, time: Timekeeper, players: Computers) -> None:
         self._store = store
@@ -29,7 +29,7 @@ class Thinking:
         self.tasks = KeyedTasks("computer players", self._play, THINKING)
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
-        """What a computer player would do in this seat, found off the event loop from the seat's view."""
+        """A computer player's choice in this seat, found off the event loop from the seat's view."""
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))
@@ -51,7 +51,7 @@ class Thinking:
             await rounds.advance(tx, current, self._time.timing(), panels=frozenset())
 
     async def _set_mark(self, game: str) -> None:
-        """Let a computer player play a solo game from its beginning, with the same dice."""
+        """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._changes.load(game)
         if not _lacks_mark(loaded):
             return
@@ -69,12 +69,12 @@ class Thinking:
 
 
 def _lacks_mark(loaded: LoadedGame) -> bool:
-    """Whether it is to be found: as soon as the dice depend on nothing more."""
+    """Whether the mark can and must be found: once no more presses go into the dice."""
     row = loaded.row
     is_fixed = row.interactions != "" or loaded.throws > 0
     return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
 
 
 def _owing_computers(loaded: LoadedGame) -> list[int]:
-    """The seats whose move a computer player owes; their owner may come back while it thinks."""
+    """The seats whose move a computer player owes; a person may come back while it thinks."""
     return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]

@@ -1,4 +1,4 @@
-"""The two times of the games: the clock that deadlines go by, and how far wall time is ahead of it."""
+"""Keeps two times: the game clock, used for deadlines, and how far wall time is ahead of it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.turns.rounds import Timing
 
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
-"""The game clock's time when it was last noted."""
+"""The game clock's last recorded time."""
 SHOWN_AHEAD = "shown_ahead"
-"""How far wall time was ahead of the game clock when all messages were last drawn by it."""
+"""How far wall time was ahead of the game clock when all messages were last drawn."""
 SHORT_STOP = 10 * SECOND
-"""Times that are off by no more are right enough; a redraw would drop half-made choices."""
+"""Tolerate times that are off by up to this: a redraw would drop half-made choices."""
 
 
 class Timekeeper:
-    """Remembers in the database when the bot was alive, and by which distance messages show times."""
+    """Stores when the bot was last alive, and the distance by which messages show times."""
 
     def __init__(self, store: Store, now: Callable[[], int], clock: GameClock, grace: int) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class Timekeeper:
         return Timing(self._clock.now(), self._grace, self._wall())
 
     async def resume(self) -> int:
-        """Go on from where the clock stood at the end; returns the wall time at which messages put that."""
+        """Continue from where the clock stopped; returns the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
             self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
@@ -53,17 +53,17 @@ class Timekeeper:
         return shown
 
     async def keep(self, now: int) -> None:
-        """Once a second: measure the distance, unless Discord is away, and note the time now and then."""
+        """Once a second: measure the distance unless Discord is away, and sometimes record the time."""
         ahead = self._wall() - now
         if not self.is_away and abs(ahead - self.ahead) >= SECOND:
-            # Less may come from reading two clocks one after the other.
+            # Smaller differences may come from reading two clocks in turn.
             self.ahead = ahead
-        # It may have gone back.
+        # The clock may have gone back.
         if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
             await self._note(now)
 
     async def _note(self, now: int) -> None:
-        """Note when the bot was alive; messages that show times far from right are drawn again."""
+        """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
         async with self._store.transaction() as tx:
             await tx.run("set_memo", name=ALIVE, value=str(now))

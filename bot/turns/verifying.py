@@ -1,4 +1,4 @@
-"""Whether a stored game that is over follows from its seed and the rules, line by line."""
+"""Checks line by line that a finished stored game follows from its seed and the rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A stored throw beside the one that the seed gives."""
+    """A stored throw and the one that the seed gives."""
 
     step: Step
     number: int
-    """It is the game's throw with this number, from 1."""
+    """The number of the throw in the game, from 1."""
     stored: tuple[int, ...]
     derived: tuple[int, ...]
 
@@ -31,15 +31,15 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """Where a replay ends because the next line is none that can follow, or because there is none."""
+    """Where a replay stops because the next line cannot follow or is missing."""
 
     line: str
-    """With its step before it; nothing where the end of the game is missing."""
+    """With its step in front; empty if the end of the game is missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What anybody may know of the dice of a game; of one that goes on, the seal alone."""
+    """What anyone may know of a game's dice; only the seal while the game is running."""
 
     game: str
     commitment: str
@@ -55,7 +55,7 @@ class Verified:
 
     @property
     def first_wrong_line(self) -> str | None:
-        """The first line that does not follow from those before it and the seed."""
+        """The first line that does not follow from the earlier lines and the seed."""
         if self.wrong:
             values = " ".join(map(str, self.wrong[0].stored))
             return f"{self.wrong[0].step}: roll {values}"
@@ -63,7 +63,7 @@ class Verified:
 
 
 async def verified(store: Store, game: str) -> Verified:
-    """Raises Refused (`unknown_game`). The state kept in memory is not believed: every line is read again."""
+    """Raises Refused (`unknown_game`). Ignores the cached state and reads every line again."""
     async with store.snapshot() as tx:
         row = await tx.row(GameRow, "game_by_id", id=game)
         lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
@@ -100,7 +100,7 @@ class _Replay:
         return None
 
     def _take(self, step: Step, line: str) -> None:
-        """Apply a line; raises MalformedText or IllegalMove where it cannot follow."""
+        """Apply a line; raises MalformedText or IllegalMove if it cannot follow."""
         event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
         self._state = self._rules.apply(self._state, event)
         if isinstance(event, Rolled):

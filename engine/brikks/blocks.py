@@ -1,4 +1,4 @@
-"""The 24 blocks of the overview, by colour and number, and what it costs to change the marked one."""
+"""The 24 blocks of the overview, by colour and number, and the cost of changing the marked one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Block(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """The cells of a block as steps right and up from the bottom left of its box."""
+    """The cells of a block as offsets right and up from the bottom left of its box."""
 
     cells: tuple[tuple[int, int], ...]
     width: int
@@ -64,14 +64,14 @@ SHAPES: Mapping[Block, Shape] = {
     for number, picture in zip(NUMBERS, pictures, strict=True)
 }
 MINI = _shape("X")
-"""Duel: the block of one cell that goes to the opponent's field."""
+"""Duel: the one-cell block that goes to the opponent's field."""
 
 
 def cost(marked: Block, wanted: Block) -> int:
-    """The least energy that turns the marked block into the wanted one.
+    """The least energy needed to turn the marked block into the wanted one.
 
-    One point moves the marker by one column, without a way round the ends; any block of another
-    colour takes the swap, which no row of shifts can undercut.
+    One point moves the marker by one column, without wrapping at the ends; any block of another
+    colour needs the swap, which no series of shifts can undercut.
     """
     if marked.colour != wanted.colour:
         return SWAP_COST

@@ -1,4 +1,4 @@
-"""The energy track: circles activated from left to right, some of them struck again."""
+"""The energy track: circles are activated from left to right, and some are struck again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 LENGTH = 28
 PINK_X = frozenset(range(7, LENGTH + 1, 3))
-"""The positions that give a cross on the special track, or a mini in the duel, when activated."""
+"""The positions that give a cross on the special track, or a mini in the duel, on activation."""
 
 START: Mapping[int, tuple[int, int]] = {1: (5, 0), 2: (4, 2), 3: (4, 1), 4: (4, 0)}
 """Activated and struck at the start, by the number of seats."""
@@ -18,7 +18,7 @@ class Energy:
     activated: int
     """The last activated position, 1 to 28."""
     struck: int
-    """How many of them are struck: at the start, spent or lost. Which ones does not matter."""
+    """How many are struck: at the start, spent or lost. Which ones does not matter."""
 
     @property
     def active(self) -> int:
@@ -31,7 +31,7 @@ def start_energy(seats: int) -> Energy:
 
 
 def strike(energy: Energy, points: int) -> Energy:
-    """Spend or lose this many points, or all that are left."""
+    """Spend or lose this many points, or all that remain."""
     return Energy(energy.activated, energy.struck + min(points, energy.active))
 
 

@@ -54,16 +54,16 @@ CIRCLES: Mapping[Cell, Colour] = {
 
 @lru_cache(maxsize=4096)
 def cells(shape: Shape, at: Cell) -> tuple[Cell, ...]:
-    """The cells that a shape covers when the bottom left of its box is at a cell."""
+    """The cells that a shape covers with the bottom left of its box at a cell."""
     return tuple(Cell(at.column + dx, at.row + dy) for dx, dy in shape.cells)
 
 
 @lru_cache(maxsize=4096)
 def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
-    """Every place where the shape can come to rest, row by row from the bottom.
+    """Every cell where the shape can come to rest, row by row from the bottom.
 
-    It starts above the field in any column and goes left, right and down through free cells. As it
-    never rises, what it can visit in a row follows from the row above alone.
+    It starts above the field in any column and moves left, right and down through free cells. As it
+    never rises, the cells it can reach in a row depend only on the row above.
     """
     found: list[Cell] = []
     starts = set(range(1, len(COLUMNS) + 2 - shape.width))
@@ -94,14 +94,14 @@ def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
 
 
 def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple[int, ...]:
-    """The rows that become full when these free cells are filled too."""
+    """The rows that become full if these free cells are filled."""
     after = {*filled, *covered}
     rows = sorted({cell.row for cell in covered})
     return tuple(row for row in rows if all((column, row) in after for column in COLUMNS))
 
 
 def crosses(filled: AbstractSet[Cell], row: int) -> int:
-    """How many cells of a row are filled."""
+    """The number of filled cells in a row."""
     return sum((column, row) in filled for column in COLUMNS)
 
 
@@ -111,7 +111,7 @@ def row_scores(filled: AbstractSet[Cell]) -> tuple[int, ...]:
 
 
 def touching(cell: Cell, others: Iterable[Cell]) -> Cell | None:
-    """The first of the others that shares a side with the cell."""
+    """The first of the other cells that shares a side with this one."""
     return next((o for o in others if abs(o.column - cell.column) + abs(o.row - cell.row) == 1), None)
 
 
@@ -121,7 +121,7 @@ def _is_free(filled: Filled, shape: Shape, column: int, row: int) -> bool:
 
 
 def _slide(entered: set[int], free: set[int]) -> set[int]:
-    """The columns that a shape can reach in a row by free steps left and right."""
+    """The columns that a shape can reach in a row by moving left and right through free cells."""
     visited = set(entered)
     for step, columns in ((1, COLUMNS), (-1, reversed(COLUMNS))):
         for column in columns:

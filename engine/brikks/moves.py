@@ -29,7 +29,7 @@ class Rethrow:
 class Placement:
     """A block and where the bottom left of its box comes to rest; also the choice of a start block.
 
-    A block that is not the thrown one was shifted or swapped to, at the least cost.
+    Any other block than the thrown one is reached by shifts or a swap, at the least cost.
     """
 
     block: Block
@@ -50,7 +50,7 @@ class Out:
 
 @dataclass(frozen=True, slots=True)
 class Minis:
-    """Duel: cells of the opponent's field, in the order in which the minis fall; fewer than owed are allowed."""
+    """Duel: cells of the opponent's field, in the order the minis fall; fewer than owed are allowed."""
 
     cells: tuple[Cell, ...]
 

@@ -113,7 +113,7 @@ def parse_sheet(text: str) -> Sheet:
 
 
 def _why_impossible(sheet: Sheet) -> str | None:
-    """What no sheet can hold, wherever its blocks have come from."""
+    """A fault that no sheet can have, or None."""
     if sheet.crosses >= len(SPECIAL):
         return f"{sheet.crosses} special crosses, {len(SPECIAL) - 1} at most"
     if sheet.new_minis > len(sheet.minis):

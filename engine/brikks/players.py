@@ -1,4 +1,4 @@
-"""Computer players: they see a view, as a person does."""
+"""Computer players, which see a view as a person does."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WEIGHTS = Weights(
     cross=0.94,
     out=8.0,
 )
-"""Found by playing many solo games with small changes; they serve the duel as well."""
+"""Found by playing many solo games with small changes; used for the duel too."""
 SOLO = replace(
     WEIGHTS,
     scored=0.1,
@@ -55,17 +55,17 @@ SOLO = replace(
     energy=1.22,
     cross=0.88,
 )
-"""Found in the same way where every throw stands."""
+"""Found in the same way for games without a rethrow."""
 
 TWINS: Mapping[Block, Block] = {
     block: next(b for b in BLOCKS if b.colour == block.colour and SHAPES[b] == SHAPES[block])
     for block in BLOCKS
 }
-"""The first block of the same colour and shape: what one of them brings, so does the other."""
+"""The first block of the same colour and shape, which has the same effects."""
 
 
 def random_player(view: View, random: Random) -> Move:
-    """The thrown block anywhere it fits; energy, then bombs, only where it does not."""
+    """The thrown block anywhere it fits; otherwise energy, then bombs."""
     match view.phase:
         case Phase.LEVEL:
             return ChooseLevel(random.choice(LEVELS))
@@ -85,7 +85,7 @@ def random_player(view: View, random: Random) -> Move:
 
 
 def greedy_player(view: View, random: Random) -> Move:
-    """The move that makes its own sheet worth most, or the opponent's least; ties at random."""
+    """The move that makes its own sheet worth most, or the opponent's least; random on ties."""
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
         return ChooseLevel(NORMAL_LEVEL)
@@ -123,7 +123,7 @@ def _resolution(weights: Weights, view: View, sheet: Sheet, throw: Block, random
 
 
 def _keep_or_rethrow(weights: Weights, sheet: Sheet, throw: Block) -> Move:
-    """Rethrow when the mean of all throws promises more."""
+    """Rethrow if the mean over all throws is better."""
     best = {block: max((v for v, _ in _valued(weights, sheet, block)), default=None) for block in BLOCKS}
     here = worth(weights, rows_of(sheet.filled), sheet.energy, sheet.crosses, sheet.bombs_used)
     fallback = _bombed(weights, sheet) if sheet.bombs_used < BOMBS else here - weights.out
@@ -138,7 +138,7 @@ def _keep_or_rethrow(weights: Weights, sheet: Sheet, throw: Block) -> Move:
 
 
 def _valued(weights: Weights, sheet: Sheet, block: Block) -> tuple[tuple[float, Cell], ...]:
-    """Every place of a block with what the sheet is worth then, before the block is paid for."""
+    """Every place of a block with the resulting worth of the sheet, before paying for the block."""
     return _valued_shape(weights, sheet, TWINS[block])
 
 
@@ -162,7 +162,7 @@ def _started(weights: Weights, start: Placement) -> float:
 
 
 def _is_worth_a_bomb(sheet: Sheet) -> bool:
-    """Whether the next block can be expected to bring more at once than the bomb would score."""
+    """Whether the next block can be expected to score more at once than the unused bomb."""
     now = score(sheet).total
 
     def gain(block: Block) -> int:
@@ -175,7 +175,7 @@ def _is_worth_a_bomb(sheet: Sheet) -> bool:
 
 
 def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Cell]) -> Minis:
-    """As many minis as there is room for, one by one; `choose` sees the earlier ones."""
+    """As many minis as fit, one by one; `choose` sees the earlier ones."""
     chosen: tuple[Cell, ...] = ()
     while options := mini_places(view, chosen):
         chosen = (*chosen, choose(chosen, options))
@@ -183,11 +183,11 @@ def _minis(view: View, choose: Callable[[tuple[Cell, ...], tuple[Cell, ...]], Ce
 
 
 def _best(options: Iterable[T], value: Callable[[T], float], random: Random) -> T:
-    """The option with the highest value; ties at random."""
+    """The option with the highest value; random on ties."""
     values = [(value(option), option) for option in options]
     highest = max(number for number, _ in values)
     return random.choice([option for number, option in values if number == highest])
 
 
 PLAYERS: Mapping[str, Player] = {"random": random_player, "greedy": greedy_player}
-"""The weakest first."""
+"""Weakest first."""

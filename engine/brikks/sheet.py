@@ -1,4 +1,4 @@
-"""One player's sheet: which answers to a throw are legal, what they bring, and what it scores."""
+"""One player's sheet: legal answers to a throw, their effects, and the score."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWN_COLOUR = 2
 OTHER_COLOUR: Mapping[int, int] = {1: 1, 2: 0, 3: -1, 4: -2}
 """Energy for covering a circle of another colour, by level."""
 LOSS_FIRST = True
-"""One block that covers two circles: the loss hits points activated earlier, as the rules say."""
+"""One block that covers two circles: the loss takes points activated earlier, as the rules say."""
 
 SPECIAL = (0, 1, 3, 6, 10, 15, 21, 28, 36, 44, 51, 58, 64, 70, 75)
 """Points of the special track by crosses; further crosses lapse."""
@@ -45,14 +45,14 @@ class Sheet:
     blocks: tuple[Placement, ...] = ()
     """In the order of placing; the first is the start block."""
     minis: tuple[Cell, ...] = ()
-    """Duel: what the opponent has sent."""
+    """Duel: the minis sent by the opponent."""
     crosses: int = 0
     """On the special track."""
     bombs_used: int = 0
     last: Resolution | None = None
-    """What the seat did in the round that closed last, or its start block."""
+    """The seat's answer in the last closed round, or its start block."""
     new_minis: int = 0
-    """How many of the minis, the last ones, came in that round."""
+    """How many of the last minis came in that round."""
     filled: Filled = field(init=False, repr=False, compare=False)
     """The cells that hold a cross."""
 
@@ -67,13 +67,13 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What a placement costs and brings."""
+    """The cost and effects of a placement."""
 
     cost: int
     gained: int
     lost: int
     pinks: int
-    """Pink X activated."""
+    """The number of pink X activated."""
     rows: tuple[int, ...]
     """The rows that the block fills."""
     energy: Energy
@@ -99,7 +99,7 @@ class Score:
 
 
 def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
-    """Why the sheet may not answer the throw like this, or None."""
+    """Why the sheet may not give this answer to the throw, or None."""
     match move:
         case Placement(block, at):
             return why_not_pay(sheet, throw, block) or why_not_land(sheet.filled, SHAPES[block], at)
@@ -114,7 +114,7 @@ def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
 
 
 def why_not_pay(sheet: Sheet, throw: Block, block: Block) -> Refusal | None:
-    """Why the energy does not lead from the thrown block to this one, or None."""
+    """Why the energy cannot turn the thrown block into this one, or None."""
     needed, active = cost(throw, block), sheet.energy.active
     if needed <= active:
         return None
@@ -132,7 +132,7 @@ def why_not_start(taken: Collection[Colour], start: Placement) -> Refusal | None
 
 
 def why_not_minis(filled: Filled, owed: int, minis: tuple[Cell, ...]) -> Refusal | None:
-    """Why these minis may not fall into a field one after the other, or None."""
+    """Why these minis may not fall into a field in this order, or None."""
     if len(minis) > owed:
         return Refusal("too_many_minis", {"count": len(minis), "owed": owed})
     for number, cell in enumerate(minis):
@@ -151,19 +151,19 @@ def mini_landings(filled: Filled, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]
 
 
 def affordable(sheet: Sheet, throw: Block) -> tuple[Block, ...]:
-    """Every block that the throw can be turned into, the thrown one included."""
+    """Every block that the throw can be turned into, including the thrown one."""
     return tuple(block for block in BLOCKS if why_not_pay(sheet, throw, block) is None)
 
 
 def legal_placements(sheet: Sheet, throw: Block) -> Iterator[Placement]:
-    """Every place of every block that the seat can pay for, in the order of the overview."""
+    """Every place of every affordable block, in the order of the overview."""
     for block in affordable(sheet, throw):
         for at in landings(sheet.filled, SHAPES[block]):
             yield Placement(block, at)
 
 
 def effects(sheet: Sheet, throw: Block, placement: Placement) -> Effects:
-    """What the placement brings; the caller has asked `why_not`."""
+    """The effects of the placement; the caller has checked `why_not`."""
     needed = cost(throw, placement.block)
     covered = cells(SHAPES[placement.block], placement.at)
     paid = strike(sheet.energy, needed)
@@ -181,12 +181,12 @@ def effects(sheet: Sheet, throw: Block, placement: Placement) -> Effects:
 
 
 def set_start(sheet: Sheet, start: Placement) -> Sheet:
-    """The sheet with its start block, which brings nothing; the caller has asked `why_not_start`."""
+    """The sheet with its start block, which has no effects; the caller has checked `why_not_start`."""
     return replace(sheet, blocks=(start,), last=start)
 
 
 def resolve(sheet: Sheet, throw: Block, move: Resolution, *, has_special: bool = True) -> Sheet:
-    """The sheet after its answer to a throw; the caller has asked `why_not`."""
+    """The sheet after its answer to a throw; the caller has checked `why_not`."""
     closed = replace(sheet, last=move, new_minis=0)
     match move:
         case Placement():
@@ -200,7 +200,7 @@ def resolve(sheet: Sheet, throw: Block, move: Resolution, *, has_special: bool =
 
 
 def take_minis(sheet: Sheet, minis: tuple[Cell, ...]) -> Sheet:
-    """The sheet with minis from the opponent; they bring nobody anything."""
+    """The sheet with minis from the opponent, which have no effects."""
     return replace(sheet, minis=(*sheet.minis, *minis), new_minis=len(minis))
 
 
@@ -214,7 +214,7 @@ def score(sheet: Sheet) -> Score:
 
 
 def _changes(level: int, block: Block, covered: tuple[Cell, ...]) -> list[int]:
-    """The energy of each circle under a block, every circle on its own."""
+    """The energy of each circle under a block, one by one."""
     return [
         OWN_COLOUR if CIRCLES[cell] is block.colour else OTHER_COLOUR[level]
         for cell in covered

@@ -45,11 +45,11 @@ MAX_SEATS = 4
 OPTIONS = ("level", "variant", "rethrow")
 """What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
-"""The level of a seat that is not asked or does not answer: only circles of the block's own colour count."""
+"""The level of a seat that is not asked or does not answer: only circles of the block's colour count."""
 OWN_LEVELS = "own"
 YES, NO = "yes", "no"
 STARTER = Seat(0)
-"""The start player: rolls first and chooses the last start block."""
+"""The start player, who rolls first and chooses the last start block."""
 
 
 class Phase(StrEnum):
@@ -65,9 +65,9 @@ class Phase(StrEnum):
 
 class Variant(StrEnum):
     BASE = "base"
-    """One to four seats; the most points win, and alone it is the solo game."""
+    """One to four seats; the most points win. One seat is the solo game."""
     DUEL = "duel"
-    """Two seats; the one that can go on longer wins."""
+    """Two seats; the one that lasts longer wins."""
 
 
 class Reason(StrEnum):
@@ -96,9 +96,9 @@ class GameState:
     is_kept: bool = False
     """Whether the active seat has kept the first throw."""
     brought: tuple[Effects | None, ...] = ()
-    """By seat: what its block brought in the round that closed last; None for no block."""
+    """By seat: the effects of its block in the last closed round; None if it placed none."""
     owed: tuple[int, ...] = ()
-    """Duel: how many minis each seat may send before the round ends; else nothing."""
+    """Duel: how many minis each seat may send before the round ends; otherwise empty."""
     gone: frozenset[Seat] = frozenset()
 
     @property
@@ -119,8 +119,8 @@ def start(header: Header) -> GameState:
     """The state before the start blocks.
 
     Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
-    every seat chooses); rethrow (yes, or no in a solo game: older ones have no such option, and there
-    the player may throw again).
+    every seat chooses); rethrow (yes, or no in a solo game: older games lack this option, and there
+    the player may roll again).
     """
     refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
@@ -148,13 +148,13 @@ def playing(state: GameState) -> tuple[Seat, ...]:
 
 
 def pending(state: GameState) -> frozenset[Seat]:
-    """Levels and blocks are chosen at the same time, start blocks one after the other."""
+    """Everyone chooses levels and blocks at the same time, but start blocks in turn."""
     seats = playing(state)
     match phase(state):
         case Phase.LEVEL | Phase.RESOLVE:
             return frozenset(seats)
         case Phase.START:
-            # From the start player's right-hand neighbour round to the start player.
+            # From the start player's right-hand neighbour around to the start player.
             return frozenset({max(seat for seat in seats if not state.sheets[seat].blocks)})
         case Phase.DECIDE:
             return frozenset({state.active})
@@ -218,7 +218,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
 
 
 def forced(state: GameState, seat: Seat) -> Move:
-    """The least committing move: it keeps the throw, and the seat in the game at the least cost."""
+    """The least committing move: keeps the throw, and keeps the seat in the game at the least cost."""
     match phase(state):
         case Phase.LEVEL:
             return ChooseLevel(NORMAL_LEVEL)
@@ -233,7 +233,7 @@ def forced(state: GameState, seat: Seat) -> Move:
 
 
 def _levels(text: str, seats: int) -> tuple[int, ...]:
-    """The level of each seat, 0 where it is still to be chosen."""
+    """The level of each seat; 0 if not yet chosen."""
     if text == OWN_LEVELS:
         return (0,) * seats
     words = text.split(",")
@@ -256,7 +256,7 @@ def _forced_resolution(sheet: Sheet, throw: Block | None) -> Move:
 
 
 def result(state: GameState) -> Result | None:
-    """Known once all seats are out, in the duel as soon as one seat is."""
+    """The result once all seats are out; in the duel, as soon as one is."""
     if phase(state) is not Phase.OVER:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)

@@ -86,7 +86,7 @@ def _with_moves(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameSta
 
 
 def _brought(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[Effects | None, ...]:
-    """What each seat's block brings."""
+    """The effects of each seat's block."""
     brought: list[Effects | None] = [None] * len(state.sheets)
     for seat, move in moves:
         if isinstance(move, Placement) and state.throw is not None:
@@ -95,7 +95,7 @@ def _brought(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[Effe
 
 
 def _minis_owed(closed: GameState) -> tuple[int, ...]:
-    """Duel: the minis that each seat has earned and for which the opponent's field has room."""
+    """Duel: the minis that each seat has earned and that fit the opponent's field."""
     if not closed.is_duel or len(playing(closed)) < 2:
         return ()
     has_room = (landings(closed.sheets[opponent(seat)].filled, MINI) for seat in closed.seats)
@@ -114,7 +114,7 @@ def _end_round(state: GameState, owed: tuple[int, ...]) -> GameState:
 
 
 def _next_active(state: GameState) -> Seat:
-    """The next seat in turn order that is still in the game; this one if there is no other."""
+    """The next seat in turn order still in the game; this one if there is no other."""
     count = len(state.sheets)
     order = (Seat((state.active + step) % count) for step in range(1, count + 1))
     seats = playing(state)

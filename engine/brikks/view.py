@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a game of BRIKKS: all but the others' open moves."""
+"""What one seat, or a spectator, may know of a game of BRIKKS: everything except others' open moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.brikks.state import (
 from engine.game import Result, Seat
 
 RATINGS = (151, 130, 110, 100, 90, 80, 70, 60)
-"""Solo: the fewest points for each band but the last, best first."""
+"""Solo: the lowest points for each band except the last, best first."""
 POINTS_PER_LEVEL = 5
 
 
@@ -56,12 +56,12 @@ class View:
     given_up: Block | None
     """The throw that the active seat gave up for this one."""
     sheets: tuple[Sheet, ...]
-    """All of them: nothing on a sheet is secret."""
+    """All sheets: nothing on a sheet is secret."""
     points: tuple[int, ...]
     pending: frozenset[Seat]
     playing: tuple[Seat, ...]
     brought: tuple[Effects | None, ...]
-    """By seat: what its block brought in the round that closed last; None for no block."""
+    """By seat: the effects of its block in the last closed round; None if it placed none."""
     owed: tuple[int, ...]
     """Duel: how many minis each seat may send now."""
     taken: tuple[Colour, ...]
@@ -115,7 +115,7 @@ def starts(view: View) -> tuple[Placement, ...]:
 
 
 def blocks(view: View) -> tuple[tuple[Block, int], ...]:
-    """Every block that the own seat can turn the throw into, with its cost, the thrown one included."""
+    """Every block that the own seat can turn the throw into, including the thrown one, with its cost."""
     if view.sheet is None or view.throw is None or not _resolves(view):
         return ()
     return tuple((block, cost(view.throw, block)) for block in affordable(view.sheet, view.throw))
@@ -149,7 +149,7 @@ def may_drop_out(view: View, block: Block) -> bool:
 
 
 def outcome(view: View, placement: Placement) -> Effects | None:
-    """What a legal placement would cost and bring the own seat; None for a move that is not legal."""
+    """The cost and effects of a placement for the own seat; None if it is not legal."""
     if view.sheet is None or view.throw is None or not _may(view, placement):
         return None
     return effects(view.sheet, view.throw, placement)
@@ -167,7 +167,7 @@ def preview(view: View, move: Resolution | Minis) -> tuple[Sheet, ...]:
 
 
 def mini_places(view: View, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Duel: where the own seat's next mini may fall after these; nothing when it owes no more."""
+    """Duel: where the own seat's next mini may fall after these; empty if it owes no more."""
     if view.seat is None or view.phase is not Phase.MINIS or len(earlier) >= view.owed[view.seat]:
         return ()
     return mini_landings(view.sheets[opponent(view.seat)].filled, earlier)
@@ -179,7 +179,7 @@ def scored(view: View, seat: Seat) -> Score:
 
 
 def rated_points(view: View) -> int:
-    """Solo: the points that are rated; each level above the first adds 5."""
+    """Solo: the points used for the rating; each level above the first adds 5."""
     return view.points[0] + POINTS_PER_LEVEL * (view.sheets[0].level - 1)
 
 

@@ -1,4 +1,4 @@
-"""Evaluates a sheet: the points that a computer player expects at the end."""
+"""Evaluates a sheet: the final points that a computer player expects."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS, Cell, Fi
 from engine.brikks.sheet import BOMB_POINTS
 
 Rows = tuple[int, ...]
-"""The crosses of each row from the bottom up, one bit for each column: a compact field."""
+"""A compact field: each row's crosses from the bottom up, one bit per column."""
 
 FULL = (1 << len(COLUMNS)) - 1
 MULTIPLES = tuple(MULTIPLIERS[row] for row in ROWS)
 REACHABLE_POINTS = tuple(ROW_POINTS.get(len(COLUMNS) - lost, 0) for lost in range(len(COLUMNS) + 1))
-"""The points that a row can still reach, by how many of its cells are lost."""
+"""The points that a row can still reach, by its number of lost cells."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Points for one of each. Compared by identity, so they are fast cache keys."""
+    """Points for one of each. Compared by identity, for fast cache keys."""
 
     scored: float
-    """A point that a row scores with its crosses now."""
+    """A point that a row's crosses score now."""
     rows: float
     """A point that a row can still reach."""
     covered: float
@@ -34,14 +34,14 @@ class Weights:
     steps: float
     """A change between empty and filled from one row to the next."""
     height: float
-    """A row up to which the crosses reach."""
+    """A row of height that the crosses reach."""
     ready: float
     """A row with one or two empty cells, all open: one block can fill several such rows."""
     energy: float
     cross: float
     """A cross on the special track, or a mini in the duel."""
     out: float
-    """What dropping out gives up."""
+    """The loss from dropping out."""
 
 
 @lru_cache(maxsize=1 << 8)
@@ -60,14 +60,14 @@ def with_cells(rows: Rows, cells: Iterable[Cell]) -> Rows:
 
 
 def worth(weights: Weights, rows: Rows, energy: Energy, crosses: int, bombs_used: int) -> float:
-    """The value of a field with these means; only differences count."""
+    """The value of a field with these resources; only differences matter."""
     means = weights.energy * energy.active + weights.cross * crosses
     return field_worth(weights, rows) + means + BOMB_POINTS[bombs_used]
 
 
 @lru_cache(maxsize=1 << 14)
 def field_worth(weights: Weights, rows: Rows) -> float:
-    """From the top row down: what is open from above, what is covered, and how ragged it is."""
+    """Scans from the top row down for what is open from above, what is covered, and how ragged it is."""
     value, upper, above, visited = 0.0, 0, 0, FULL
     for multiple, row in zip(reversed(MULTIPLES), reversed(rows), strict=True):
         points, shape, visited = _row_worth(weights, row, upper, above, visited)
@@ -79,7 +79,7 @@ def field_worth(weights: Weights, rows: Rows) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def _row_worth(weights: Weights, row: int, upper: int, above: int, visited: int) -> tuple[float, float, int]:
-    """What a row's points and its shape are worth, and which of its cells are open.
+    """The worth of a row's points and shape, and which of its cells are open.
 
     It lies under a row, under columns with a cross somewhere above, and under cells open from above.
     """
@@ -96,7 +96,7 @@ def _row_worth(weights: Weights, row: int, upper: int, above: int, visited: int)
 
 
 def _slide(entered: int, free: int) -> int:
-    """All free columns beside the entered ones."""
+    """All free columns reachable from the entered ones."""
     visited = entered
     while (wider := (visited | visited << 1 | visited >> 1) & free) != visited:
         visited = wider

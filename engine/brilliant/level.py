@@ -12,7 +12,7 @@ from typing import NewType
 from engine.game import Refusal
 
 Field = NewType("Field", int)
-"""A place in a grid: row * STRIDE + column, both from 0, so that its name needs no level."""
+"""A position in the grid: row * STRIDE + column, both from 0, the same on every level."""
 
 AreaId = NewType("AreaId", int)
 """An index into `Level.areas`."""
@@ -33,7 +33,7 @@ def row_and_column(place: Field) -> tuple[int, int]:
 
 
 def format_field(place: Field) -> str:
-    """The coordinates that stand on a sheet's edges: column letter, row from 1."""
+    """The coordinates on a sheet's edges: column letter, row from 1."""
     row, column = row_and_column(place)
     return f"{COLUMN_LETTERS[column]}{row + 1}"
 
@@ -74,7 +74,7 @@ RULES: Mapping[Colour, Rule] = {
 
 
 class Place(StrEnum):
-    """Where an area lies on the sheet; with its colour this is its name."""
+    """Where an area lies on the sheet; colour and place together name it."""
 
     TOP_LEFT = "top-left"
     TOP = "top"
@@ -89,7 +89,7 @@ class Place(StrEnum):
 
 
 class Side(StrEnum):
-    """The margin in which a scoring field stands."""
+    """The margin that holds a scoring field."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -108,7 +108,7 @@ class Area:
     fields: tuple[Field, ...]
     lines: tuple[tuple[Field, Field], ...] = ()
     wide: bool = False
-    """A colour-wide scoring field: no line to the grid, all fields of the colour (R10, Q1)."""
+    """A colour-wide scoring field: no line to the grid, and covers all fields of the colour (R10, Q1)."""
     side: Side = Side.LEFT
     slot: int = 0
     """The order of the scoring field within its margin, from the top or the left."""
@@ -132,7 +132,7 @@ class Level:
     fields: tuple[Field, ...] = field(init=False, repr=False, compare=False)
     """Every field in reading order."""
     area_at: tuple[AreaId | None, ...] = field(init=False, repr=False, compare=False)
-    """The area of every place in the grid; None where there is no field."""
+    """The area of every position in the grid; None where there is no field."""
     neighbours: tuple[tuple[Field, ...], ...] = field(init=False, repr=False, compare=False)
     """The fields directly above, left, right and below; a drawn line adds none (R14)."""
 
@@ -168,7 +168,7 @@ class Level:
 
 
 def faults(level: Level) -> Iterator[Refusal]:
-    """Every structural fault, as a code with values; an empty iterator means playable."""
+    """Every structural fault, as a code with values; a playable level has none."""
     yield from _grid_faults(level)
     for area in level.areas:
         yield from _area_faults(level, area)
@@ -184,7 +184,7 @@ def faults(level: Level) -> Iterator[Refusal]:
 
 
 def parts(level: Level, area: Area) -> tuple[frozenset[Field], ...]:
-    """The sets of fields of an area that touch side by side, in reading order."""
+    """The connected parts of an area, in reading order."""
     return _components(area.fields, lambda place: level.neighbours[place])
 
 

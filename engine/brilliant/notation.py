@@ -28,22 +28,22 @@ from engine.game import MalformedText, cut, quoted
 
 NO_FIELD = "."
 MOST_TEXT = 65_536
-"""Characters of a level's text; the largest that can be played needs a tenth of them."""
+"""Characters of a level's text; the largest playable level needs a tenth of this."""
 MOST_NAME = 40
 MOST_AREAS = 24
-"""A scoring field to each side of twelve rows."""
+"""A scoring field on each side of twelve rows."""
 Grid = tuple[tuple[str, ...], ...]
 
 
 def parse_level(text: str) -> Level:
-    """The level in a TOML text as `format_level` writes it; raises MalformedText."""
+    """The level in TOML text that `format_level` wrote; raises MalformedText."""
     if len(text) > MOST_TEXT:
         raise MalformedText(f"level: text has {len(text)} characters, at most {MOST_TEXT}")
     try:
         return _level(tomllib.loads(text))
     except MalformedText:
         raise
-    except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep
+    except (ValueError, RecursionError) as error:  # also for numbers too long and lists too deep
         reason, at, place = str(error).rpartition(" (at ")
         raise MalformedText(f"level: not TOML: {cut(reason)}{at}{place}") from error
 
@@ -79,7 +79,7 @@ def _name(content: Mapping[str, Any]) -> str:
 
 
 def format_level(level: Level) -> str:
-    """The level as TOML; `parse_level` gives it back."""
+    """The level as TOML; `parse_level` reads it back."""
     grid = "\n".join(" ".join(_key_at(level, place) for place in row) for row in _places(level))
     stars = ", ".join(f'"{format_field(star)}"' for star in level.stars)
     lines = [

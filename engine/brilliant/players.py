@@ -1,4 +1,4 @@
-"""Computer players: they see a view, as a person does."""
+"""Computer players, which see a view as a person does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def random_player(view: View, random: Random) -> Move:
 
 
 def naive_player(view: View, random: Random) -> Move:
-    """The legal number whose area has the fewest empty fields, ties at random."""
+    """The legal number whose area has the fewest empty fields; random on ties."""
     sheet = view.sheet
     if view.phase is Phase.START or sheet is None:
         return _shuffled_stars(view, random)

@@ -1,4 +1,4 @@
-"""Single values of a level's text; each raises MalformedText, naming the place and what stands there."""
+"""Reads single values of a level's text; raises MalformedText naming the place and its content."""
 
 from __future__ import annotations
 

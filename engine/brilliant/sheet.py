@@ -46,9 +46,9 @@ class Sheet:
     numbers: tuple[int, ...]
     """The number in every place of the grid (indexed by Field), 0 where nothing is written."""
     starts: tuple[Field, ...] = ()
-    """The fields of the start numbers 1 to 6, or nothing before they are set."""
+    """The fields of the start numbers 1 to 6, or empty before they are set."""
     last: Field | None = None
-    """The field written in the round that closed last, if any."""
+    """The field written in the last closed round, if any."""
 
     def held(self, area: Area) -> tuple[int, ...]:
         """The numbers written in an area."""
@@ -63,14 +63,14 @@ def blank(level: Level) -> Sheet:
 
 
 def write(sheet: Sheet, placement: Placement) -> Sheet:
-    """The sheet with one more number; the caller has asked `why_not`."""
+    """The sheet with one more number; the caller has checked `why_not`."""
     numbers = list(sheet.numbers)
     numbers[placement.field] = placement.number
     return replace(sheet, numbers=tuple(numbers), last=placement.field)
 
 
 def set_starts(sheet: Sheet, start: Start) -> Sheet:
-    """The sheet with its start numbers; the caller has asked `why_not_start`."""
+    """The sheet with its start numbers; the caller has checked `why_not_start`."""
     numbers = list(sheet.numbers)
     for number, place in zip(NUMBERS, start.fields, strict=True):
         numbers[place] = number
@@ -78,7 +78,7 @@ def set_starts(sheet: Sheet, start: Start) -> Sheet:
 
 
 def admits(rule: Rule, held: Collection[int], number: int) -> bool:
-    """Whether an area that holds these numbers takes one more (R19-R23)."""
+    """Whether an area that holds these numbers allows one more (R19-R23)."""
     match rule:
         case Rule.ANY:
             return True
@@ -150,7 +150,7 @@ def why_not_start(level: Level, start: Start, *, stars_only: bool) -> Refusal | 
 
 
 def is_blocked(level: Level, sheet: Sheet) -> bool:
-    """Whether no throw will ever let this sheet take a number (Q14)."""
+    """Whether no throw can ever place a number on this sheet (Q14)."""
     return not any(_can_take(level, sheet, place) for place in level.fields)
 
 

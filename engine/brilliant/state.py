@@ -111,7 +111,7 @@ def new_header(seats: int, options: Mapping[str, str]) -> Header:
 def start(header: Header) -> GameState:
     """The state before the start numbers; options: level (its text), start (stars or free).
 
-    The code that a generated level was made from may stand beside its text.
+    A generated level's text may come with its code.
     """
     refuse_unknown_options(header, OPTIONS)
     if not 1 <= header.seats <= MAX_SEATS:  # R1
@@ -152,7 +152,7 @@ def points(state: GameState, seat: Seat) -> int:
 
 
 def target(state: GameState) -> int | None:
-    """The points that end the game; set by the seats at the start (R31, Q15); none in solo."""
+    """The points that end the game; depends on the number of seats at the start (R31, Q15); none in solo."""
     return TARGETS.get(len(state.sheets))
 
 
@@ -177,7 +177,7 @@ def is_strike_due(state: GameState) -> bool:
 
 
 def strikable(state: GameState) -> tuple[AreaId, ...]:
-    """The areas not completed with at least two values open (Q4)."""
+    """The uncompleted areas with at least two open values (Q4)."""
     areas = (AreaId(index) for index in range(len(state.level.areas)))
     return tuple(area for area in areas if _why_not_strike(state, area) is None)
 
@@ -202,7 +202,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
 
 
 def forced(state: GameState, seat: Seat) -> Move:
-    """Start numbers on the stars in order, the emptiest area struck, otherwise a pass."""
+    """Start numbers on the stars in order; strikes the emptiest area; otherwise a pass."""
     match phase(state):
         case Phase.START:
             return Start(state.level.stars)
@@ -213,12 +213,12 @@ def forced(state: GameState, seat: Seat) -> Move:
 
 
 def empty_fields(level: Level, sheet: Sheet, area: AreaId) -> int:
-    """How many fields of an area are empty."""
+    """The number of empty fields in an area."""
     return sum(not sheet.numbers[place] for place in level.areas[area].fields)
 
 
 def result(state: GameState) -> Result | None:
-    """Checked only when a round is closed, for all seats at once (Q7), or when nobody is left."""
+    """Checked only when a round closes, for all seats at once (Q7), or when everyone has left."""
     if state.throw is not None and not _is_deserted(state):
         return None
     if (reason := _reason(state)) is None:

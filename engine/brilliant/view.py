@@ -54,7 +54,7 @@ class View:
     sheet: Sheet | None
     """The seat's own sheet."""
     sheets: tuple[Sheet, ...]
-    """All sheets once the game is over, before that nothing."""
+    """All sheets once the game is over; empty before."""
 
     @property
     def is_solo(self) -> bool:

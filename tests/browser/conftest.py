@@ -1,4 +1,4 @@
-"""A browser that shows the page; needs an installed Chromium and downloads none."""
+"""A browser that shows the page; needs an installed Chromium and does not download one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ PATIENCE = 15_000
 NUMBERS = count(1)
 
 
-# Playwright keeps an event loop running in its thread; one for the session would block every asynchronous
-# test after it.
+# Playwright runs an event loop in its thread; one for the whole session would block every later
+# asynchronous test.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
@@ -71,7 +71,7 @@ def place(sample_table: Table) -> Place:
 
 @pytest.fixture
 def sit(browser: Browser) -> Iterator[Sit]:
-    """`sit(url, name, size)` opens the page in a new browser; errors of the page fail the test."""
+    """`sit(url, name, size)` opens the page in a new browser; page errors fail the test."""
     errors: list[str] = []
     contexts = []
 

@@ -19,7 +19,7 @@ NEXT_STEP = """panel => {
   const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
 }"""
-"""The control that continues the game, or null while the panel waits for others; and the ids of all controls."""
+"""The control that continues the game, or null while the panel waits for others; and all controls' ids."""
 CHANGED = """([panel, before]) => {
   const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || ids !== before;
@@ -83,7 +83,7 @@ class Player:
         """Press the control in the last message that continues the game; False if there is none."""
         panel = self.last
         wanted, before = panel.evaluate(NEXT_STEP)
-        # The bot may redraw the panel just before the press; if it did not, the wait below fails.
+        # The bot may redraw the panel just before the press; otherwise the wait below fails.
         with suppress(TooLate):
             if wanted == SELECT:
                 self.choose(panel.locator(".select").first)

@@ -1,4 +1,4 @@
-"""A bot without a game that uses every part of a message that the page must show."""
+"""A bot without games that uses every message part that the page must show."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _redrawn() -> discord.ui.View:
 
 
 def _stopped(view: discord.ui.View) -> discord.ui.View:
-    """discord.py keeps no stopped view, so every press reaches `on_interaction`."""
+    """Stop the view: discord.py then drops it, and every press reaches `on_interaction`."""
     view.stop()
     return view
 

@@ -1,4 +1,4 @@
-"""Both games with the real bot, played by clicking; `tests/journeys` plays each of them to its end."""
+"""Both games with the real bot, played by clicking; `tests/journeys` plays each to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.player import MOST_STEPS, Player, Sit
 
 OVER = "🏆"
 POLL = 20
-"""Milliseconds between two looks whether the round has closed."""
+"""Milliseconds between checks whether the round has closed."""
 
 
 def test_a_whole_solo_game(game_table: Table, sit: Sit) -> None:
@@ -68,7 +68,7 @@ def test_the_first_rounds_of_a_game_of_two(game_table: Table, sit: Sit) -> None:
 
 
 def play(*players: Player, until: str) -> None:
-    """Each moves when their panel asks for it; it may be edited or replaced by a new message."""
+    """Each player moves when their panel asks for it; the panel may be edited or replaced."""
     first = players[0]
     for _ in range(MOST_STEPS):
         if until in first.last.inner_text():

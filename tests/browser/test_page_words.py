@@ -35,7 +35,7 @@ def test_the_page_loads_nothing_from_elsewhere() -> None:
 
 
 def test_no_file_of_the_local_discord_names_a_game() -> None:
-    """Shared code: a third game must not touch it. Python files have the test of the walls as well."""
+    """This is shared code: a third game must not need changes here. test_walls.py covers Python files too."""
     files = [file for file in PAGE.parent.rglob("*.*") if "__pycache__" not in file.parts]
     assert PAGE / "welcome.json" in files
     for file in files:

@@ -1,4 +1,4 @@
-"""How the page shows messages and handles controls, with a bot without a game."""
+"""How the page shows messages and handles controls, with a bot without games."""
 
 from __future__ import annotations
 

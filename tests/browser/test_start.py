@@ -128,7 +128,7 @@ def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
 
 def check(player: Player) -> None:
     page = player.page
-    page.wait_for_timeout(50)  # animations end
+    page.wait_for_timeout(50)  # wait for animations
     assert faults(page, ACCESSIBILITY) == []
     assert faults(page, CONTRAST) == []
     if player.is_phone:
@@ -149,7 +149,7 @@ def tab_to(page: Page, label: str, *, backwards: bool = False) -> None:
 
 
 def end(player: Player) -> None:
-    """Leave the game, so that the next test starts without one."""
+    """Leave the game so that the next test starts without one."""
     player.press("More")
     player.press("Leave the game")
     player.last.get_by_role("button", name=re.compile("Leave")).first.click()

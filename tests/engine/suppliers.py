@@ -25,15 +25,15 @@ from tests.paths import DATA
 
 @dataclass(frozen=True)
 class Supplier:
-    """What the contract needs to know of one game."""
+    """What the contract test needs for one game."""
 
     headers: tuple[Header, ...]
     candidates: Callable[[Any, Random], list[Any]]
-    """Moves of all kinds, most of them not legal now."""
+    """Moves of all kinds, most of them illegal now."""
     conceal: Callable[[Any, Seat | None, Random], Any] | None
-    """A state that differs only in what this seat may not know; None where everybody may know all."""
+    """A state that differs only in what this seat may not know; None if everything is public."""
     most_steps: int
-    """More than any game of players that move when they can."""
+    """More steps than any game whose players move when they can."""
 
 
 def brilliant_candidates(state: GameState, random: Random) -> list[Any]:
@@ -48,7 +48,7 @@ def brilliant_candidates(state: GameState, random: Random) -> list[Any]:
 
 
 def brilliant_conceal(state: GameState, seat: Seat | None, random: Random) -> GameState:
-    """Other seats hold other numbers in other fields, on as many sheets as have their start numbers."""
+    """Gives other seats different numbers in different fields, on every sheet with start numbers."""
 
     def other(sheet: Sheet) -> Sheet:
         places = range(len(sheet.numbers))
@@ -95,7 +95,7 @@ SUPPLIERS: Mapping[str, Supplier] = {
     ),
     "brikks": Supplier(
         headers=(
-            # A solo game from before the option, which has a second throw.
+            # A solo game from before the option, which allows a rethrow.
             Header("brikks", 1, {"level": "own", "variant": "base"}),
             *(
                 brikks.new_header(seats, {"level": level, "variant": variant})

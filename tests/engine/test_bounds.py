@@ -1,4 +1,4 @@
-"""Bounds of what is read, and of what an error repeats of it."""
+"""Limits on input, and on how much of it an error quotes."""
 
 from __future__ import annotations
 

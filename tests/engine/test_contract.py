@@ -1,4 +1,4 @@
-"""The contract that every game keeps, on random play. A new game adds a supplier, nothing else."""
+"""The contract of every game, checked on random play. A new game only adds a supplier."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ every_game = pytest.mark.parametrize(("name", "header"), GAMES_AND_HEADERS)
 
 
 def next_event(name: str, state: Any, step: int, seed: bytes) -> Event:
-    """What happens next when random players play."""
+    """The next event in a game between random players."""
     game = GAMES[name]
     if sizes := game.dice(state):
         return Rolled(Dice(seed, "contract").throw(Step(step), step, sizes))
@@ -55,7 +55,7 @@ def next_event(name: str, state: Any, step: int, seed: bytes) -> Event:
 
 
 def walk(name: str, header: Header, seed: bytes, state: Any = None) -> Iterator[tuple[Any, Event | None]]:
-    """Every state of a game with the event that follows it; None follows the last."""
+    """Every state of a game with its next event; None after the last."""
     game = GAMES[name]
     state = game.start(header) if state is None else state
     for step in range(SUPPLIERS[name].most_steps):
@@ -76,7 +76,7 @@ def with_move(game: AnyGame, state: Any, seat: Seat, move: Any) -> Moved[Any]:
 
 
 def refuses(game: AnyGame, state: Any, event: Event) -> str:
-    """The code with which the event is refused; the state has not changed."""
+    """The event's refusal code; checks that the state has not changed."""
     before = repr(state)
     with pytest.raises(IllegalMove) as caught:
         game.apply(state, event)
@@ -255,7 +255,7 @@ def test_whoever_left_never_wins_while_somebody_stayed(name: str, header: Header
         result = game.result(last)
         assert result is not None
         assert not set(result.winners) & last.gone
-        if result.reason != "survived":  # the duel goes on points only where both end together
+        if result.reason != "survived":  # points decide the duel only if both end together
             stayed = set(range(header.seats)) - last.gone
             best = max(result.points[seat] for seat in stayed)
             assert set(result.winners) == {seat for seat in stayed if result.points[seat] == best}
@@ -268,7 +268,7 @@ def test_whoever_left_never_wins_while_somebody_stayed(name: str, header: Header
         ((5, 9, 9, 7), (1,), (), (3, 4, 1, 2)),
         ((5, 9, 9, 7), (1, 2), (), (2, 3, 3, 1)),
         ((5, 9), (0, 1), (), (2, 1)),
-        ((5, 9), (), (0,), (1, 2)),  # the duel: who can go on wins, whatever the points are
+        ((5, 9), (), (0,), (1, 2)),  # in the duel, the seat that can go on wins, whatever the points
     ],
 )
 def test_places_are_shared_by_equals_and_leavers_come_last(

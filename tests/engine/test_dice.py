@@ -1,4 +1,4 @@
-"""Dice: uniform, checkable, and of no use for guessing what comes."""
+"""Dice: uniform, verifiable and unpredictable."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SEED = bytes(range(32))
 THROWS = 1_000_000
 
 KNOWN = [
-    # Worked out by `by_hand` below, which shares no code with the engine, and kept.
+    # Computed once with `by_hand` below, which shares no code with the engine.
     (Dice(SEED, "2n9c"), 1, (6, 6), (4, 3)),
     (Dice(SEED, "2n9c"), 2, (6, 6), (5, 2)),
     (Dice(SEED, "2n9c", (1,)), 1, (6, 6), (2, 2)),
     (Dice(SEED, "2n9c", (1, 1452345678901234567)), 1, (6, 6), (5, 4)),
     (Dice(b"", ""), 1, (6, 6, 6, 6), (4, 6, 1, 4)),
     (Dice(b"\xff" * 32, "zzzzzz", (7,)), 41, (2, 100, 256, 1), (1, 52, 180, 1)),
-    # Games begun before interactions were mixed in: by step.
+    # Games from before interactions were mixed in: throws depend on the step.
     (Dice(SEED, "2n9c", None), 0, (6, 6), (1, 6)),
     (Dice(SEED, "2n9c", None), 1, (6, 6), (4, 4)),
     (Dice(SEED, "2n9d", None), 1, (6, 6), (2, 6)),
@@ -35,7 +35,7 @@ KNOWN = [
 
 
 def by_hand(dice: Dice, label: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """HMAC by its definition (RFC 2104), and the bytes taken one after the other."""
+    """HMAC by definition (RFC 2104), taking bytes one by one."""
     key = dice.seed.ljust(64, b"\0")
     inner, outer = bytes(b ^ 0x36 for b in key), bytes(b ^ 0x5C for b in key)
     words = [dice.game, str(label)]
@@ -56,7 +56,7 @@ def by_hand(dice: Dice, label: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def thrown(dice: Dice, label: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """The throw with this number, or of this step where throws go by step; the other one counts for nothing."""
+    """The throw with this number or, for step-based throws, of this step; the other is ignored."""
     if dice.interactions is None:
         return dice.throw(Step(label), 999, sizes)
     return dice.throw(Step(999), label, sizes)
@@ -77,7 +77,7 @@ def test_throws_agree_with_an_independent_derivation() -> None:
 
 
 def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
-    """Chi-square with 35 degrees of freedom; chance alone fails this in one of a million seeds."""
+    """Chi-square with 35 degrees of freedom; by chance, one seed in a million fails."""
     counts: Counter[tuple[int, ...]] = Counter()
     dice = Dice(SEED, "uniform", (5,))
     for number in range(THROWS):
@@ -85,7 +85,7 @@ def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
     assert len(counts) == 36
     expected = THROWS / 36
     chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
-    # The upper 1e-6 quantile is 91.7; the lower 1e-6 quantile is 7.8: too even is no chance either.
+    # The upper 1e-6 quantile is 91.7 and the lower 7.8: too even is suspicious as well.
     assert 7.8 < chi_square < 91.7
     doubles = sum(counts[n, n] for n in range(1, 7))
     assert abs(doubles / THROWS - 1 / 6) < 5 * sqrt(1 / 6 * 5 / 6 / THROWS)
@@ -93,12 +93,12 @@ def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 6, 7, 10, 12, 20, 100, 129, 255, 256])
 def test_rejection_is_unbiased(size: int) -> None:
-    """All 256 bytes in their order: every value comes equally often and the rest is skipped."""
+    """All 256 bytes in order: every value comes equally often and the rest are skipped."""
     stream = iter(range(256))
     values = [_die(stream, size) for _ in range(256 // size * size)]
     assert set(Counter(values).values()) == {256 // size}
     assert set(values) == set(range(1, size + 1))
-    # What is left would favour the low values, so it must not be used.
+    # Using the remaining bytes would favour low values.
     with pytest.raises(StopIteration):
         _die(stream, size)
 
@@ -137,7 +137,7 @@ def test_every_interaction_and_their_order_count() -> None:
 
 
 def test_a_throw_with_interactions_goes_by_its_number_whatever_its_step() -> None:
-    """Somebody who leaves is a step, and must not choose what comes."""
+    """Leaving adds a step, and must not affect the next throw."""
     dice = Dice(SEED, "a", (4, 5))
     assert len({dice.throw(Step(step), 3, (6,) * 20) for step in range(20)}) == 1
 
@@ -156,11 +156,11 @@ def test_player_randomness_differs_by_seat_step_game_and_seed_and_can_be_repeate
 
 
 def test_player_randomness_is_independent_of_the_throws() -> None:
-    """No label of a throw is one of a player, so neither tells anything of the other; and they differ."""
+    """Throws and players have different labels, so neither reveals the other."""
     agree = sum(
         drawn(SEED, "a", step, 0)[:2] == list(thrown(Dice(SEED, "a"), step, (6, 6))) for step in range(3600)
     )
-    # 100 agreements are expected of independent pairs; five standard deviations are 49.
+    # Independent pairs agree 100 times on average; five standard deviations are 49.
     assert 51 < agree < 149
 
 

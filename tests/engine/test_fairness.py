@@ -1,4 +1,4 @@
-"""No seat has an edge: who sits where changes nothing but the order of the points."""
+"""No seat has an advantage: swapping seats only swaps the points."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from engine.game import Event, Header, Moved, Seat, fold
 
 
 def reseated(event: Event, seat_of: list[int]) -> Event:
-    """The same round with the players on other chairs."""
+    """The same round with the players in different seats."""
     if not isinstance(event, Moved):
         return event
     return Moved(

@@ -1,7 +1,7 @@
-"""Holds the compact forms against the engine on many positions: `python -m tests.games.campaign`.
+"""Compares the compact forms with the engine on many positions: `python -m tests.games.campaign`.
 
 BRILLIANT on every level file and on generated levels, in plain Python and, where numba is installed,
-compiled; BRIKKS in plain Python. It ends at the first difference and tells how to see that again.
+compiled; BRIKKS in plain Python. It stops at the first difference and says how to reproduce it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ GENERATED = 2
 """Levels of each difficulty."""
 
 Compare = Callable[[int], int]
-"""Looks at so many positions; returns how many there were."""
+"""Checks this many positions; returns the number checked."""
 
 
 def levels(seed: int) -> list[str]:
-    """The texts of all level files, then of generated levels that follow from the seed."""
+    """The texts of all level files, then of levels generated from the seed."""
     random = Random(seed)
     codes = [
         Code(difficulty, random.randrange(SEEDS)) for difficulty in DIFFICULTIES for _ in range(GENERATED)
@@ -36,7 +36,7 @@ def levels(seed: int) -> list[str]:
 
 
 def comparisons(seed: int, first: int = 0) -> Iterator[tuple[str, Compare]]:
-    """What is compared, with its name; each from the game `first` on."""
+    """The comparisons by name, each starting at game `first`."""
     texts = levels(seed)
 
     def brilliant(kernels: Kernels) -> Compare:

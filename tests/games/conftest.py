@@ -1,4 +1,4 @@
-"""What the tests of pictures share."""
+"""Fixtures for picture tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.render.measured import Seen
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """The words drawn since, with their boxes in the whole picture and their sizes."""
+    """The words drawn so far, with their boxes in the whole picture and their sizes."""
     found: Seen = []
     original: Callable[..., None] = Pen.text
 

@@ -1,6 +1,6 @@
-"""Pictures against reduced copies that a person has looked at.
+"""Compares pictures with reduced copies that a person has reviewed.
 
-A picture may differ from its copy by what another build of FreeType or Pillow smooths otherwise, and by the few
+A picture may differ from its copy by the smoothing of another FreeType or Pillow build, and by the few
 colours of the file: `MEAN` over the whole, `TILE` over any square of `SIDE` pixels, of 255 in each channel.
 """
 
@@ -44,7 +44,7 @@ def read(path: Path) -> Image.Image:
 
 
 def distance(image: Image.Image, golden: Image.Image) -> tuple[float, float]:
-    """The mean difference of the channels, and the largest that a tile has."""
+    """The mean difference over the channels, and the largest of any tile."""
     difference = ImageChops.difference(image, golden)
     tiles = difference.resize(
         (-(-image.width // SIDE), -(-image.height // SIDE)), Image.Resampling.BOX
@@ -60,7 +60,7 @@ def is_alike(image: Image.Image, golden: Image.Image) -> bool:
 
 
 def side_by_side(image: Image.Image, golden: Image.Image) -> Image.Image:
-    """What is drawn, what is expected, and where they differ, strengthened."""
+    """The drawn picture, the expected one, and their amplified difference."""
     size = (WIDTH, max(image.height, golden.height))
     sheet = Image.new("RGB", (3 * WIDTH, size[1]))
     shown = [Image.new("RGB", size), Image.new("RGB", size)]

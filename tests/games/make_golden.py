@@ -1,4 +1,4 @@
-"""`python -m tests.games.make_golden`: draw the golden pictures anew; look at each before it is committed."""
+"""`python -m tests.games.make_golden`: redraw the golden pictures; review each before committing it."""
 
 from tests.games.golden import GOLDEN, PICTURES, reduced, write
 

@@ -15,7 +15,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is made or compiled first."""
+    """Skips level generation and compilation."""
     monkeypatch.setattr(campaign, "GENERATED", 0)
     monkeypatch.setattr(campaign, "HAS_NUMBA", False)
 

@@ -1,4 +1,4 @@
-"""What is compiled does the same as it does in plain Python; where numba is installed."""
+"""Compiled code gives the same results as plain Python, where numba is installed."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SAMPLE = 1_500
 
 @pytest.fixture
 def compiled() -> Kernels:
-    """The one that master uses: to compile takes seconds."""
+    """The module that master uses; compiling takes seconds."""
     return strengths.compiled()._kernels
 
 
 def test_compiled_sheets_are_those_of_the_engine(compiled: Kernels) -> None:
-    """A sample; `python -m tests.games.campaign` looks at 100,000 positions."""
+    """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare([level_text(name) for name in names()], SAMPLE, 2, compiled) == SAMPLE
 
 

@@ -1,4 +1,4 @@
-"""Every kind of picture looks as it did when a person last looked at it."""
+"""Every kind of picture looks as it did when a person last reviewed it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The process in which the patient players think."""
+"""The process in which slow players think."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def view() -> Any:
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
-    """One that compiles nothing first."""
+    """A pool that compiles nothing first."""
     pool = Pool(prepare=int)
     yield pool
     pool.close()
@@ -80,7 +80,7 @@ async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any)
     [process] = pool._processes
     pool.close()
     assert all(isinstance(r, BaseException) for r in await asyncio.gather(*waiting, return_exceptions=True))
-    # A thread of the pool waits for its end as well: while that one hears of it, `is_alive` may be wrong.
+    # A pool thread also waits for the process: until it has reaped it, `is_alive` may be wrong.
     assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
     with pytest.raises(RuntimeError, match="closed"):
         await pool.think("brikks", MASTER, view, Random(7))
@@ -88,7 +88,7 @@ async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any)
 
 async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(pool: Pool, view: Any) -> None:
     waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
-    # Until the first ones are on their way to the process, which begins.
+    # Until the first moves are on their way to the starting process.
     await asyncio.sleep(0.1)
     for task in waiting[:-1]:
         task.cancel()
@@ -147,7 +147,7 @@ async def test_the_process_ends_with_an_owner_that_is_killed(*, is_ready: bool) 
 
 
 def is_alive(process: int) -> bool:
-    """Whether it runs; one that has ended may wait for a new parent to take notice."""
+    """Whether it is running; an ended process may still wait to be reaped by a new parent."""
     try:
         stat = Path(f"/proc/{process}/stat").read_text()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Every game of the engine is in both lists, with the players that shared code asks for."""
+"""Every engine game is in both registries, with the players that shared code needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A clean place to read settings from, and the command line as a program."""
+"""A clean directory for settings, and the command line as a program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Command = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def env_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where `.env` would be, with no setting in the environment."""
+    """The path of `.env`, with no settings in the environment."""
     for key in KEYS:
         monkeypatch.delenv(key, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -17,7 +17,7 @@ EXTRAS = ("dev",)
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of its own, with an environment that only looks like one."""
+    """A separate checkout with a fake virtual environment."""
     for name in (PYPROJECT.name, CONSTRAINTS.name):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
@@ -31,7 +31,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, errors: str = "") -> list[list[str]]:
-    """Every command that would have been run."""
+    """Every command that would have run."""
     commands: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:

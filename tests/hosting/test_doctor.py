@@ -114,7 +114,7 @@ def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path)
 async def asked(
     *, now: float = NOW, status: int = 200, application: Mapping[str, Any] = MappingProxyType({})
 ) -> dict[str, Check]:
-    """The checks against a server that answers as Discord does."""
+    """The checks against a server that answers like Discord."""
     answers = {
         "/users/@me": {"id": "1", "username": "gems"},
         "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},

@@ -1,4 +1,4 @@
-"""Files that verbs are given: one line for whatever they hold, and no harm done."""
+"""Input files: any fault gives a one-line error and does no harm."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEVEN = GOOD.replace('stars = ["C2"', 'stars = ["A1", "C2"').encode()
 
 @pytest.fixture
 def one_line(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """The one line with which a verb refuses."""
+    """The one-line error of a verb."""
 
     def refuse(*words: str) -> str:
         assert main(list(words)) == 2

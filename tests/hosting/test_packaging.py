@@ -1,4 +1,4 @@
-"""The image cannot be built here, so what matters about it is read."""
+"""The image cannot be built here, so these tests read its files instead."""
 
 from __future__ import annotations
 

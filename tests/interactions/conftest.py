@@ -1,4 +1,4 @@
-"""The bot on a database of its own; no page may notify anybody."""
+"""The bot on its own database; no page may notify anyone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
         world = World(env, path, store, bot, guild, guild.create_text_channel("games"), {})
         env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
         yield world
-        # What still draws has the database open, and games begun by a test are no part of `env`.
+        # Unfinished redraws keep the database open, and games started by a test are not part of `env`.
         await bot.coordinator.idle()
         await bot.refresher._tasks.idle()
         await env.shutdown()
@@ -39,7 +39,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def _speak(world: World, event: str, payload: Any) -> None:
-    """Give an interaction the languages of its person and its server."""
+    """Set an interaction's languages: its person's and its server's."""
     if event == "INTERACTION_CREATE":
         user = payload.get("user") or payload["member"]["user"]
         payload["locale"] = world.locales[int(user["id"])]

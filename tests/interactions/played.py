@@ -1,4 +1,4 @@
-"""Games in the database, played without a screen."""
+"""Games played straight into the database, without messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def lobby(world: World, host: Person, *guests: Person) -> str:
 
 
 async def play_round(world: World, game: str, *people: Person) -> None:
-    """Everybody makes the move that a timeout would make."""
+    """Everyone makes the move that a timeout would make."""
     loaded = await loaded_game(world, game)
     for person in people:
         seat = loaded.seat_of(person.id)

@@ -25,7 +25,7 @@ TEXT, BUTTON, SELECTS = 10, 2, frozenset({3, 8})
 
 @dataclass(frozen=True)
 class Screen:
-    """A message as its reader had it before them; a later edit does not change it."""
+    """A message as its reader saw it; later edits do not change it."""
 
     message: ResponseMessage
     place: ChannelHandle
@@ -61,7 +61,7 @@ class Screen:
         return next(item for item in self.items if item["type"] in SELECTS and _verb(item) == verb)
 
     def check(self) -> None:
-        """What Discord would refuse, or tell somebody of."""
+        """Check for anything that Discord would refuse, or that would notify someone."""
         assert len(self.text) <= 4000 if self.is_layout else len(self.text) <= 2000
         assert len(self.items) <= MAX_COMPONENTS
         assert len(set(self.custom_ids)) == len(self.custom_ids)
@@ -120,7 +120,7 @@ class Person:
         return self._screen(await self.user.slash(name, **options), self.user.dm_channel)
 
     async def offered(self, name: str, option: str, typed: str, **filled: str) -> list[dict[str, Any]]:
-        """What is offered to complete an option."""
+        """The suggestions that complete an option."""
         return await self.member.autocomplete(self.world.channel, name, option, typed, **filled)
 
     async def press(self, screen: Screen, label: str) -> Screen:
@@ -132,7 +132,7 @@ class Person:
         return self._screen(result, screen.place)
 
     async def press_id(self, screen: Screen, custom_id: str) -> Screen:
-        """Press a control that the screen need not have."""
+        """Press a control, even one that the screen does not show."""
         client = self._client(screen)
         stored = self.world.env.backend.get_message(screen.place.id, screen.message.id)
         data = {"custom_id": custom_id, "component_type": BUTTON}

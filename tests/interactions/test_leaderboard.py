@@ -1,4 +1,4 @@
-"""`/leaderboard`: what it counts, whom it names and who sees it."""
+"""`/leaderboard`: which games count, who is named and who sees it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
 
 
 async def put(world: World, row: ResultRow) -> None:
-    """A result, with somebody unknown at the same table."""
+    """Store a result, with an unknown person at the same table."""
     await world.put(row)
     if row.mode != "solo":
         await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False))

@@ -1,4 +1,4 @@
-"""`/privacy`: one's own data and no others', and oblivion."""
+"""`/privacy`: export of only one's own data, and deletion."""
 
 from __future__ import annotations
 

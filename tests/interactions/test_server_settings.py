@@ -1,4 +1,4 @@
-"""`/settings`: changes are saved at once, by administrators alone."""
+"""`/settings`: changes are saved at once, and only administrators can make them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/verify`: an honest game is shown to be honest, others are not, with the first line that does not follow."""
+"""`/verify`: honest games pass; others fail, with the first line that does not follow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.interactions.readers import Person, World
 
 
 async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
-    """A game in which the dice were thrown so often."""
+    """A game cancelled after this many throws."""
     game = await lobby(world, anna, bert)
     await world.bot.coordinator.start(game, anna.id)
     for _ in range(rounds):
@@ -91,7 +91,7 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
 
 
 async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
-    """Somebody changes a line of the record, or takes it away with all that follow."""
+    """Change a line of the record, or remove it and all later lines."""
     statement, values = "update event set line = ? where game = ? and step = ?", (line, game, step)
     if line is None:
         statement, values = "delete from event where ? is null and game = ? and step >= ?", (None, game, step)
@@ -101,7 +101,7 @@ async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
             assert connection.execute(statement, values).rowcount >= 1
         connection.close()
 
-    # Not on the event loop: the bot may be in the middle of a transaction there.
+    # Not on the event loop: the bot may be in mid-transaction there.
     await asyncio.to_thread(change)
 
 
@@ -123,7 +123,7 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
 
 
 async def cancelled_after_placing(world: World, anna: Person) -> str:
-    """A game alone whose last move but the throw after it writes a number."""
+    """A solo game whose last move before the final throw writes a number."""
     coordinator = world.bot.coordinator
     game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)

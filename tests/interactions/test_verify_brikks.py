@@ -1,4 +1,4 @@
-"""The throws of BRIKKS, of dice with six and with four sides and some of them given up, are verified."""
+"""BRIKKS throws are verified: dice with six and four sides, and throws that were given up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PEOPLE = (ME, Person(2, "you", "en"))
 
 
 async def played(coordinator: Coordinator, seats: int) -> str:
-    """A game of people who play like the weakest computer player."""
+    """A game in which people play like the weakest computer player."""
     mode = "solo" if seats == 1 else "table"
     setup = Setup("brikks", "2", mode, {"level": "2"}, seats, "none", "dm", None, 1, "en")
     game = await coordinator.open_lobby(setup, ME)

@@ -1,4 +1,4 @@
-"""What every message of a game shows once nothing is under way."""
+"""What every message of a game shows at rest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow])
     away = {p.seat for p in look.players if p.is_absent}
     for row in rows:
         if row.kind == "panel" and row.seat in away:
-            continue  # it still shows what is asked, for its owner to come back to
+            continue  # it still shows the decision, for its owner to come back to
         if _waits(env, row) or (look.is_hidden and row.kind != "panel"):
             continue
         assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
@@ -28,13 +28,13 @@ async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow])
 
 
 def _waits(env: Env, row: MessageRow) -> bool:
-    """Mere progress, which a message shows after a pause."""
+    """Progress only, which a message shows after a pause."""
     now = int(env.backend.clock.now().timestamp() * 1000)
     return row.shows < row.wants and not row.is_urgent and now - row.edited_at < PROGRESS_GAP
 
 
 async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow) -> None:
-    """A kept message shows the page of the present: words, controls and pictures."""
+    """A kept message shows the present page: words, controls and pictures."""
     shown = to_discord_message(env, env.backend.get_message(row.channel_id, row.message_id))
     page = await _page(bot, look, row, half_made(shown))
     if page is None:

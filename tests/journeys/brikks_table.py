@@ -1,4 +1,4 @@
-"""People at a table of BRIKKS, who choose as people do: from the lists, a look at the sheet, then the press."""
+"""People at a BRIKKS table, who choose from the lists, look at the sheet, then press."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ async def step_to(person: Person, arg: str) -> Answer:
 
 
 async def press(person: Person, arg: str, *verbs: str) -> Answer:
-    """Presses the button that says this."""
+    """Presses the button with this label."""
     found = [b for b in buttons(person.panel) if control_of(b).arg == arg and control_of(b).verb in verbs]
     assert found, f"{person.name} has no button for {arg!r} ({', '.join(verbs)}):\n{person.panel_text}"
     return await person.press_id(str(found[0].custom_id), person.panel)
 
 
 async def draft(world: World, game: str, person: Person, text: str) -> None:
-    """Chooses a move, up to the look at it on the sheet."""
+    """Chooses a move, up to its preview on the sheet."""
     move, current = parse_move(text), await seen(world, game, person)
     if isinstance(move, Minis):
         for count in range(1, len(move.cells) + 1):
@@ -52,7 +52,7 @@ async def draft(world: World, game: str, person: Person, text: str) -> None:
 
 
 async def enter(world: World, game: str, person: Person, text: str) -> None:
-    """Makes a move, by pressing what there is to press."""
+    """Makes a move by pressing the controls."""
     if isinstance(parse_move(text), ChooseLevel):
         await person.choose(text)
         return
@@ -82,12 +82,12 @@ def careless(view: View) -> str:
 
 
 def wasteful(view: View) -> str:
-    """As careless, and uses up the bombs first."""
+    """Careless too, and uses up the bombs first."""
     return "bomb" if may_bomb(view) else careless(view)
 
 
 async def round_(world: World, game: str, *people: Person, choose: Callable[[View], str] = sensible) -> None:
-    """Everybody who is asked makes a move, and those who still could change it are ready."""
+    """Everyone who is asked makes a move; those who could still change it are ready."""
     step = (await world.look(game)).step
     for person in people:
         look = await world.look(game, person)
@@ -133,7 +133,7 @@ async def started(world: World, *people: Person, command: str = PLAY, **options:
 
 
 def drawn(world: World, person: Person) -> str:
-    """What the sheet on the person's screen looks like."""
+    """The picture of the sheet on the person's screen."""
     (picture,) = person.panel.attachments
     return fingerprint(world.env.backend.cdn.get(picture.url))
 

@@ -1,4 +1,4 @@
-"""The bot on a database of its own in a small Discord; what must hold always is checked at the end."""
+"""The bot on its own database in a small Discord; invariants are checked at the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_bytes=random.randbytes,
     )
     ids = count(1)
-    # What goes into the dice besides; Discord's own ids depend on what else is sent meanwhile.
+    # Fixed ids for the dice: Discord's own depend on what else is sent in the meantime.
     monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
     for module in (
         "bot.turns.lobby",
@@ -52,7 +52,7 @@ async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
-    # SimCord looks every 50 ms whether the bot is done; what waits for the database is done sooner.
+    # SimCord polls every 50 ms whether the bot is done; database work finishes sooner.
     env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]
     await env.start()
     guild = env.create_guild("Games")
@@ -66,7 +66,7 @@ async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
         for open_store in world.stores:
             await open_store.__aexit__()
         world.bot.worker.close()
-    # SimCord notes what the commands refuse as well.
+    # SimCord also records the commands' refusals.
     assert [error for error in env.errors if not isinstance(error.__cause__, Refused)] == []
     _check_requests(world)
     _check_public(world)
@@ -74,7 +74,7 @@ async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
 
 
 def _speak(world: World, event: str, payload: Any) -> None:
-    """Give an interaction the languages of its person and its server."""
+    """Set an interaction's languages: its person's and its server's."""
     if event != "INTERACTION_CREATE":
         return
     user = payload.get("user") or payload["member"]["user"]
@@ -86,7 +86,7 @@ def _speak(world: World, event: str, payload: Any) -> None:
 
 
 def _check_requests(world: World) -> None:
-    """No message notifies anybody, except a reminder the people it names."""
+    """No message notifies anyone, except that a reminder notifies the people it names."""
     for request in world.env.http_requests:
         body = request.json if isinstance(request.json, dict) else {}
         if "content" not in (data := body.get("data") or body):
@@ -103,7 +103,7 @@ def _check_requests(world: World) -> None:
 
 
 def _check_public(world: World) -> None:
-    """What everybody sees holds no control of a private sheet."""
+    """Public messages have no controls of a private sheet."""
     for message in world.public():
         assert set(verbs(message)) <= PUBLIC_VERBS
 

@@ -62,7 +62,7 @@ def selects(page: Page) -> list[Select]:
 
 
 def check_limits(page: Page) -> None:
-    """What Discord refuses a message for, and what it would cut off."""
+    """Check for anything that Discord would refuse or cut off."""
     assert len(page.content) <= MAX_CONTENT
     assert len(page.rows) <= MAX_ROWS
     for picture in page.pictures:

@@ -1,4 +1,4 @@
-"""An old copy of the database is put back: what Discord shows follows it, and no press does harm."""
+"""An old database copy is restored: Discord's messages follow it, and no press does harm."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def back_up(world: World) -> Path:
 
 
 async def put_back(world: World, copy: Path) -> None:
-    """The bot starts again on a copy from before."""
+    """Restart the bot on an older copy."""
     world.path = copy.with_name("restored.db")
     shutil.copy(copy, world.path)
     await world.restart()

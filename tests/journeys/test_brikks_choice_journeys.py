@@ -1,4 +1,4 @@
-"""A choice in BRIKKS: what is offered, how it is looked at, confirmed and changed."""
+"""A choice in BRIKKS: offered, previewed, confirmed and changed."""
 
 from bot.pages.control import Control, Verb
 from engine.brikks.blocks import cost

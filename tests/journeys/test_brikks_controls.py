@@ -41,13 +41,13 @@ from tests.journeys.drawn import LOCALES, check_limits, control_of, selects
 
 ME = Seat(0)
 ALONE = {"rethrow": "no"}
-"""A solo game; without the option it was begun with a second throw."""
+"""A solo game; games begun without the option have a rethrow."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
 PRESENTER = PARTS["brikks"].presenter
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
-    """The states of a game of random and good players in which somebody has to decide, and its last one."""
+    """The states of a game between random and good players with a decision due, and the final state."""
     random = Random(seed)
     state = brikks.start(Header("brikks", seats, options))
     while brikks.result(state) is None:
@@ -68,7 +68,7 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
-    """What can be pressed at this point of a half-made choice; options stand as their control's arg."""
+    """The controls at this point of a half-made choice; each option becomes its control's arg."""
     for row in PRESENTER.controls(look, locale, arg):
         for item in row:
             control = control_of(item)
@@ -96,7 +96,7 @@ def reachable(look: Look, locale: str) -> Counter[str]:
 
 
 def one_of(seats: list[Seat], number: int) -> list[Seat]:
-    """Each in its turn; none where nobody is asked."""
+    """Each in turn; none if nobody is asked."""
     return [seats[number % len(seats)]] if seats else []
 
 
@@ -179,7 +179,7 @@ def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:
 
 
 def ledges() -> Sheet:
-    """A field with a ledge in every second row, each open at one end: far more places than a list holds."""
+    """A field with a ledge in every second row, each open at one end: more places than a list can hold."""
     open_at = {row: 10 if row % 4 else 1 for row in range(2, 11, 2)}
     minis = tuple(
         Cell(column, row) for row, gap in open_at.items() for column in range(1, 11) if abs(column - gap) > 3
@@ -225,7 +225,7 @@ def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
 
 
 def test_the_most_minis_of_a_round_fit_a_control() -> None:
-    """Four rows at once bring four, and a pink X one more."""
+    """Four rows at once earn four, and a pink X one more."""
     state = GameState(Variant.DUEL, (ledges(), ledges()), round=3, throw=BLOCKS[0], is_kept=True, owed=(5, 0))
     look, arg = look_at(state, ME), ""
     for _ in range(5):

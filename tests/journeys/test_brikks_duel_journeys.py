@@ -21,7 +21,7 @@ from tests.journeys.world import Person, World
 
 
 async def duel_with_minis(world: World, anna: Person, bert: Person) -> tuple[str, Person, Person]:
-    """A duel in which somebody may send minis now; returns the game, the sender and the other."""
+    """A duel in which one player may send minis now; returns the game, the sender and the opponent."""
     game = await started(world, anna, bert, command=DUEL, level="1")
     await until(world, game, anna, bert, phase="minis")
     look = await world.look(game)

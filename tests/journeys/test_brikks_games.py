@@ -71,7 +71,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
 
 
 async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) -> None:
-    """A place, and confirm: the first throw stands, and nothing is asked twice (facts 8.2)."""
+    """Choose a place and confirm: the first throw stands, and nothing is asked twice (facts 8.2)."""
     game = await started(world, anna, command=SOLO)
     await until(world, game, anna, phase="resolve")
     assert "where does it land?" in anna.panel_text

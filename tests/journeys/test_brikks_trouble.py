@@ -1,4 +1,4 @@
-"""BRIKKS when presses come late, twice or from strangers, when somebody leaves, and in German."""
+"""BRIKKS with late, repeated or strangers' presses, with players who leave, and in German."""
 
 import pytest
 

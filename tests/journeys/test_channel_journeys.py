@@ -1,4 +1,4 @@
-"""Channels and servers that close to the bot, go, and come back: no game waits for them, and no other server."""
+"""Channels and servers that close, disappear and return: no game and no other server waits for them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DAY = 24 * 60 * 60
 
 
 def public_requests(world: World, since: int) -> int:
-    """Requests to the games' channel after so many requests."""
+    """Requests to the games' channel after this many requests."""
     path = MESSAGES.format(world.channel.id)
     return sum(request.path.startswith(path) for request in world.env.http_requests[since:])
 
 
 async def pass_time(world: World, seconds: int) -> None:
-    """A long time, in which the bot looks at its clocks now and then."""
+    """Let a long time pass, in which the bot sometimes checks its clocks."""
     world.bot.tick.change_interval(seconds=900)
     await world.env.advance_time(seconds)
     world.bot.tick.change_interval(seconds=1)
@@ -37,14 +37,14 @@ def setup(world: World, channel_id: int) -> Setup:
 
 
 def refuse(world: World, status: int, code: int) -> None:
-    """Discord refuses every public message from now on, whose token is of no use."""
+    """From now on Discord refuses every public message, and tokens are useless."""
     for method, path in (("POST", MESSAGES), ("PATCH", MESSAGES + "/*")):
         world.env.inject_error(method, path.format(world.channel.id), status=status, code=code, times=None)
     world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
 
 
 async def refused_game(world: World, anna: Person, bert: Person, code: int, status: int = 403) -> str:
-    """A game with a table that cannot be shown any more."""
+    """A game whose table can no longer be shown."""
     game = await world.first_throw(anna, bert, clock="none")
     refuse(world, status, code)
     await world.round(anna, bert)

@@ -1,4 +1,4 @@
-"""Nobody can choose the throws: what Discord assigns after the seal was shown goes into them."""
+"""Nobody can choose the throws: they include ids that Discord assigns after showing the seal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord refuses or loses: the game goes on, and what was missed is made good."""
+"""Discord refuses or loses requests: the game goes on, and messages catch up."""
 
 import asyncio
 

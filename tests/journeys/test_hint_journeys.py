@@ -1,4 +1,4 @@
-"""Hints as their player meets them: asked for, shown, taken or put away, and seen by nobody else."""
+"""Hints as their player sees them: requested, shown, taken or dismissed, and seen by nobody else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.journeys.world import Answer, Person, World
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """A quick player thinks in the master's name, except where the test is about the master itself."""
+    """A quick player replaces the master, except in tests of the master itself."""
     quick = Threads()
 
     async def think(_: Pool, game: str, player: str, view: Any, random: Random) -> Any:

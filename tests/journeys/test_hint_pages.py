@@ -1,4 +1,4 @@
-"""The pages of hints, without Discord: in every decision of both games, within Discord's limits."""
+"""Hint pages, without Discord: every decision of both games stays within Discord's limits."""
 
 from __future__ import annotations
 

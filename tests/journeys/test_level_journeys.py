@@ -20,7 +20,7 @@ CODE = Code(1, SEED)
 
 @pytest.fixture(autouse=True)
 def seed(chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seed and the difficulty that chance gives."""
+    """The seed and difficulty that the random choice gives."""
     secrets = SimpleNamespace(randbelow=lambda _: SEED, choice=lambda items: items[0])
     monkeypatch.setattr(brilliant_level, "secrets", secrets)
 

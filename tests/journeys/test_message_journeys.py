@@ -44,7 +44,7 @@ async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
         for person in people:
             await world.tick(pause)
             await person.place_first()
-        await world.tick(GRACE / SECOND + 1)  # it looks at its clocks once a second
+        await world.tick(GRACE / SECOND + 1)  # it checks its clocks once a second
         assert (await world.look(game)).view.round == closed + 1
         # The last of them shows the next throw.
         assert 1 <= table_edits(world) - before <= 3

@@ -1,4 +1,4 @@
-"""A solo game of BRIKKS that was begun with a second throw, before an upgrade, is played on by its rule."""
+"""A solo BRIKKS game begun before an upgrade, with a rethrow, keeps its rule."""
 
 import sqlite3
 from contextlib import closing
@@ -12,7 +12,7 @@ OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
 
 
 async def begun_before(world: World, person: Person) -> str:
-    """A solo game whose first throw is due, as an older program has stored it; the bot has started anew."""
+    """A solo game whose first throw is due, as stored by an older version; the bot has restarted."""
     game = await started(world, person, command=SOLO)
     with closing(sqlite3.connect(world.path)) as database:
         database.execute("update game set header = ? where id = ?", (OLD, game))

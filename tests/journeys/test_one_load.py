@@ -1,4 +1,4 @@
-"""A press loads its game once, and answers with what it has committed."""
+"""A press loads its game once, and answers with the committed game."""
 
 from __future__ import annotations
 

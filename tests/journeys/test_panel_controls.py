@@ -32,7 +32,7 @@ def look_at(state: GameState, seat: Seat, level: str) -> Look:
 
 
 def played(seed: int, level: str, seats: int, mode: StartMode = StartMode.STARS) -> Iterator[GameState]:
-    """The states of a random game in which somebody has to decide."""
+    """The states of a random game in which a decision is due."""
     random = Random(seed)
     header = Header("brilliant", seats, {"level": levels.level_text(level), "start": mode})
     state = brilliant.start(header)

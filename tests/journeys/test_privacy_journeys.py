@@ -1,4 +1,4 @@
-"""Who wants to be forgotten is no longer named by anything that the bot wrote."""
+"""People who delete their data are no longer named in anything that the bot wrote."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def shown(world: World, person: Person) -> Iterator[str]:
 
 
 def naming(world: World, person: Person) -> list[str]:
-    """What everybody or this person can find again, and names them."""
+    """Messages that name this person and that they or everyone can still find."""
     return [words for words in shown(world, person) if person.mention in words or person.name in words]
 
 
@@ -58,7 +58,7 @@ async def test_a_finished_game_names_nobody_who_was_forgotten(
 ) -> None:
     game = await world.first_throw(anna, bert, clock="none")
     with monkeypatch.context() as patched:
-        # Only the end is to be drawn.
+        # Only the end needs drawing.
         patched.setattr(world.bot.refresher, "wake", lambda _: None)
         await play_out(world, game, anna, bert)
     await world.tick(5)

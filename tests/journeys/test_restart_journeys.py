@@ -1,4 +1,4 @@
-"""The process may end at any moment: nothing is lost, and the messages from before go on working."""
+"""The process may end at any moment: nothing is lost, and earlier messages keep working."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A canary for every sheet: nobody but its owner ever sees what is on it before the game is over."""
+"""A canary for every sheet: only its owner sees its content before the game is over."""
 
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
 from tests.journeys.screen import fingerprint, options

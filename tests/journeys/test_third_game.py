@@ -1,4 +1,4 @@
-"""A game that the shared code has never heard of, from lobby to leaderboard: three registry lines are enough."""
+"""A game unknown to the shared code, from lobby to leaderboard: three registry lines are enough."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
 ) -> None:
     game = await world.lobby(anna, bert, cleo, command="third play")
     await anna.choose("steady", world.table(game))
-    # The table is full now, and starts by itself.
+    # The table is full now and starts automatically.
     assert "THIRD" in world.table(game).content
     await keep(anna, bert, cleo)
     await world.restart()

@@ -1,4 +1,4 @@
-"""Whatever is pressed by whomever and however late: an answer, and no harm."""
+"""Any press by anyone, however late, gets an answer and does no harm."""
 
 from bot.pages.control import Control, Verb
 from tests.journeys.screen import buttons, controls, options, selects, verb, verbs
@@ -250,7 +250,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
     await moderator.press("End this game", asked.message)
     await world.tick(2)
     with world.unchanged():
-        # The panels show the end and are forgotten; a screen that is behind gets the end once more.
+        # The panels show the end and are dropped; an outdated screen gets the end once more.
         assert [row.kind for row in await world.rows(game)] == ["table"]
         answer = await anna.press_id(str(pressed.custom_id), panel)
         assert "stopped early" in answer.text

@@ -1,4 +1,4 @@
-"""A server with people in it, and what they do with the bot, in the words of a player."""
+"""A server and its people, with their actions in a player's words."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Answer:
     is_private: bool
     message: discord.Message | None
     is_new: bool
-    """A message of its own, not the pressed one changed."""
+    """A new message rather than a change of the pressed one."""
 
 
 class Person:
-    """Somebody with a Discord client."""
+    """A person with a Discord client."""
 
     def __init__(self, world: World, actor: MemberActor, locale: str) -> None:
         self.world = world
@@ -124,7 +124,7 @@ class Person:
         return self._answer(await client.click(message, label=label), message)
 
     async def press_control(self, control: Control, on: discord.Message, value: str | None = None) -> Answer:
-        """Press what an old screen still shows, whatever the message shows by now."""
+        """Press a control on an old screen, whatever the message shows by now."""
         return await self.press_id(control.custom_id(), on, value)
 
     async def press_id(self, custom_id: str, on: discord.Message, value: str | None = None) -> Answer:
@@ -211,7 +211,7 @@ class World:
         await self.tick(PROGRESS_GAP / SECOND + 1)
 
     async def wait(self, minutes: float) -> None:
-        """A long time in which nobody does anything; the bot looks at its clocks twice a minute."""
+        """Let a long idle time pass; the bot checks its clocks twice a minute."""
         self.bot.tick.change_interval(seconds=30)
         await self.env.advance_time(minutes * 60)
         self.bot.tick.change_interval(seconds=1)
@@ -280,7 +280,7 @@ class World:
         return game
 
     async def round(self, *people: Person) -> None:
-        """Everybody enters the first thing offered and says that they are ready."""
+        """Everyone enters the first thing offered and presses Ready."""
         for person in people:
             await person.place_first()
         for person in people:
@@ -301,7 +301,7 @@ class World:
         ]
 
     def public(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
-        """Everything that anybody in the channel sees."""
+        """Everything that everyone in the channel sees."""
         return [m for m in (channel or self.channel).history() if not m.flags.value & EPHEMERAL]
 
     # What is stored
@@ -334,7 +334,7 @@ class World:
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:
-        """Whatever is done meanwhile changes no game."""
+        """Check that nothing done inside changes a game."""
         before = self.stored()
         yield
         assert self.stored() == before
@@ -357,7 +357,7 @@ class World:
     # What holds always
 
     def watch(self) -> None:
-        """Note what everybody can see at this moment."""
+        """Record what everyone can see at this moment."""
         backend = self.env.backend
         for channel, messages in backend.messages.items():
             for message in messages.values():

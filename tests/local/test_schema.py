@@ -1,4 +1,4 @@
-"""The check against Discord's API description finds what it is there to find."""
+"""The check against Discord's API description finds faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For every message it is known who saw it."""
+"""The server knows who saw each message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every word in every language: nothing missing, nothing broken, nothing too long for Discord."""
+"""Every text in every language: none missing, broken or too long for Discord."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.paths import ROOT
 SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}
-"""What only a damaged database can bring about; no player is told."""
+"""Codes that only a damaged database can cause; players never see them."""
 REFUSING_RULES = [rule for rule in Rule if rule is not Rule.ANY]
 
 
 class Variables(Visitor):
-    """The names that a message asks values for."""
+    """The names of a message's variables."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -85,7 +85,7 @@ def test_the_languages_are_those_in_the_folder() -> None:
 
 @cache
 def all_calls() -> list[tuple[str, str, ast.Call]]:
-    """Every call of something that has a name, with that and where it stands."""
+    """Every call of a named function, with the name and location."""
     return [
         (node.func.id, f"{path.relative_to(ROOT)}:{node.lineno}", node)
         for path in SOURCES
@@ -95,12 +95,12 @@ def all_calls() -> list[tuple[str, str, ast.Call]]:
 
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a function or class of these names, with where it stands."""
+    """Every call of a function or class with one of these names, with its location."""
     return ((place, node) for name, place, node in all_calls() if name in names)
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """The texts that an argument may be, as far as they stand in the source."""
+    """The literal texts that an argument may be."""
     match node:
         case ast.Constant(value=str(value)):
             yield value
@@ -194,7 +194,7 @@ def check_distinct(payloads: list[dict[str, object]], locale: str) -> None:
 
 
 def localised(payload: dict[str, object], part: str, locale: str) -> str:
-    """As somebody with this locale reads it; what is not translated fails."""
+    """The text for this locale; fails if it is not translated."""
     translations = payload[f"{part}_localizations"]
     assert isinstance(translations, dict)
     return str(translations[locale])
@@ -240,7 +240,7 @@ def test_whoever_is_told_to_open_a_game_hears_of_them_all(language: str) -> None
 
 
 def raw(language: str, key: str) -> str:
-    """A message as it stands in its file."""
+    """A message as written in its file."""
     for path, entry in entries(language):
         if isinstance(entry, ftl.Message) and entry.id.name == key and entry.span is not None:
             return path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]

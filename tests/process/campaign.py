@@ -2,7 +2,7 @@
 
 Every kill is drawn from the seed: a labelled point in the bot, a request before or after it takes effect, a
 moment, or a point passed while the bot recovers from the last kill. The people's choices follow from the seed
-too; how the two processes interleave is the machine's affair, so a failure names the kill to start from.
+too; the interleaving of the two processes varies, so a failure names the kill to start from.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ AT_RANDOM = "at random"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How one kill comes about."""
+    """How one kill happens."""
 
     kind: str
     """`point`, `request` or `moment`."""

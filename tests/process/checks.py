@@ -1,4 +1,4 @@
-"""What must hold whenever the bot has come to rest, read from its database and from the server."""
+"""Invariants of the bot at rest, read from its database and the server."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Checker:
         return found
 
     def secrecy_faults(self) -> Iterator[str]:
-        """Sheets that somebody else could see at any time."""
+        """Sheets that anyone else could ever see."""
         for person in self._hub.world.people:
             for sight in self._hub.visibility.seen_by(person):
                 shown = sight["shown"]

@@ -1,4 +1,4 @@
-"""`play` as a newcomer starts it: a process of its own in an empty directory."""
+"""`play` as a newcomer starts it: in its own process and an empty directory."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
 
 @pytest.fixture
 async def sit() -> AsyncIterator[Sit]:
-    """Opens the first person's page as soon as the bot is there."""
+    """Opens the first person's page as soon as the bot is ready."""
     async with aiohttp.ClientSession() as session:
 
         async def down(address: str) -> Player:

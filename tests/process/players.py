@@ -1,4 +1,4 @@
-"""Six people who play whatever they are shown, and remember what they were promised."""
+"""Six people who play whatever they are shown, and remember which moves were acknowledged."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Players:
                 raise fault
 
     def check_alive(self) -> None:
-        """Raises what ended a person before their time."""
+        """Raise the error that stopped a person early."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -139,7 +139,7 @@ class Players:
                 return join
             if start is not None and is_host and all(f"<@{p.id}>" in table.content for p in self.people):
                 return start
-            # Who has no sheet misses it; now and then somebody wants it in the channel.
+            # A person without a sheet asks for it; sometimes a person wants it in the channel.
             has_sheet = any(_game(panel) == _game(table) for panel in self.crowd.panels(person))
             if sheet is not None and is_in and chance.random() < (0.01 if has_sheet else 0.3):
                 return sheet
@@ -157,7 +157,7 @@ class Players:
         return next((offer for offer in offers if offer is not None), find(table, "more"))
 
     def _tables(self) -> list[Message]:
-        """The newest messages of this channel that everybody sees, oldest first."""
+        """The newest public messages of this channel, oldest first."""
         messages = self.crowd.hub.world.messages.get(self.crowd.channel.id, {}).values()
         public = [m for m in messages if not m.is_ephemeral and not m.flags & LOADING]
         return [message for message in public if _game(message)][-3:]
@@ -176,7 +176,7 @@ class Players:
 
 
 def _move(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
-    """Seldom a pass where something can be written."""
+    """A move; rarely a pass if something can be written."""
     selects = [part for part in moves if part.values]
     if selects and chance.random() < 0.97:
         part = chance.choice(selects)

@@ -115,7 +115,7 @@ async def test_a_second_bot_on_the_same_file_names_the_first(server: Server, tmp
         said = (tmp_path / "second").read_text(encoding="utf-8")
         assert f"{DATABASE} is in use by process {first.pid}: stop that one first" in said
         assert said.count("\n") == 1
-        # Its death lets the file go.
+        # Its death releases the file.
         first.kill()
         await first.wait()
         third = await started(server, tmp_path, "third")

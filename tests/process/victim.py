@@ -93,7 +93,7 @@ class Victim:
         return True
 
     async def kill(self) -> None:
-        """SIGKILL, and nothing that was under way comes through."""
+        """SIGKILL; no pending request gets through."""
         if self.is_alive:
             self.process.kill()
         await self.process.wait()

@@ -26,9 +26,9 @@ SELDOM = {
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
-"""An index of the messages that lag, and of no others: its length is the work to be done."""
+"""A partial index of the lagging messages: its length is the work to do."""
 DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "CONSTANT"}
-"""What a statement has selected before, by its own names."""
+"""Names of a statement's own subqueries."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Leaderboards against an independent count, and what a person may ask for: their data, and oblivion."""
+"""Leaderboards against an independent count; export and deletion of a person's data."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def random_results(random: Random) -> list[ResultRow]:
 
 
 def counted(rows: Sequence[ResultRow], mode: str) -> list[BoardRow]:
-    """The whole board, counted the long way round."""
+    """The whole board, counted independently."""
     lines = []
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = sorted((row for row in rows if row.user_id == user_id), key=lambda r: (r.ended_at, r.game))

@@ -1,4 +1,4 @@
-"""Databases of every schema go on in mid-game; what is no database of ours is refused in one line."""
+"""Databases of every schema continue mid-game; other files are refused in one line."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
 
 
 def scribbled(folder: Path, place: int) -> Path:
-    """A database with a page that somebody wrote over."""
+    """A database with an overwritten page."""
     path = database(folder / "db", DUMPS["schema-0001"])
     size = path.stat().st_size
     with path.open("r+b") as file:

@@ -16,6 +16,6 @@ Record = dict[str, Any]
 def simulated(
     game: str, strengths: Sequence[str], count: int = 1, seed: int = 7, **options: str
 ) -> list[Record]:
-    """The records of so many games with these options."""
+    """The records of this many games with these options."""
     header = TOOLS[game].simulation.header(options, len(strengths))
     return [json.loads(record(played)) for played in simulate(header, strengths, count, seed)]

@@ -1,4 +1,4 @@
-"""The benchmark of computer players measures what it says."""
+"""The benchmark of computer players measures what it claims."""
 
 from __future__ import annotations
 

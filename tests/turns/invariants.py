@@ -1,4 +1,4 @@
-"""What holds of every game after every step."""
+"""Invariants of every game after every step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVES = (Start, Placement, Pass, Strike)
 
 
 async def check(table: Table, game: str) -> None:
-    """Raise AssertionError unless the rows of a game, and everybody's look at it, are sound."""
+    """Raise AssertionError unless a game's rows, and everyone's look at it, are sound."""
     async with table.store.snapshot() as tx:
         loaded = await load(tx, game)
     row = loaded.row

@@ -41,7 +41,7 @@ class Table:
         self.path = path
         self.now = 1_000_000
         self.set_by = 0
-        """By how much the wall clock was set; no time has passed by that."""
+        """How far the wall clock was set; no time passes by that."""
         self.late, self.silence = late, silence
         self.changes: list[str] = []
         self.computers = Threads()
@@ -72,7 +72,7 @@ class Table:
         await self.up()
 
     async def started(self, people: int = 2, *, computers: int = 0, **options: Any) -> str:
-        """A running game of so many people and computer players; its id."""
+        """Start a game with this many people and computer players; returns its id."""
         game = await self.coordinator.open_lobby(setup(seats=people + computers, **options), person(0))
         for number in range(1, people):
             await self.coordinator.join(game, person(number))
@@ -108,7 +108,7 @@ class Table:
         await self.coordinator.ready(game, person(number).user_id, step)
 
     async def play_round(self, game: str, numbers: Iterable[int]) -> None:
-        """Everybody moves and is ready; then the round has closed."""
+        """Everyone moves and is ready, which closes the round."""
         numbers = list(numbers)
         step = (await self.look(game)).step
         for number in numbers:

@@ -28,7 +28,7 @@ PEOPLE = tuple(range(5))
 
 
 class Campaign:
-    """One lobby, its game and its rematches, and everybody who meddles with them."""
+    """One lobby, its game and rematches, and everyone who acts on them."""
 
     def __init__(self, table: Table, random: Random) -> None:
         self.table = table
@@ -112,13 +112,13 @@ class Campaign:
             await self.table.coordinator.cancel(game, user_id, is_moderator=True)
 
     def _somebody(self, game: str) -> int:
-        """Mostly somebody who has a seat."""
+        """A person, usually one with a seat."""
         found = "select user_id from player where game = ? and user_id is not null and has_left = 0"
         seated = [int(row["user_id"]) - person(0).user_id for row in self.table.rows(found, game)]
         return self.random.choice(seated if seated and self.random.random() < 0.9 else PEOPLE)
 
     def _step(self, game: str) -> int:
-        """Mostly the present step, sometimes an old or a wrong one."""
+        """Usually the present step, sometimes an old or wrong one."""
         now = int(self.table.rows("select step from game where id = ?", game)[0]["step"])
         return now if self.random.random() < 0.9 else self.random.randint(-1, now + 1)
 

@@ -32,7 +32,7 @@ async def test_leaving_keeps_the_others_entries_and_their_open_step(tmp_path: Pa
         assert (look.step, look.closes_at) == (step + 1, None)
         assert [row["seat"] for row in table.rows("select seat from entry")] == [0]
         await check(table, game)
-        await table.submit(game, 1, "pass", step)  # A panel drawn before somebody left still counts.
+        await table.submit(game, 1, "pass", step)  # A panel drawn before a player left still counts.
         await table.ready(game, 0, step)
         await table.ready(game, 1, step + 1)
         assert table.rows("select line from event where step = ?", step + 1) == [
@@ -137,7 +137,7 @@ async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> 
 
 
 async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
-    """A result from before the ruling that whoever left does not win (Q15)."""
+    """A result from before the ruling that a player who left cannot win (Q15)."""
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
         await table.play_round(game, range(3))

@@ -1,4 +1,4 @@
-"""Restarts at every step, a failure at every write, a lost race: a game is before a change or after it."""
+"""Restarts at every step, a failure at every write, a lost race: no change is ever half done."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Interruption:
         return counted
 
     async def everywhere(self, table: Table, change: Callable[[], Awaitable[object]]) -> int:
-        """Let the change fail at each of its writes in turn, then succeed; how often it failed."""
+        """Let the change fail at each of its writes in turn, then succeed; returns the number of failures."""
         before = table.dump()
         for write in range(1, 100):
             self.left = write

@@ -1,4 +1,4 @@
-"""Time in which nobody could press is given back, and a wall clock set anew gives and takes none."""
+"""Time in which nobody could press is given back, and setting the wall clock changes nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPENT = 20 * SECOND
 
 
 class Passing:
-    """What a monotonic clock tells."""
+    """A fake monotonic clock."""
 
     def __init__(self) -> None:
         self.told = 77
@@ -32,7 +32,7 @@ class Passing:
         return self.told
 
     def ticks(self, clock: GameClock, seconds: int) -> int:
-        """The time after so many seconds, in each of which somebody looked at it."""
+        """The time after this many seconds, with a reading each second."""
         for _ in range(seconds):
             self.told += SECOND
             clock.now()

@@ -23,7 +23,7 @@ from tests.turns.tables import STRANGER, Table, opened, person, setup
 
 
 class Hinting(Threads):
-    """A table whose thinking is looked at; a quick player answers in the master's name."""
+    """A table that records its thinking; a quick player replaces the master."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()

@@ -170,7 +170,7 @@ async def test_a_lobby_that_nobody_joins_expires(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(), person(0))
         await table.tick(LOBBY_TIME - 1)
-        await table.coordinator.join(game, person(1))  # Each newcomer gives it its full time again.
+        await table.coordinator.join(game, person(1))  # Each newcomer restarts the lobby's full time.
         await table.tick(LOBBY_TIME - 1)
         assert (await table.look(game)).status == "lobby"
         await table.tick(1)

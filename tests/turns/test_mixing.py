@@ -23,7 +23,7 @@ def mixed_in(table: Table, game: str) -> str | None:
 
 
 async def lobby(table: Table, *joined: int, seats: int = 5) -> str:
-    """A lobby in which so many people joined the host, each by this interaction."""
+    """A lobby in which these people joined the host, each by this interaction."""
     game = await table.coordinator.open_lobby(setup(seats=seats), person(0))
     for number, interaction in enumerate(joined, 1):
         await table.coordinator.join(game, person(number), interaction=interaction)

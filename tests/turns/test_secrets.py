@@ -1,4 +1,4 @@
-"""What nobody may see, and what everybody can check."""
+"""What nobody may see, and what everyone can check."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.turns.tables import Table, opened, person
 
 
 def without_progress(look: Look) -> Look:
-    """A look without what shows that somebody pressed something."""
+    """A look without the signs that someone has pressed."""
     players = tuple(replace(player, has_moved=False, is_ready=False) for player in look.players)
     return replace(look, revision=0, players=players, closes_at=None)
 

@@ -44,7 +44,7 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 
 
 async def press(coordinator: Coordinator, look: Look) -> None:
-    """The person makes a move that is due, and has nothing to change."""
+    """The person makes a due move and presses Ready."""
     player = players(look.name)[STAND_IN]
     text = GAMES[look.name].format_move(player(look.view_as(View), Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)

@@ -1,4 +1,4 @@
-"""Clocks: warning, forced move, stand-in, and what late, double and lost time do."""
+"""Clocks: warning, forced move, stand-in, and the effects of late, repeated and lost ticks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WARNING = CLOCKS["live"].warning
 
 
 async def overslept(table: Table, game: str, numbers: tuple[int, ...], turns: int = 3) -> None:
-    """Time passes until these people, who do nothing, have missed so many turns."""
+    """Let time pass until these people, who do nothing, have missed this many turns."""
     for _ in range(turns):
         await table.tick(TURN)
         for number in numbers:

@@ -15,7 +15,7 @@ from tests.turns.tables import STRANGER, Table, opened, person
 
 
 async def code(table: Table, game: str, number: int, move: str, step: int) -> tuple[str, bool]:
-    """The code a move is refused with, and whether it was too late rather than wrong."""
+    """The refusal code of a move, and whether it was too late rather than wrong."""
     with pytest.raises(Refused) as caught:
         await table.submit(game, number, move, step)
     return caught.value.code, caught.value.is_late

@@ -21,7 +21,7 @@ from bot.pages.control import Verb
 
 
 def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
-    """Put every command on the tree; returns the handlers of presses on their answers."""
+    """Add every command to the tree; returns the handlers for presses on their answers."""
     add_games(tree, services)
     add_sheet(tree, services)
     pages = (add_rules, add_leaderboard, add_settings, add_about, add_privacy, add_verify)

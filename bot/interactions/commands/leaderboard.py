@@ -36,23 +36,23 @@ class Choice:
     level: str
 
     def arg(self) -> str:
-        # A level goes by its number in the list: not every file name fits a custom_id.
+        # A level is stored as its number in the list: not every file name fits a custom_id.
         return f"{self.game},{self.mode},{self.where},{_levels(self.game, self.mode).index(self.level)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads the page: everybody, or one person, who may press its controls."""
+    """Who reads the page: everyone, or one person, who can use its controls."""
 
     locale: str
     guild_id: int | None
     user_id: int | None
     tag: str = ""
-    """Different in every drawing, so that the select can be used again."""
+    """New each time the page is drawn, so that the select can be used again."""
 
 
 def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL) -> Choice:
-    """The choice with these values; a value that the game does not have becomes the default."""
+    """The choice with these values; a value the game lacks becomes the default."""
     game = game if game in PARTS else default_game()
     modes = PARTS[game].presenter.modes
     mode = mode if mode in modes else next(iter(modes))
@@ -61,7 +61,7 @@ def choice_of(game: str = "", mode: str = "", where: str = "", level: str = ALL)
 
 
 def parse_choice(arg: str) -> Choice:
-    """The choice in a control, also in one from an older version."""
+    """The choice in a control, including controls from older versions."""
     game, mode, where, level = [*arg.split(","), "", "", "", ""][:4]
     choice = choice_of(game, mode, where)
     known = _levels(choice.game, choice.mode)
@@ -148,7 +148,7 @@ async def _private_page(services: Services, interaction: Interaction, choice: Ch
 
 
 async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
-    """For everybody: in the server's language, with one way to a page of one's own."""
+    """For everyone: in the server's language, with a button to open a private page."""
     language, _ = await server_defaults(services, interaction)
     page, board = await _page(services, choice, Reader(language, interaction.guild_id, None))
     message_id = await services.delivery.answer_public(interaction, page)
@@ -246,7 +246,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         for mode in PARTS[choice.game].presenter.modes
     ]
     items: list[Part] = [row(*games), row(level), row(*modes)]
-    # In direct messages there is no server to choose, and nobody to show the page to.
+    # Direct messages have no server to choose and nobody to show the page to.
     if reader.guild_id is not None:
         places = [_switch(replace(choice, where=where), choice, f"where-{where}", locale) for where in PLACES]
         show = button(Control(Verb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
@@ -256,7 +256,7 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
 
 def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
-    # Three buttons may lead to the same page; Discord refuses two with one custom_id.
+    # Three buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")
     return button(Control(Verb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
 

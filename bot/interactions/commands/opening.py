@@ -1,4 +1,4 @@
-"""Opens a game from a command: checks where it may be played, and sends its first message."""
+"""Opens a game from a command: checks that it may be played here and sends its first message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.rows import GuildRow
 from bot.turns.look import Person, Refused, Setup
 
 Preparation = Callable[[Setup], Awaitable[Setup]]
-"""Work that takes too long to do before Discord gets an answer."""
+"""Work that takes too long to finish before answering Discord."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -25,7 +25,7 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """Raises Refused where Discord names no channel."""
+    """Raises Refused if Discord names no channel."""
     if interaction.channel_id is None:
         raise Refused("not_in_dm")
     return interaction.channel_id
@@ -34,7 +34,7 @@ def channel_of(interaction: Interaction) -> int:
 async def open_table(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """Open a lobby for a group, shown to everybody in this channel."""
+    """Open a lobby for a group, shown to everyone in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
     settings = await services.records.guild(interaction.guild_id)
@@ -52,7 +52,7 @@ async def open_table(
 async def open_solo(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None = None
 ) -> None:
-    """Open a solo game that only its player sees: right here, or by direct message."""
+    """Open a solo game that only its player sees: here or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
     message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
@@ -71,7 +71,7 @@ async def open_solo(
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> tuple[str, str]:
-    """The language and the clock of a server; without settings its locale, and the live clock."""
+    """A server's language and clock; by default its locale and the live clock."""
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
         return locale, "none"

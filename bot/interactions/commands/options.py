@@ -28,7 +28,7 @@ def game_choices() -> Choices:
 
 
 def default_game() -> str:
-    """The game of a page that was opened without saying which."""
+    """The game of a page that was opened without naming one."""
     return next(iter(PARTS))
 
 

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about a person; they can get a copy or delete it."""
+"""`/privacy`: the data stored about a person, who can get a copy or delete it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
 
     async def show(press: Press) -> None:
-        """Show the page: back from the question, or opened from another page."""
+        """Show the page, after the question or from another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
             await services.delivery.answer(press.interaction, page)
@@ -87,7 +87,7 @@ def _export_page(press: Press, data: bytes) -> Page:
     attachment = Picture(
         EXPORT_NAME,
         text(press.locale, "privacy-export-alt"),
-        # A drawing may be shared under its key: nobody may get another person's copy.
+        # Drawings with the same key may be shared: nobody may get another person's copy.
         key=f"export:{press.interaction.id}",
         draw=lambda: data,
     )

@@ -27,7 +27,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
         await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
 
     async def show(press: Press) -> None:
-        """On a page of the rules, turn it; anywhere else, open the rules privately."""
+        """Turn the page if pressed on the rules; otherwise open the rules privately."""
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
             await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))

@@ -1,4 +1,4 @@
-"""`/settings`: what administrators may choose for the games on their server; saved at once."""
+"""`/settings`: options that administrators set for the games on their server; saved at once."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ def _set_clock(kept: GuildRow, press: Press) -> GuildRow:
 
 
 def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
-    """The chosen channels; none means everywhere."""
+    """Save the chosen channels; none means everywhere."""
     data: Mapping[str, Any] = press.interaction.data or {}
     chosen = [value for value in data.get("values", ()) if str(value).isdecimal()]
     return replace(kept, channels=" ".join(chosen[:MAX_CHANNELS]))
 
 
 def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
-    """The value in the button, so that two presses do not undo each other."""
+    """Save the value in the button, so that two presses do not undo each other."""
     return replace(kept, is_message_per_round=press.control.arg == "on")
 
 

@@ -47,7 +47,7 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
 
 
 async def open_here(services: Services, interaction: Interaction, look: Look) -> None:
-    """Open the panel of the person who looks as the answer: private in a channel, an ordinary message in a DM."""
+    """Answer with the viewer's panel: private in a channel, an ordinary message in a DM."""
     if interaction.guild_id is not None:
         await open_panel(services, interaction, look)
         return

@@ -1,4 +1,4 @@
-"""`/verify`: whether a finished game follows from the seed that was sealed at its start, and from the rules."""
+"""`/verify`: checks that a finished game follows from its sealed seed and the rules."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.pages.texts import text
 from bot.turns.verifying import Checked, Verified, verified
 
 OTHER_WORDS = 2700
-"""Room for all words of the page but the throws."""
+"""Room for all text on the page except the throws."""
 MAX_LINE = 100
-"""A forged line of the record may be of any length."""
+"""A forged line of the record can have any length."""
 
 
 def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
@@ -56,7 +56,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
     if found.end is not None:
         said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
     if line := found.first_wrong_line:
-        # In a code span only a backtick is markup.
+        # Inside a code span, only a backtick is markup.
         shown = line.replace("`", "'")
         shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
         said.append(text(locale, "verify-first", line=shown))
@@ -77,7 +77,7 @@ def _explanation(found: Verified, locale: str) -> list[str]:
 
 
 def _table(found: Verified) -> str:
-    """Four throws on a line, which phones show without a break."""
+    """Four throws on a line, which fits on a phone."""
     is_by_step = found.dice is not None and found.dice.interactions is None
     cells = [_cell(throw, throw.step if is_by_step else throw.number) for throw in found.throws]
     lines = ["  ".join(cells[start : start + 4]) for start in range(0, len(cells), 4)]

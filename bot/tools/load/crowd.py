@@ -1,4 +1,4 @@
-"""Scripted people at a local server: they see what their pages would show, and press."""
+"""Scripted people on a local server, who see what their pages would show and press controls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.pages.control import Control, parse_control
 
 SHEET = "sheet.png"
 PATIENCE = 3.2
-"""Seconds; after three Discord says that the interaction failed."""
+"""Seconds; after three, Discord says that the interaction failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +36,25 @@ class Outcome:
     """How a press ended."""
 
     seconds: float | None
-    """Until the callback had been received; None if none came."""
+    """Seconds until the callback arrived; None if none came."""
     shown: Message | None = None
-    """The pressed message as the answer left it."""
+    """The pressed message after the answer."""
 
 
 class Crowd:
-    """All people of one server. Their presses go the way of the page's requests, but for its socket."""
+    """All people on one server. Their presses take the same path as the page's, except for its socket."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._waiting: dict[str, asyncio.Future[Outcome]] = {}
         self._numbers = count()
         self._answered = hub.interactions.answered
-        # The server has no other hook for an answer.
+        # The server has no other hook for answers.
         hub.interactions.answered = self._note_answer  # type: ignore[method-assign]
 
     @property
     def channel(self) -> Channel:
-        """Where everybody meets."""
+        """The channel shared by everyone."""
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
     async def command(self, person: Person, name: str, **options: Any) -> Outcome:
@@ -73,13 +73,13 @@ class Crowd:
         return await self._act(person, request if value is None else {**request, "values": [value]})
 
     def give_up(self) -> None:
-        """Release everybody who waits: the bot is gone."""
+        """Release everyone who waits: the bot is gone."""
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_result(Outcome(None))
 
     def panels(self, person: Person) -> Iterator[Message]:
-        """Every sheet that this person can play on, wherever it is."""
+        """Every sheet that this person can play on, in any channel."""
         direct = self.hub.world.direct_channel(person.id)
         places = [self.channel.id] if direct is None else [direct.id, self.channel.id]
         for place in places:
@@ -88,7 +88,7 @@ class Crowd:
                     yield message
 
     def private(self, person: Person) -> Iterator[Message]:
-        """What this person alone sees in the channel."""
+        """The messages that only this person sees in the channel."""
         messages = self.hub.world.messages.get(self.channel.id, {}).values()
         return (message for message in messages if message.seen_by == person.id)
 
@@ -124,7 +124,7 @@ def controls(message: Message) -> Iterator[Part]:
 
 
 def find(message: Message, verb: str, is_it: Callable[[Part], bool] = lambda _: True) -> Part | None:
-    """The first control with this verb that fits."""
+    """The first matching control with this verb."""
     return next((part for part in controls(message) if part.control.verb == verb and is_it(part)), None)
 
 

@@ -1,6 +1,6 @@
-"""How many presses the bot answers, and how soon, beside a bot that does nothing else; and what a turn costs.
+"""How many presses the bot answers and how fast, beside a minimal bot; and the cost of a turn.
 
-The server that stands for Discord keeps no limits here: the bot is measured, not the waiting.
+The local server has no rate limits here: this measures the bot, not the waiting.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WINDOWS = 3
 SECONDS = 3.0
 ROUNDS = 3
 SLOWEST = 6.0
-"""Seconds in which everybody has moved, when the cost of a turn is counted."""
+"""Seconds in which everyone moves, when the cost of a turn is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Figures:
     p50: float
     p99: float
     cpu: float
-    """For one press, all that follows from it included."""
+    """CPU time for one press and everything it causes."""
     failed: int
 
     @classmethod
@@ -59,7 +59,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Requests of a game of four at an easy pace."""
+    """Requests made by a four-player game at an easy pace."""
 
     rounds: int
     panel: float
@@ -78,7 +78,7 @@ class Load:
 
 
 async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -> Load:
-    """Both bots, one after the other, on one server."""
+    """Measure both bots, one after the other, on one server."""
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
@@ -119,13 +119,13 @@ class _Measuring:
         self._opened = count
         for _ in range(WINDOWS):
             if count == 1:
-                # One game is played to its end within a window.
+                # One game is played to the end within a window.
                 await self._tables.open(self._tables.groups[:1])
             windows.append(await self._window(count, bot))
         return Figures.of(count, windows)
 
     async def _plain(self, count: int, bot: int) -> Figures:
-        """The same people press the same number of times at once; the one button stays."""
+        """The same people, the same number of presses at once; the one button stays."""
         hub = self._server.hub
         buttons = [self._give_button(person) for person in self._people(count)]
         try:
@@ -142,7 +142,7 @@ class _Measuring:
         return window
 
     async def _cost(self) -> Cost:
-        """Everybody moves once a round, one after the other; nobody says ready, the grace closes it."""
+        """Everyone moves once a round, in turn; nobody presses Ready, so the grace closes it."""
         self._tables.invite(1)
         [people] = self._tables.groups
         await self._tables.open([people])
@@ -215,7 +215,7 @@ def _place(answer: object) -> str | None:
 
 
 def _cpu_seconds(process: int) -> float | None:
-    """Processor time of a process so far; None where there is no /proc."""
+    """CPU time of a process so far; None on systems without /proc."""
     path = Path(f"/proc/{process}/stat")
     if not path.exists():
         return None
@@ -224,7 +224,7 @@ def _cpu_seconds(process: int) -> float | None:
 
 
 def load_table(load: Load) -> Table:
-    """The figures of both bots side by side."""
+    """The figures of both bots, side by side."""
     table = Table(
         *("games of four", "bot", "presses/s", "p50", "p99", "CPU a press"),
         title=f"From press to callback; sheets of {load.picture / 1000:.1f} kB; medians of {WINDOWS} windows",

@@ -1,4 +1,4 @@
-"""A minimal bot as the baseline: it gives every press the same answer."""
+"""A minimal baseline bot that gives every press the same answer."""
 
 import io
 import sys

@@ -1,4 +1,4 @@
-"""Tables of four scripted people each: whoever can press does, a given number at once."""
+"""Tables of four scripted people, who press when they can, a given number at once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Window:
     latencies: list[float] = field(default_factory=list)
     failed: int = 0
     cpu: float | None = None
-    """Seconds of the bot's processor time, where the system reports it."""
+    """Seconds of the bot's CPU time, if the system reports it."""
 
     @property
     def rate(self) -> float:
@@ -59,7 +59,7 @@ class Tables:
             self.groups.append([self._hub.add_person(name, "en-US") for name in names])
 
     async def open(self, groups: list[list[Person]]) -> None:
-        """Each group opens a game and begins; returns when everybody has a sheet."""
+        """Each group opens a game and begins; returns when everyone has a sheet."""
         room = asyncio.Semaphore(OPENING_AT_ONCE)
 
         async def one(group: list[Person]) -> None:
@@ -70,7 +70,7 @@ class Tables:
             await asyncio.gather(*(one(group) for group in groups))
 
     async def press(self, people: list[Person], seconds: float) -> Window:
-        """Whoever of these owes a move makes it and says ready, as fast as the bot answers."""
+        """Those who owe a move make it and press Ready, as fast as the bot answers."""
         waiting, window = deque(people), Window()
         begin = perf_counter()
         workers = (self._work(waiting, begin + seconds, window) for _ in range(min(AT_ONCE, len(people))))
@@ -112,7 +112,7 @@ class Tables:
                 waiting.append(person)
 
     def _turn(self, person: Person) -> Iterator[Part]:
-        """What the person has to press: a move, or Ready."""
+        """The control that the person has to press: a move or Ready."""
         sheet = self.sheet(person)
         if sheet is None:
             return

@@ -1,1 +1,1 @@
-"""How strong the computer players are: many seeded games, and the report on them."""
+"""Measures the strength of computer players: many seeded games and a report."""

@@ -1,4 +1,4 @@
-"""Which computer players meet, and how one match between them is played: by the rules of the engine."""
+"""Which computer players meet, and how a match between them is played with the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def measured() -> Mapping[str, Contests]:
 
 
 def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterator[Contest]:
-    """The contests of a game in these modes and on these levels, the probes of its master among them."""
+    """A game's contests in these modes and on these levels, including probes of its master."""
     probes = TOOLS[game].contests.probes
     for name, mode in TOOLS[game].contests.modes.items():
         for level in mode.levels:
@@ -44,11 +44,11 @@ def has_hindsight(contest: Contest) -> bool:
 
 
 def outcome_of(match: Match) -> Outcome:
-    """The same match has the same outcome; only a master that can think further may play otherwise."""
+    """The same match has the same outcome, unless a master thinks further and plays differently."""
     contest = match.contest
     declared = TOOLS[contest.game].contests
     header = declared.modes[contest.mode].header(contest.level, len(contest.players))
-    # The seats rotate with the number of the match.
+    # Seats rotate with the match number.
     turn = match.number % len(contest.players)
     events = _events(match, header, [*contest.players[turn:], *contest.players[:turn]])
     result = GAMES[contest.game].result(fold(GAMES[contest.game], header, events))

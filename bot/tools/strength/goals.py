@@ -1,4 +1,4 @@
-"""The goals of the computer players, and whether they are met."""
+"""The goals for computer players, and whether they are met."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Goal:
 
     @property
     def verdict(self) -> str:
-        """By the whole interval, so that luck neither meets a goal nor misses it."""
+        """Judges the whole interval, so that luck neither meets nor misses a goal."""
         if self.reached is None:
             return "not measured"
         if self.reached.low > self.least:
@@ -54,7 +54,7 @@ def goals(contests: Contests, figures: Figures) -> Iterator[Goal]:
 
 
 def _wins(contests: Contests, figures: Figures, name: str, mode: Mode, seated: tuple[str, ...]) -> Goal:
-    """On all levels together."""
+    """Wins on all levels together."""
     least = contests.win_goals.get(seated, EVEN)
     share = "more than half" if least == EVEN else f"at least {percent(least)}"
     text = f"{titled(seated)}{mode.where}: {share} of the wins"

@@ -1,4 +1,4 @@
-"""Outcomes on disk: one JSON line for each game, so that a long run can be resumed."""
+"""Outcomes on disk: one JSON line per game, so that a long run can be resumed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.tools.strength.contests import measured, probe_names
 from engine.game import MalformedText, parse_json, quoted
 
 Key = tuple[Contest, int, int]
-"""A contest, the seed and the number of the game."""
+"""Contest, seed and game number."""
 KEYS = ("game", "mode", "level", "players", "seed", "number", "value", "bound", "width", "compiled")
 MOST_BYTES = 1 << 28
-"""A million games and more."""
+"""Enough for over a million games."""
 MOST_POINTS = 999
 MOST_NUMBER = 1 << 53
-"""JSON holds whole numbers up to here everywhere."""
+"""Every JSON reader handles integers up to here."""
 
 
 def key(match: Match) -> Key:
@@ -31,15 +31,15 @@ def key(match: Match) -> Key:
 
 
 def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
-    """The outcomes in some files; the later of two of one game counts. Raises MalformedText."""
+    """The outcomes in these files; of two for the same game, the later counts. Raises MalformedText."""
     found = (outcome for path in paths for outcome in _lines(path, read_bytes(path, MOST_BYTES)))
     return {key(outcome.match): outcome for outcome in found}
 
 
 def mend(path: Path) -> None:
-    """Make a file of outcomes end with a whole line: a run that was killed may leave half of one.
+    """Cut a partial last line from a file of outcomes, as a killed run may leave one.
 
-    Raises MalformedText for any other file, and leaves it as it is.
+    Raises MalformedText for any other file and leaves it unchanged.
     """
     if not path.exists():
         return
@@ -47,7 +47,7 @@ def mend(path: Path) -> None:
     end = content.rfind(b"\n") + 1
     is_half = _is_half(content[end:], has_lines=end > 0)
     for _ in _lines(path, content[:end] if is_half else content):
-        pass  # raises for a line that is no outcome
+        pass  # raises if a line is not an outcome
     if is_half:
         os.truncate(path, end)
     elif end < len(content):
@@ -56,7 +56,7 @@ def mend(path: Path) -> None:
 
 
 def _is_half(line: bytes, *, has_lines: bool) -> bool:
-    """Whether `format_outcome` may have begun it; a few characters prove that only after whole lines."""
+    """Whether it may start a `format_outcome` line; a few characters count only after whole lines."""
     with suppress(MalformedText):
         parse_json(_text(line))
         return False
@@ -139,5 +139,5 @@ def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
 
 
 def _text(line: bytes) -> str:
-    """Bytes that are not UTF-8 become a sign that no outcome has."""
+    """Bytes that are not UTF-8 become a character that no outcome contains."""
     return line.decode("utf-8", errors="replace")

@@ -128,7 +128,7 @@ def _of_level(game: str, contests: Contests, figures: Figures, level: str) -> It
 
 
 def wins(contests: Contests, figures: Figures) -> Wins:
-    """The wins of each contest against others: by level and on all of them, or by mode."""
+    """The wins of each contest against others: by level and overall, or by mode."""
     modes = {name: mode for name, mode in contests.modes.items() if name != SOLO}
     found: dict[tuple[str, ...], dict[str, Estimate | None]] = defaultdict(dict)
     for name, mode in modes.items():
@@ -142,7 +142,7 @@ def wins(contests: Contests, figures: Figures) -> Wins:
 
 
 def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
-    """What plays these games again."""
+    """The commands that play these games again."""
     yield from ("## The commands", "")
     yield from paragraph(
         "These play the same games again, whatever the number of processes (`--jobs`); what a file holds",
@@ -162,7 +162,7 @@ def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
 
 
 def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
-    """The arguments for the games that all contests of a mode have, then for those that some have beyond."""
+    """The arguments for games that all contests of a mode have, then for extra games of some contests."""
     sizes: dict[tuple[str, int, str], dict[tuple[str, ...], int]] = defaultdict(dict)
     for match in (outcome.match for outcome in figures.outcomes):
         known = sizes[match.contest.mode, match.seed, match.contest.level]

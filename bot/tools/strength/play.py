@@ -1,4 +1,4 @@
-"""`strength play`: play the games that are missing in a file of outcomes."""
+"""`strength play`: play the games missing from a file of outcomes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def missing(args: argparse.Namespace) -> list[Match]:
-    """What is asked for and not yet kept, game by game in turn."""
+    """The requested games without an outcome, in turn by game number."""
     known = kept([args.file]) if args.file.exists() else {}
     wanted = [
         contest
@@ -87,13 +87,13 @@ def missing(args: argparse.Namespace) -> list[Match]:
 
 
 def outcomes(matches: Iterable[Match], jobs: int) -> Iterator[Outcome]:
-    """In the order of the matches, from `jobs` processes."""
+    """Outcomes in match order, from `jobs` processes."""
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(jobs, context, initializer=follow_parent)
     try:
         yield from executor.map(outcome_of, matches)
     finally:
-        # Ctrl-C waits for the games that are being played, not for all that are asked for.
+        # Ctrl-C waits for the games in progress, not for every requested game.
         executor.shutdown(cancel_futures=True)
 
 

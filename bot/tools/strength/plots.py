@@ -1,4 +1,4 @@
-"""The pictures of the report, in the colours of the house; needs matplotlib."""
+"""The plots of the report, in the project's colours; needs matplotlib."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from bot.tools.strength.page import wins
 
 THEME = THEMES[DEFAULT]
 WIDTH = 1400
-"""In pixels: twice what a page shows, for sharp letters."""
+"""Pixels; twice the displayed width, for sharp text."""
 DPI = 200
 COLOURS = 128
 LADDER_HEIGHT, ROW_HEIGHT, PANEL_HEIGHT = 900, 190, 560
 SIGNS = ("o", "s", "D", "^", "P")
 SERIES = (*THEME.seats[1:5], THEME.ink)
-"""Colours of what is told apart; each has its sign too, as colour never stands alone."""
+"""Series colours; each series has a marker too, so that colour is never the only cue."""
 DASHED = (0, (2.5, 1.5))
 SPREAD = 0.15
-"""How far apart the marks of one place stand, so that each error bar is seen."""
+"""How far apart markers at one position are, so that each error bar is visible."""
 LABEL_ROOM = 0.055
-"""What share of the height a label needs beside the next."""
+"""The share of the height that a label needs."""
 
 
 def _hex(colour: RGB) -> str:
@@ -66,7 +66,7 @@ for face in (REGULAR, BOLD):
 
 
 def draw(figures: Mapping[str, Figures], folder: Path) -> None:
-    """Three pictures of each game."""
+    """Draw three plots of each game."""
     for game, contests in measured().items():
         _draw_ladder(game, contests, figures[game], folder / f"{game}-ladder.png")
         _draw_scores(game, contests, figures[game], folder / f"{game}-scores.png")
@@ -74,7 +74,7 @@ def draw(figures: Mapping[str, Figures], folder: Path) -> None:
 
 
 def _draw_ladder(game: str, contests: Contests, figures: Figures, path: Path) -> None:
-    """A line for each level from player to player; goals are for the last player."""
+    """A line for each level across the players; goals are for the last player."""
     measure = "share of what hindsight reaches" if contests.hindsight else "mean points"
     title = f"{game_title(game)} alone: {measure} (dashed: goals)"
     places, levels = list(players(game)), contests.modes[SOLO].levels
@@ -107,7 +107,7 @@ def _draw_ladder(game: str, contests: Contests, figures: Figures, path: Path) ->
 
 
 def _draw_wins(game: str, contests: Contests, figures: Figures, path: Path) -> None:
-    """For each contest a row with its shares of wins, with lines at what chance gives and at a goal."""
+    """A row for each contest with its shares of wins, and lines at chance level and at a goal."""
     title = f"{game_title(game)} against others: share of the wins"
     rows = wins(contests, figures)
     names = list(next(iter(rows.values())))
@@ -137,7 +137,7 @@ def _draw_wins(game: str, contests: Contests, figures: Figures, path: Path) -> N
 
 
 def _draw_scores(game: str, contests: Contests, figures: Figures, path: Path) -> None:
-    """How the points of each player are spread, a panel for each level; the bands of a rating are lines in it."""
+    """The distribution of each player's points, one plot per level; lines mark the rating bands."""
     names, levels = list(players(game)), contests.modes[SOLO].levels
     title, rows = f"{game_title(game)} alone: how the points are spread", (len(levels) + 1) // 2
     most = max(
@@ -190,7 +190,7 @@ def _marks(
 
 
 def _name_ends(axes: Axes, x: float, ends: Mapping[str, float], order: Sequence[str]) -> None:
-    """The names of the series beside their last marks, from the highest, evenly apart so that none touch."""
+    """The series names beside their last markers, from the top, spaced so that none touch."""
     names = sorted(ends, key=ends.__getitem__, reverse=True)
     if not names:
         return
@@ -200,12 +200,12 @@ def _name_ends(axes: Axes, x: float, ends: Mapping[str, float], order: Sequence[
     for place, name in enumerate(names):
         y = middle + gap * ((len(names) - 1) / 2 - place)
         colour, ground = _hex(SERIES[order.index(name)]), _hex(THEME.ground)
-        box = {"facecolor": ground, "edgecolor": "none", "pad": 1}  # no line runs through the letters
+        box = {"facecolor": ground, "edgecolor": "none", "pad": 1}  # keeps lines out of the text
         axes.text(x, y, name, color=colour, verticalalignment="center", bbox=box)
 
 
 def _hill(axes: Axes, row: int, points: Sequence[float], colour: RGB) -> None:
-    """A curve above a row, as high as the points there are frequent, and a dot for their mean."""
+    """A density curve of the points above a row, with a dot for their mean."""
     violin: Any = axes.violinplot(
         [list(points)],
         [row],
@@ -222,7 +222,7 @@ def _hill(axes: Axes, row: int, points: Sequence[float], colour: RGB) -> None:
 
 
 def _ramp(place: int, places: int) -> RGB:
-    """The better the player, the more golden."""
+    """Better players get more golden colours."""
     return mix(THEME.rule, THEME.accent, place / max(places - 1, 1))
 
 
@@ -237,5 +237,5 @@ def _picture(path: Path, title: str, height: int) -> Iterator[Figure]:
         yield figure
         file = io.BytesIO()
         figure.savefig(file, format="png")
-    # A quarter of the bytes, and nobody sees the difference.
+    # A quarter of the bytes with no visible difference.
     Image.open(file).convert("RGB").quantize(COLOURS).save(path, "PNG", optimize=True)

@@ -1,4 +1,4 @@
-"""`strength report`: the figures on kept outcomes as Markdown, with plots beside it."""
+"""`strength report`: figures from stored outcomes as Markdown, with plots beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields, sheets and games of BRIKKS in a few words, for tests."""
+"""Short ways to write BRIKKS fields, sheets and games in tests."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ COLOURS = ("white", "yellow", "green", "red", "blue", "black")
 
 
 def vectors(name: str) -> Any:
-    """The content of a data file of vectors."""
+    """The content of a vector file."""
     return json.loads((DATA / f"brikks-{name}.json").read_text(encoding="utf-8"))
 
 
 def filled(rows: Sequence[str]) -> Filled:
-    """The crosses of rows such as `XX..X.....`, the last one being the bottom."""
+    """The crosses of rows such as `XX..X.....`, bottom row last."""
     return frozenset(
         Cell(column, row)
         for row, marks in enumerate(reversed(rows), 1)
@@ -70,7 +70,7 @@ def sheet_of(
 
 
 def table(*sheets: Sheet, thrown: str | None = None, duel: bool = False, **changes: Any) -> GameState:
-    """A game between rounds, or with a throw that binds all."""
+    """A game between rounds, or with a throw that stands for all."""
     variant = Variant.DUEL if duel else Variant.BASE
     throw = None if thrown is None else parse_block(thrown)
     return replace(GameState(variant, sheets, throw=throw, is_kept=throw is not None), **changes)
@@ -119,7 +119,7 @@ def pending(state: GameState) -> list[int]:
 
 FULL_ROWS = ["X" * 10] * 11
 NO_ROOM = filled([".XXXXXXXXX", "X.XXXXXXXX", *["X" * 10] * 9])
-"""A field that no block fits into, with room for one mini."""
+"""A field with room for one mini but no block."""
 
 
 FREE = sheet_of()
@@ -135,5 +135,5 @@ def four(level: str = "2") -> GameState:
 
 
 def everybody(state: GameState, text: str) -> GameState:
-    """The state after the same move of every pending seat."""
+    """The state after the same move by every pending seat."""
     return play(state, "move " + " ".join(f"{seat}:{text}" for seat in pending(state)))

@@ -28,7 +28,7 @@ from tests.engine.brikks.fields import (
 )
 
 READY = sheet_of(filled(["XXXXXXXXX."] * 4))
-"""An upright bar in column 10 finishes four rows."""
+"""An upright bar in column 10 completes four rows."""
 OPEN = sheet_of()
 BLOCKED = sheet_of(NO_ROOM, energy=(4, 4))
 
@@ -111,7 +111,7 @@ def test_minis_of_one_round_may_not_lie_on_one_another() -> None:
 
 
 def test_minis_of_one_round_may_touch_at_corners() -> None:
-    """(3,2) lies on the start block, (4,1) beside it on the floor."""
+    """(3,2) lies on the start block; (4,1) is beside it on the floor."""
     state = play(owing(), "move 0:minis=4,1/3,2")
     assert state.sheets[1].minis == (Cell(4, 1), Cell(3, 2))
 

@@ -10,7 +10,7 @@ from tests.engine.brikks.fields import FULL_ROWS, block, filled, placement
 
 
 def reason(rows: list[str], text: str) -> str | None:
-    """The code with which a placement is refused on these rows."""
+    """The refusal code of a placement on these rows."""
     move = placement(text)
     refusal = why_not_land(filled(rows), SHAPES[move.block], move.at)
     return None if refusal is None else refusal.code
@@ -27,7 +27,7 @@ def test_a_block_may_stick_out_above_only_while_it_falls() -> None:
 
 
 def test_the_side_walls_continue_upward() -> None:
-    """No block but the upright bar enters by column 1 alone: none may hang over the edge."""
+    """Only the upright bar can enter by column 1 alone: no block may hang over the edge."""
     rows = [".XXXXXXXXX", *[".........."] * 10]
     assert {b for b in BLOCKS if landings(filled(rows), SHAPES[b])} == {block("black3")}
 
@@ -42,7 +42,7 @@ def test_a_block_may_not_float() -> None:
 
 
 def test_orientation_is_fixed_while_falling() -> None:
-    """An upright bar passes a gap of one column, a flat one does not turn to do so."""
+    """An upright bar passes a one-column gap; a flat one does not turn to fit."""
     gap = ["XXXX.XXXXX", *[".........."] * 3]
     assert reason(gap, "black3=5,1") is None
     assert reason(gap, "black4=4,1") == "no_way"
@@ -55,7 +55,7 @@ def test_blocks_slide_under_an_overhang_after_landing() -> None:
 
 
 def test_blocks_slide_while_falling() -> None:
-    """Below the ledge of row 9 the way leads left, over the step of row 4."""
+    """Below the ledge in row 9, the path leads left over the step in row 4."""
     rows = ["XXXXXXX...", *[".........."] * 4, "....XXXXXX", *["..........", ".........."] * 2]
     assert reason(rows, "black1=1,1") is None
 
@@ -78,7 +78,7 @@ def test_a_block_falls_on_where_it_can_after_a_slide() -> None:
 
 
 def test_the_player_chooses_freely_among_the_legal_places() -> None:
-    """On top of the overhang, and under it."""
+    """On top of the overhang and under it."""
     rows = ["XXXX......", "..........", ".........."]
     columns_one = [at for at in landings(filled(rows), SHAPES[block("black1")]) if at.column == 1]
     assert columns_one == [Cell(1, 1), Cell(1, 4)]

@@ -1,4 +1,4 @@
-"""The computer players are fit to play with."""
+"""Computer players make legal and sensible moves."""
 
 from __future__ import annotations
 

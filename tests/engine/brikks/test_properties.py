@@ -1,6 +1,6 @@
-"""Properties on random fields and histories, each against a second opinion.
+"""Properties on random fields and histories, each checked by an independent implementation.
 
-The second opinions work on the drawn pictures of the overview and share no code with the engine.
+These implementations use the drawn blocks of the overview and share no code with the engine.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ blocks = st.sampled_from(BLOCKS)
 
 @st.composite
 def fields(draw: st.DrawFn) -> Filled:
-    """Any crosses, floating ones too, below a surface; some fields are nearly full."""
+    """Any crosses below a surface, even floating ones; some fields are nearly full."""
     random = Random(draw(st.integers(0, 2**32)))
     share, top = draw(st.sampled_from((0.1, 0.3, 0.6, 0.9))), draw(st.integers(0, 11))
     return frozenset(cell for cell in EVERY_CELL if cell.row <= top and random.random() < share)
 
 
 def by_hand(field: Filled, wanted: Block) -> set[tuple[int, int]]:
-    """Every place of rest, by trying all single steps from above with the offsets of the facts."""
+    """Every resting place, by trying all single steps from above with the offsets in the facts."""
     offsets = COMPONENTS["blocks"][str(wanted.colour)][str(wanted.number)]
 
     def covered(column: int, row: int) -> set[tuple[int, int]]:
@@ -79,7 +79,7 @@ def test_a_legal_place_is_inside_free_supported_and_has_a_way_up(field: Filled, 
 
 
 def has_a_way_up(field: Filled, wanted: Block, at: Cell) -> bool:
-    """Whether steps back, up and to the sides, lead out of the field."""
+    """Whether reversed steps, up and sideways, lead out of the field."""
     waiting, seen = [at], {at}
     while waiting:
         column, row = waiting.pop()
@@ -152,7 +152,7 @@ def test_mini_places_and_why_not_agree(field: Filled, seed: int) -> None:
 
 
 def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]]:
-    """The events of a game of random players and the states before and after them."""
+    """The events of a game between random players, and the states before and after them."""
     key = f"{format_header(header)}{seed}".encode()
     states, events = [brikks.start(header)], list[Event]()
     while brikks.result(states[-1]) is None:
@@ -172,7 +172,7 @@ def random_game(header: Header, seed: int) -> tuple[list[Event], list[GameState]
 
 RULES = {"level": "own", "variant": "base"}
 SOLO, OLD_SOLO = brikks.new_header(1, RULES), Header("brikks", 1, RULES)
-"""By today's rules, and as it was before the header said whether there is a second throw."""
+"""By today's rules, and from before the header said whether a rethrow is allowed."""
 DUEL = brikks.new_header(2, {**RULES, "variant": "duel"})
 COMPANY = [brikks.new_header(seats, RULES) for seats in (2, 3, 4)]
 headers = st.sampled_from([SOLO, OLD_SOLO, DUEL, *COMPANY])
@@ -223,7 +223,7 @@ def test_points_are_those_counted_from_the_log(header: Header, seed: int) -> Non
 
 
 def counted(sheet: Sheet, field: set[Cell], bombs: int, *, is_duel: bool) -> int:
-    """The points of a field and the rest of a sheet, by the tables of the facts."""
+    """The points of a field and the rest of a sheet, by the tables in the facts."""
     rows = 0
     for row, factor in enumerate(COMPONENTS["field"]["row_multiplier"], 1):
         crosses = sum(cell.row == row for cell in field)

@@ -1,4 +1,4 @@
-"""The rulings of facts 8.2: the game of one."""
+"""The rulings of facts 8.2: the solo game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.engine.brikks.fields import (
 from tests.paths import DATA
 
 SOLO = Header("brikks", 1, {"level": "2", "variant": "base"})
-"""The header of a solo game that began before there was an option."""
+"""The header of a solo game from before the rethrow option."""
 
 
 def test_solo_starts_with_five_points_and_the_first_throw_stands() -> None:
@@ -62,7 +62,7 @@ def test_a_solo_game_without_the_option_goes_on_by_the_old_rule() -> None:
 
 
 def test_a_recorded_solo_game_with_rethrows_keeps_its_result() -> None:
-    """Played by greedy before there was an option: 28 rounds, in 12 of which it threw again."""
+    """Played by greedy before the option existed: 28 rounds, 12 of them with a rethrow."""
     header, events = parse_game(brikks, (DATA / "brikks-solo-rethrows.txt").read_text(encoding="utf-8"))
     state = fold(brikks, header, events)
     assert sum(event == parse_event(brikks, "move 0:rethrow") for event in events) == 12

@@ -1,4 +1,4 @@
-"""Text both ways: moves and sheets."""
+"""Moves and sheets as text, both ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ moves = st.one_of(
 
 @st.composite
 def fields(draw: st.DrawFn) -> tuple[tuple[Placement, ...], tuple[Cell, ...]]:
-    """Blocks and minis that lie inside the field, no two upon each other."""
+    """Blocks and minis inside the field, without overlaps."""
     taken: set[Cell] = set()
 
     def is_free(covered: tuple[Cell, ...]) -> bool:

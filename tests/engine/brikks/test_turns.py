@@ -136,7 +136,7 @@ def test_a_seat_that_leaves_keeps_its_points() -> None:
 
 @pytest.mark.parametrize("crosses", [0, 5])
 def test_8_2_who_leaves_is_placed_behind_everyone_who_stayed(crosses: int) -> None:
-    """Facts 8.2, 'a player leaves': with as many points as the other, and with more."""
+    """Facts 8.2, 'a player leaves': with the same points as the other, and with more."""
     leaver = replace(BLOCKED, crosses=crosses)
     state = play(table(leaver, BLOCKED, thrown="red2"), "left 0", "move 1:out=red2")
     assert ended(state).winners == (1,)

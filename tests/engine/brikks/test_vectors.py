@@ -1,4 +1,4 @@
-"""The vectors T1 to T10 of the facts, and every figure of the sheet; the data files name their sources."""
+"""The vectors T1 to T10 of the facts, and every figure on the sheet; the data files name their sources."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_t2_end_of_the_game_and_scoring() -> None:
     assert (sum(counted.rows), counted.special, counted.bombs, counted.energy) == (47, 21, 4, 1)
     assert counted.total == 73
     assert state.sheets[0].is_out
-    # With five energy points the swap would have saved him.
+    # With five energy points, the swap would have saved the seat.
     assert play(
         table(replace(sheet, energy=Energy(9, 4))), roll("yellow3"), "move 0:keep", "move 0:green2=3,10"
     )
@@ -216,7 +216,7 @@ def solo_view(points: int, level: int) -> View:
 
 
 def test_t9_duel_one_block_sends_three_minis() -> None:
-    """It passes one pink X and finishes three rows."""
+    """It passes one pink X and completes three rows."""
     rows = ["X..XXXXXXX", "X.XXXXXXXX", "X.XXXXXXXX", *["X" * 10] * 4]
     sender, target = sheet_of(filled(rows), energy=(6, 2)), sheet_of()
     state = table(sender, target, thrown="yellow3", duel=True)
@@ -229,7 +229,7 @@ def test_t9_duel_one_block_sends_three_minis() -> None:
 
 @pytest.mark.parametrize(("seats", "key"), [(2, "together"), (3, "together"), (4, "together"), (1, "solo")])
 def test_pink_x_after_own_colour_circles(seats: int, key: str) -> None:
-    """The derived table of facts 4; the track is 28 long and only solo can reach beyond."""
+    """The derived table in facts 4; the track has 28 positions and only solo can go beyond."""
     energy, found = start_energy(seats), [0]
     for _ in range(12):
         after = activate(energy, OWN_COLOUR)

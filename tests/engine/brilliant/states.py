@@ -1,4 +1,4 @@
-"""Levels, sheets and states of BRILLIANT in a few words, for tests."""
+"""Short ways to write BRILLIANT levels, sheets and states in tests."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.paths import DATA
 
 
 def vectors(name: str) -> Any:
-    """The content of a data file of vectors."""
+    """The content of a vector file."""
     return json.loads((DATA / f"brilliant-{name}.json").read_text(encoding="utf-8"))
 
 
 def level_text(
     grid: str, colours: str, *, extra: Mapping[str, str] | None = None, solo_boxes: Sequence[int] = (5, 10)
 ) -> str:
-    """A level of rows such as `AAB/CCB`, the colours in the order of the letters, 6-4-2 everywhere.
+    """A level with rows such as `AAB/CCB`, colours in letter order, and values 6-4-2 everywhere.
 
     `extra` adds a line of TOML to an area. The stars are the first fields of the first six areas.
     """
@@ -44,7 +44,7 @@ def _first_field(grid: str, key: str) -> str:
 
 
 PAIRS_TEXT = level_text("AA/BB/CC/DD/EE/FF", "green purple red yellow orange green")
-"""Six areas of two fields. With a 1 on the left, every area is completed by a 2 on a throw of 1 and 2."""
+"""Six areas of two fields. With a 1 on the left, a 2 from a throw of 1 and 2 completes any area."""
 PAIRS = parse_level(PAIRS_TEXT)
 LINED_TEXT = level_text(
     "AABB/CDDB/CAAE/GGFE/GGFE",
@@ -76,7 +76,7 @@ def area_id(level: Level, key: str) -> AreaId:
 
 
 def sheet_of(level: Level, numbers: str) -> Sheet:
-    """A sheet after the start with numbers such as `A1=2 B3=5`."""
+    """A sheet after the start, with numbers such as `A1=2 B3=5`."""
     written = list(blank(level).numbers)
     for word in numbers.split():
         name, _, number = word.partition("=")
@@ -91,7 +91,7 @@ def table(level: Level, *sheets: str, **changes: Any) -> GameState:
 
 
 def started(level: Level = PAIRS, seats: int = 2, **changes: Any) -> GameState:
-    """A game whose start numbers 1 to 6 are on the stars in their order."""
+    """A game with start numbers 1 to 6 on the stars in order."""
     sheet = set_starts(blank(level), Start(level.stars))
     return replace(GameState(level, StartMode.STARS, (sheet,) * seats), **changes)
 
@@ -117,7 +117,7 @@ def refused(state: GameState, line: str) -> Refusal:
 
 
 def complete(state: GameState, finishers: Mapping[int, str]) -> GameState:
-    """One more round on `PAIRS`, in which seats complete areas by a 2 beside a 1."""
+    """One more round on `PAIRS`, in which seats complete areas with a 2 beside a 1."""
     state = play(state, "roll 1 2")
     fields = {key: f"B{row}" for row, key in enumerate("ABCDEF", 1)}
     words = (f"{s}:{fields[finishers[s]]}=2" if s in finishers else f"{s}:pass" for s in pending(state))
@@ -129,11 +129,11 @@ def pending(state: GameState) -> list[Seat]:
 
 
 ONES = "A1=1 A2=1 A3=1 A4=1 A5=1 A6=1"
-"""Numbers for `PAIRS` from which `complete` can complete any area in any round."""
+"""Numbers for `PAIRS` that let `complete` complete any area in any round."""
 
 
 def earned(*points: int) -> tuple[Award, ...]:
-    """Awards that give the seats these points and leave all areas but F open."""
+    """Awards that give the seats these points and leave every area except F open."""
     return tuple(Award(0, Seat(seat), AreaId(5), value) for seat, value in enumerate(points) if value)
 
 

@@ -1,4 +1,4 @@
-"""What makes a level unplayable: every code of `faults`, and that a game does not start from one."""
+"""Unplayable levels: every code of `faults`, and that no game starts on one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text both ways: what is written, and how a wrong text is answered."""
+"""Text both ways, and the errors for malformed text."""
 
 from __future__ import annotations
 

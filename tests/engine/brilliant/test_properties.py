@@ -1,6 +1,6 @@
-"""Properties on random sheets, throws, histories and texts, each against a second opinion.
+"""Properties on random sheets, throws, histories and texts, each checked by an independent implementation.
 
-The second opinions work on the letters of the grid and share no code with the engine.
+These implementations use the letters of the grid and share no code with the engine.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def grid_of(level: Level) -> list[list[str]]:
 
 @st.composite
 def sheets(draw: st.DrawFn, level: Level) -> Sheet:
-    """Any numbers, whether the rules allow them or not; the emptiness varies."""
+    """Any numbers, legal or not; some sheets are emptier than others."""
     seed, share = draw(st.integers(0, 2**32)), draw(st.sampled_from((0.1, 0.4, 0.7, 0.95)))
     random = Random(seed)
     numbers = [0] * len(level.area_at)
@@ -70,7 +70,7 @@ levels_and_sheets = levels.flatmap(lambda level: st.tuples(st.just(level), sheet
 
 
 def by_hand(level: Level, sheet: Sheet, roll: tuple[int, int]) -> set[tuple[int, int, int]]:
-    """Row, column and number of every legal placement, by the words of R12 to R23."""
+    """Row, column and number of every legal placement, by the wording of R12 to R23."""
     grid = grid_of(level)
     colours = {area.key: area.colour.value for area in level.areas}
     held = {(r, c): sheet.numbers[field_at(r, c)] for r, row in enumerate(grid) for c in range(len(row))}
@@ -88,7 +88,7 @@ def by_hand(level: Level, sheet: Sheet, roll: tuple[int, int]) -> set[tuple[int,
 
 
 def fits(colour: str, after: list[int], before: list[int]) -> bool:
-    """Whether the area obeys its rule after writing, so far as the new number can spoil it."""
+    """Whether the new number leaves the area's rule intact."""
     new = after[-1]
     if colour in ("blue", "grey"):
         return set(after) == {new}
@@ -222,7 +222,7 @@ def test_in_every_game_the_sheets_only_grow_and_obey_the_rules(text: str, seats:
             state = brilliant.apply(state, Moved(chosen))
             earned = {award.seat: award.value for award in state.awards[len(before.awards) :]}
             for (seat, move), (_, view) in zip(chosen, views, strict=True):
-                # What the view said the placement would earn is what it earned.
+                # The placement earned what the view predicted.
                 assert earned.get(seat) == (completes(view, move) if isinstance(move, Placement) else None)
         for old, new in zip(before.sheets, state.sheets, strict=True):
             assert all(now == then for then, now in zip(old.numbers, new.numbers, strict=True) if then)

@@ -26,7 +26,7 @@ from tests.engine.brilliant.states import (
 )
 
 SQUARE = parse_level(level_text("AAA/AAA/AAA", "green"))
-"""Nine green fields, so that nothing but the neighbours decides."""
+"""Nine green fields, so that only the neighbours matter."""
 
 
 def legal(level: Level, numbers: str, throw: str) -> str:
@@ -139,7 +139,7 @@ def test_r16_only_an_empty_field_is_written(move: str, code: str) -> None:
 
 
 def test_r16_the_rule_counts_at_the_moment_of_writing() -> None:
-    """B5 may take a 2 unless a 6 has decided for the high half; what is written stays."""
+    """B5 may take a 2 unless a 6 has already chosen the high half; written numbers stay."""
     assert reason(PAIRS, "A5=1 B4=4", "2-4", "B5=2") is None
     assert reason(PAIRS, "A5=6 B4=4", "2-4", "B5=2") is not None
     state = play(table(PAIRS, "A1=1"), "roll 1 2", "move 0:B1=2")

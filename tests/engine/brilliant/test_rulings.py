@@ -1,4 +1,4 @@
-"""Q1 to Q13 and Q16 to Q18: our rulings on what the rules leave open; and that every clause has its test."""
+"""Q1 to Q13 and Q16 to Q18: our rulings where the rules are silent; and that every clause has a test."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ A, B, C = AreaId(0), AreaId(1), AreaId(2)
 def test_q1_the_number_rule_runs_over_the_whole_colour(colour: str, held: str, admitted: list[int]) -> None:
     level = parse_level(wide_text(colour))
     assert not list(faults(level))
-    # D5 lies in a part of its own; on a double its neighbour D4 holds the same number.
+    # D5 is a part by itself; on a double, its neighbour D4 holds the same number.
     sheets = {number: sheet_of(level, f"{held} D4={number}") for number in range(1, 7)}
     found = [n for n in sheets if why_not(level, sheets[n], (n, n), Placement(at("D5"), n)) is None]
     assert found == admitted
@@ -161,7 +161,7 @@ def test_q7_the_end_is_checked_when_the_round_is_closed() -> None:
     assert first is not None
     assert shared is not None
     assert (first.winners, shared.winners) == ((0,), (0, 1))
-    # An open round is finished, whatever the points.
+    # An open round is always played to its end, whatever the points.
     assert result(play(state, "roll 1 2")) is None
 
 
@@ -197,7 +197,7 @@ def test_q10_sheets_are_shown_after_the_end() -> None:
 
 
 def test_q10_a_view_holds_nothing_but_the_fields_it_was_built_from() -> None:
-    """A new field of a view is a decision about secrets: make it here too."""
+    """A new view field is a decision about secrets: add it here too."""
     public = (
         "level seat seats phase start_mode round throw target points open_values awards strikes strikable"
     )
@@ -205,7 +205,7 @@ def test_q10_a_view_holds_nothing_but_the_fields_it_was_built_from() -> None:
 
 
 def test_q11_moves_of_a_round_are_made_from_what_was_known_before_it() -> None:
-    """Both complete A in one event: neither order of seats nor the other's entry changes the value."""
+    """Both complete A in one event: neither seat order nor the other's entry changes the value."""
     state = complete(table(PAIRS, ONES, ONES, ONES), {2: "B"})
     both = complete(state, {0: "A", 1: "A"})
     assert [award.value for award in both.awards[1:]] == [6, 6]

@@ -113,7 +113,7 @@ def test_r6_or_with_the_option_in_any_six_areas() -> None:
 
 
 def test_r7_who_holds_the_dice_has_no_effect() -> None:
-    """The same moves from exchanged seats lead to the exchanged state."""
+    """The same moves with seats swapped lead to the swapped state."""
     moves = [("B1=2", "B2=1"), ("pass", "B1=1"), ("B3=1", "pass")]
     one = two = started()
     for (first, second), throw in zip(moves, ("1 2", "1 1", "1 3"), strict=True):
@@ -139,7 +139,7 @@ def test_r8_a_drawn_line_joins_parts_to_one_area() -> None:
     area = LINED.areas[area_id(LINED, "A")]
     assert not list(faults(LINED))
     assert [len(part) for part in parts(LINED, area)] == [2, 2]
-    # The rule runs over the line: a 3 in one part lets the other take only 3.
+    # The rule spans the line: after a 3 in one part, the other takes only 3.
     sheet = sheet_of(LINED, "A1=3 A3=4 B2=3")
     refusal = why_not(LINED, sheet, (4, 3), Placement(at("B3"), 4))
     assert refusal is not None
@@ -180,7 +180,7 @@ def test_r10_a_field_without_a_line_counts_for_all_fields_of_its_colour() -> Non
     level = parse_level(wide_text("green"))
     area = level.areas[0]
     assert (area.wide, area.fields) == (True, tuple(map(at, ("A1", "B1", "B3", "D5"))))
-    # The last empty field completes it, whichever part that lies in.
+    # The last empty field completes it, in whichever part it lies.
     state = table(level, "A1=1 B1=1 B3=1 C3=1 C5=1", "B1=1 B3=1 D5=1 A2=1")
     state = play(state, "roll 1 1", "move 0:D5=1 1:A1=1")
     assert [(award.seat, award.area, award.value) for award in state.awards] == [(0, 0, 6), (1, 0, 6)]

@@ -42,7 +42,7 @@ def test_r32_a_completion_strikes_nothing_out() -> None:
 
 
 def test_r33_the_bar_counts_rolls_two_to_a_box() -> None:
-    """A strike is due when a roll fills a box with the symbol: on every second roll if all boxes have it."""
+    """A strike is due when a roll fills a box with the symbol: every second roll if all boxes have it."""
     text = level_text(
         "AA/BB/CC/DD/EE/FF", "green purple red yellow orange green", solo_boxes=list(range(1, 23))
     )
@@ -54,7 +54,7 @@ def test_r33_the_bar_counts_rolls_two_to_a_box() -> None:
             due.append(roll)
             state = play(state, f"move 0:strike={brilliant.view(state, ME).strikable[0]}")
         state = play(state, "move 0:pass")
-    # Six areas lose two values each, in twelve strikes; seven fall in these rolls.
+    # Six areas lose two values each, in twelve strikes; seven of them fall within these rolls.
     assert due == [2, 4, 6, 8, 10, 12, 14]
 
 

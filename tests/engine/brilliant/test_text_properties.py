@@ -1,4 +1,4 @@
-"""Every text reads back, and parsers answer any other text with MalformedText."""
+"""Every text parses back, and parsers raise MalformedText for any other text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FIXTURE_TEXT = (DATA / "fixture.toml").read_text(encoding="utf-8")
 
 @st.composite
 def level_texts(draw: st.DrawFn) -> str:
-    """Any grid of letters with any description; most are faulty, all can be read."""
+    """Any letter grid with any description; most have faults, but all can be parsed."""
     rows, columns = draw(st.integers(1, 12)), draw(st.integers(1, 12))
     random = Random(draw(st.integers(0, 2**32)))
     letters = draw(st.text("abXYZ.", min_size=1, max_size=6))
@@ -91,7 +91,7 @@ events = st.one_of(
     st.builds(Moved, st.lists(st.tuples(numbered, moves), max_size=6).map(tuple)),
     st.builds(Left, numbered),
 )
-# A surrogate is no text that can be stored.
+# A surrogate cannot be stored as text.
 options = st.dictionaries(
     st.text(st.characters(codec="utf-8")), st.text(st.characters(codec="utf-8")), max_size=4
 )
@@ -129,7 +129,7 @@ PARSERS: dict[str, tuple[Callable[[str], object], list[str]]] = {
 
 @st.composite
 def damaged(draw: st.DrawFn, text: str) -> str:
-    """The text with a piece cut out, doubled, or replaced by something else."""
+    """The text with a piece cut out, doubled or replaced."""
     start = draw(st.integers(0, len(text)))
     end = min(len(text), start + draw(st.integers(0, 12)))
     piece = draw(

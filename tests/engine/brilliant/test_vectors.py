@@ -46,14 +46,14 @@ def test_number_rules(vector: dict[str, Any], fixture_level: Level) -> None:
     area = next(area for area in fixture_level.areas if area.colour is Colour(vector["colour"]))
     for number in vector["new"]:
         sheet, place = _area_with(fixture_level, area, vector["holds"], number)
-        # On a double the neighbour holds the same number, so only the rule of the area can refuse.
+        # On a double, the neighbour holds the same number, so only the area's rule can refuse.
         refusal = why_not(fixture_level, sheet, (number, number), Placement(place, number))
         expected = None if vector["allowed"] else f"rule_{area.rule}"
         assert (refusal and refusal.code) == expected, f"{number} beside {vector['holds']}: {refusal}"
 
 
 def _area_with(level: Level, area: Area, holds: list[int], beside: int) -> tuple[Sheet, Field]:
-    """A sheet on which the area holds these numbers, and an empty field of it beside that number."""
+    """A sheet whose area holds these numbers, and an empty field of the area beside that number."""
     place, outside = next(
         (place, other)
         for place in reversed(area.fields)
@@ -131,7 +131,7 @@ def test_end_of_game(vector: dict[str, Any]) -> None:
 
 def test_t3_all_completions_of_a_round_count_before_the_end_is_checked() -> None:
     vector = next(vector for vector in END["vectors"] if vector["id"] == "T3")
-    # Area A is down to its third value: two others have had it.
+    # Area A is down to its third value: two others have completed it.
     had = (Award(0, Seat(2), AreaId(0), 6), Award(1, Seat(2), AreaId(0), 4))
     before = [vector["before"][0], vector["before"][1], vector["before"][2] - 10]
     state = table(PAIRS, ONES, ONES, ONES, awards=had + earned(*before))

@@ -1,4 +1,4 @@
-"""What each reason for a hint in BRIKKS claims, by the engine's own word."""
+"""Checks the claim of each BRIKKS hint reason with the engine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def thrown(current: View) -> Block:
 
 
 def after(current: View, move: Move) -> Sheet:
-    """The own sheet after an answer to the throw, as the engine resolves it."""
+    """The own sheet after an answer to the throw, resolved by the engine."""
     assert isinstance(move, Placement | Bomb | Out)
     assert why_not(own(current), thrown(current), move) is None
     return resolve(own(current), thrown(current), move, has_special=not current.is_duel)
@@ -53,7 +53,7 @@ def new_holes(sheet: Sheet, placement: Placement) -> int:
 
 
 def as_thrown(current: View, block: Block | None = None) -> list[int]:
-    """The new holes of each place of a block, the thrown one if none is named."""
+    """The new holes for each place of a block, by default the thrown one."""
     block = block or thrown(current)
     sheet = own(current)
     return [new_holes(sheet, Placement(block, at)) for at in landings(sheet.filled, SHAPES[block])]
@@ -72,7 +72,7 @@ def full_rows(sheet: Sheet) -> list[int]:
 
 
 def gain(current: View, move: Move) -> int:
-    """Energy won beyond the price of turning the block."""
+    """Energy gained minus the cost of changing the block."""
     assert isinstance(move, Placement)
     price = next(price for block, price in blocks(current) if block == move.block)
     return after(current, move).energy.active - (own(current).energy.active - price)

@@ -1,4 +1,4 @@
-"""Checks a record of BRIKKS against the rules; written from docs/record-format.md, without the engine."""
+"""Checks a BRIKKS record against the rules; written from docs/record-format.md, without the engine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MINI: list[Place] = [(0, 0)]
 
 
 def check(record: dict[str, Any]) -> None:
-    """Raise Wrong at the first thing that is not as the rules have it."""
+    """Raise Wrong at the first breach of the rules."""
     check_frame(record, "brikks", 4)
     seats, is_duel = record["seats"], record["variant"] == "duel"
     expect(is_duel or record["variant"] == "base", "variant")
@@ -51,7 +51,7 @@ def check(record: dict[str, Any]) -> None:
 
 @dataclass
 class Sheet:
-    """A player's sheet, as far as the rounds have filled it."""
+    """A player's sheet so far."""
 
     level: int
     energy: list[int]
@@ -62,7 +62,7 @@ class Sheet:
     is_out: bool = False
 
     def shown(self) -> dict[str, Any]:
-        """What every turn shows of the sheet after it."""
+        """The part of the sheet that every turn shows."""
         activated, struck = self.energy
         return {"energy": {"activated": activated, "struck": struck}, "crosses": self.crosses}
 
@@ -104,10 +104,10 @@ def take_starts(sheets: list[Sheet], starts: list[Turn]) -> None:
 
 
 def take_throws(record: dict[str, Any], throws: list[Turn], step: int, where: str) -> tuple[str, int]:
-    """The block that binds all, and the step after the turns."""
+    """The block that stands for all, and the step after the turns."""
     expect(len(throws) in ((1, 2) if record["rethrow"] else (1,)), f"{where}: throws")
     for number, thrown in enumerate(throws):
-        # Between two throws stands the choice to throw again.
+        # The choice to rethrow is between two throws.
         expect(thrown["step"] == step + 2 * number, f"{where}: step")
         expect(thrown["values"] == throw(record, thrown["step"], (6, 4)), f"{where}: values")
         colour, number_die = thrown["values"]
@@ -118,7 +118,7 @@ def take_throws(record: dict[str, Any], throws: list[Turn], step: int, where: st
 def take_turns(
     sheets: list[Sheet], thrown: str, turns: Sequence[Turn | None], is_duel: bool, where: str
 ) -> list[int]:
-    """What each seat has earned with this throw: crosses, or minis to be sent."""
+    """What each seat earned with this throw: crosses, or minis to send."""
     expect(len(turns) == len(sheets), f"{where}: turns")
     earned = [0] * len(sheets)
     for seat, (sheet, turn) in enumerate(zip(sheets, turns, strict=True)):
@@ -132,7 +132,7 @@ def take_turns(
 
 
 def taken(sheet: Sheet, thrown: str, turn: Turn, is_duel: bool, where: str) -> tuple[Turn, int]:
-    """The turn as it must be, after it was done on the sheet, and what it earned."""
+    """Play the turn on the sheet; returns the correct record of the turn and what it earned."""
     if turn["action"] == "bomb":
         expect(sheet.bombs < len(BOMBS), f"{where}: no bomb left")
         sheet.bombs += 1
@@ -156,7 +156,7 @@ def taken(sheet: Sheet, thrown: str, turn: Turn, is_duel: bool, where: str) -> t
 
 
 def placed(sheet: Sheet, block: str, at: Place) -> tuple[Turn, int]:
-    """What a block in its place brings, and the crosses that it earns."""
+    """The effects of a placed block, and the crosses that it earns."""
     cells = moved(shape(block), at)
     sheet.filled |= set(cells)
     rows = [row for row in sorted({row for _, row in cells}) if width(sheet.filled, row) == 10]
@@ -172,7 +172,7 @@ def placed(sheet: Sheet, block: str, at: Place) -> tuple[Turn, int]:
 
 
 def change(thrown: str, block: str) -> Turn:
-    """How the thrown block becomes another one, and what that costs."""
+    """How the thrown block becomes another one, and the cost."""
     if block[:-1] != thrown[:-1]:
         return {"block": block, "change": "swap", "cost": COMPONENTS["costs"]["swap_to_any_block"]}
     steps = abs(int(block[-1]) - int(thrown[-1]))
@@ -180,7 +180,7 @@ def change(thrown: str, block: str) -> Turn:
 
 
 def take_minis(sheets: list[Sheet], earned: list[int], minis: list[Turn] | None, where: str) -> bool:
-    """Let the minis fall; whether any were due."""
+    """Let the minis fall; returns whether any were due."""
     owed = [
         count if count and rests(sheets[1 - seat].filled, MINI) else 0 for seat, count in enumerate(earned)
     ]
@@ -233,7 +233,7 @@ def score(sheet: Sheet, is_duel: bool) -> dict[str, Any]:
 
 
 def width(filled: Iterable[Place], row: int) -> int:
-    """How many cells of a row are filled."""
+    """The number of filled cells in a row."""
     return sum(cell[1] == row for cell in filled)
 
 
@@ -243,13 +243,13 @@ def shape(block: str) -> list[Place]:
 
 
 def moved(offsets: Iterable[Place], at: Place) -> list[Place]:
-    """The cells of a block by rows from the bottom, and in each from the left."""
+    """The cells of a block by row from the bottom, then from the left."""
     cells = [(at[0] + dx, at[1] + dy) for dx, dy in offsets]
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
 def rests(filled: set[Place], offsets: list[Place]) -> set[Place]:
-    """Where a block can come to rest: all single steps left, right and down, tried from above the field."""
+    """Where a block can come to rest, by trying all single steps left, right and down from above."""
 
     def is_free(column: int, row: int) -> bool:
         cells = [(column + dx, row + dy) for dx, dy in offsets]

@@ -1,4 +1,4 @@
-"""Turns in a record of BRIKKS."""
+"""Turns in a BRIKKS record."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def turns(record: Record, action: str = "place") -> Iterator[Turn]:
 
 
 def with_some(record: Record, key: str) -> Turn:
-    """The first placement with something there."""
+    """The first placement with a value for this key."""
     return next(turn for turn in turns(record) if turn[key])
 
 
 def with_change(record: Record, change: str) -> Turn:
-    """The first placement of a block that was changed like this."""
+    """The first placement of a block changed in this way."""
     return next(turn for turn in turns(record) if turn["change"] == change)
 
 
@@ -33,5 +33,5 @@ def all_minis(record: Record) -> Iterator[Turn]:
 
 
 def sending(record: Record, least: int = 1) -> Turn:
-    """The first minis that fell, so many at once."""
+    """The first time that this many minis fell at once."""
     return next(sent for sent in all_minis(record) if len(sent["cells"]) >= least)

@@ -1,4 +1,4 @@
-"""Changes to records of BRIKKS, each with what the check says of it."""
+"""Changes to BRIKKS records, each with the error that the check gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every reason for a hint in BRIKKS holds, by the engine's own word, in the games that random players play."""
+"""Every BRIKKS hint reason is true, as judged by the engine, in games between random players."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from engine.game import Header, Moved, Rolled
 from tests.games.brikks.reason_checks import CHECKS
 
 MOST_CHECKS = 30
-"""Of one reason; some come in every round, others once in ten games."""
+"""Checks per reason; some occur every round, others once in ten games."""
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
-    """The states of a game in which somebody has to decide."""
+    """The states of a game in which a decision is due."""
     random = Random(seed)
     state = brikks.start(Header("brikks", seats, options))
     while brikks.result(state) is None:

@@ -1,4 +1,4 @@
-"""Records of simulated games of BRIKKS hold the rules, and a changed one does not."""
+"""Records of simulated BRIKKS games follow the rules; changed ones do not."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table_game() -> Record:
 
 @pytest.fixture(scope="module")
 def duel_game() -> Record:
-    """The first one in which somebody sends two minis at once."""
+    """The first duel in which two minis are sent at once."""
     played = (
         simulated("brikks", ["greedy"] * 2, seed=seed, variant="duel")[0] for seed in itertools.count(1)
     )

@@ -1,4 +1,4 @@
-"""Checks a record of BRILLIANT against the rules; written from docs/record-format.md, without the engine."""
+"""Checks a BRILLIANT record against the rules; written from docs/record-format.md, without the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAME, DIFFERENT = ("blue", "grey"), ("red", "yellow")
 
 
 def check(record: dict[str, Any]) -> None:
-    """Raise Wrong at the first thing that is not as the rules have it."""
+    """Raise Wrong at the first breach of the rules."""
     check_frame(record, "brilliant", 6)
     seats = record["seats"]
     level = Level(tomllib.loads(record["level"]["text"]))
@@ -39,7 +39,7 @@ def check(record: dict[str, Any]) -> None:
 
 
 class Level:
-    """The parts of a level file that rules speak of."""
+    """The parts of a level file that the rules use."""
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.name: str = content["name"]
@@ -59,7 +59,7 @@ class Level:
 
 @dataclass
 class Table:
-    """The sheets and all that follows from the rounds so far."""
+    """The sheets, and everything that follows from the rounds so far."""
 
     level: Level
     sheets: list[dict[Place, int]]

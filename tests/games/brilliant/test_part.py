@@ -1,4 +1,4 @@
-"""What `doctor` looks at of BRILLIANT."""
+"""What `doctor` checks for BRILLIANT."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every reason for a hint in BRILLIANT holds, by the engine's own word, in the games that random players play."""
+"""Every BRILLIANT hint reason is true, as judged by the engine, in games between random players."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.game import Header, Moved, Rolled, Seat
 ME = Seat(0)
 EVERY_THROW: list[Throw] = list(product(NUMBERS, NUMBERS))
 MOST_CHECKS = 12
-"""Of one reason; some come in every round, others once in ten games."""
+"""Checks per reason; some occur every round, others once in ten games."""
 
 
 def played(seed: int, level: str, seats: int) -> Iterator[GameState]:
-    """The states of a game in which somebody has to decide."""
+    """The states of a game in which a decision is due."""
     random = Random(seed)
     state = brilliant.start(Header("brilliant", seats, {"level": levels.level_text(level)}))
     while brilliant.result(state) is None:
@@ -50,13 +50,13 @@ def some_moves(state: GameState, random: Random) -> list[Move]:
 
 
 def after(state: GameState, move: Move) -> Sheet:
-    """The first seat's sheet when the round has closed on this move."""
+    """The first seat's sheet after the round has closed with this move."""
     others = tuple((seat, brilliant.forced(state, seat)) for seat in state.seats[1:])
     return brilliant.apply(state, Moved(((ME, move), *others))).sheets[ME]
 
 
 def usable(state: GameState, sheet: Sheet, area: AreaId | None) -> int:
-    """How many of all 36 throws can be used in an area, as the engine says."""
+    """How many of the 36 throws can be used in an area, according to the engine."""
     level = state.level
     return sum(
         any(level.area_at[p.field] == area for p in legal_placements(level, sheet, throw))
@@ -65,14 +65,14 @@ def usable(state: GameState, sheet: Sheet, area: AreaId | None) -> int:
 
 
 def ways(state: GameState, sheet: Sheet) -> int:
-    """How many entries any throw allows."""
-    # The order of the dice is of no account.
+    """How many entries each throw allows."""
+    # The order of the dice does not matter.
     throws = combinations_with_replacement(NUMBERS, 2)
     return len({entry for throw in throws for entry in legal_placements(state.level, sheet, throw)})
 
 
 def all_ways(state: GameState) -> list[int]:
-    """After each legal move of a round of writing; the last one is the pass."""
+    """The results of each legal move of a writing round, with the pass last."""
     moves: list[Move] = [*placements(view(state, ME)), Pass()]
     return [ways(state, after(state, move)) for move in moves]
 
@@ -88,7 +88,7 @@ def earned(state: GameState, move: Move) -> int:
 
 
 def loss(state: GameState, area: AreaId) -> int:
-    """The points by which a strike lowers what the area can bring."""
+    """The points by which a strike lowers what the area can score."""
     values = state.level.areas[area].values
     struck = brilliant.apply(state, Moved(((ME, Strike(area)),)))
     now, then = (view(one, ME).open_values[area] for one in (state, struck))
@@ -115,7 +115,7 @@ def check_last(state: GameState, move: Move, why: Reason) -> None:
 
 
 def value_of(state: GameState, area: AreaId | None) -> int:
-    """What the area would bring if it were finished now."""
+    """The points for the area if it were completed now."""
     assert area is not None
     return state.level.areas[area].values[open_index(state, area)]
 

@@ -1,4 +1,4 @@
-"""Records of simulated games of BRILLIANT hold the rules, and a changed one does not."""
+"""Records of simulated BRILLIANT games follow the rules; changed ones do not."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ BOUND = 100
 
 @pytest.fixture(scope="session")
 def invented() -> list[Outcome]:
-    """Of each contest 40 games: the points of a player are near its skill, the first wins 30."""
+    """40 games of each contest: a player's points are near its skill, and the first wins 30."""
     random = Random(1)
     found = []
     for game, declared in measured().items():

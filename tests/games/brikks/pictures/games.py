@@ -1,4 +1,4 @@
-"""Games of BRIKKS to draw, played by greedy players."""
+"""BRIKKS games to draw, played by greedy players."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def game(variant: str = "base", seats: int = 2, seed: int = 1, level: str = "2")
 
 
 def of_phase(phase: Phase, variant: str = "base", seats: int = 2) -> list[View]:
-    """What the first seat sees while it is due in this phase."""
+    """The first seat's view when it is due in this phase."""
     views = (views[OWN] for views in game(variant, seats))
     return [view for view in views if view.phase is phase and OWN in view.pending]
 
@@ -51,7 +51,7 @@ def placing() -> View:
 
 
 def choices(shown: View) -> Iterator[tuple[Move | None, Block | None]]:
-    """Every kind of thing that a seat may have pencilled, or be about to place."""
+    """Every kind of half-made choice that a seat can preview."""
     yield None, None
     if found := placements(shown):
         yield found[0], None
@@ -71,7 +71,7 @@ def choices(shown: View) -> Iterator[tuple[Move | None, Block | None]]:
 
 
 def at_hand(sheet: str, throw: str, seats: int = 2, variant: str = "base") -> View:
-    """A view in which the first seat has this sheet and answers this throw."""
+    """A view in which the first seat has this sheet and must answer this throw."""
     own = parse_sheet(sheet)
     begun = view(brikks.start(Header("brikks", seats, {"variant": variant})), OWN)
     others = (replace(own, last=None),) * (seats - 1)

@@ -1,4 +1,4 @@
-"""One picture of each kind of BRIKKS, from positions that no player's choice can change."""
+"""One BRIKKS picture of each kind, from fixed positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 
 
 def pictures() -> Mapping[str, Callable[[], bytes]]:
-    """What draws each picture, by its name."""
+    """The function that draws each picture, by name."""
     return {
         "sheet": lambda: render_sheet(at_hand(T3, "red4"), pencil=CHOSEN),
         "sheet-places": lambda: render_sheet(at_hand(T1, "yellow1"), block=parse_block("yellow1")),

@@ -1,4 +1,4 @@
-"""No word on a picture of BRIKKS touches another, an edge or the end of its slot."""
+"""No word on a BRIKKS picture touches another, an edge or the end of its slot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 def is_whole(seen: Seen, locale: str) -> bool:
-    """Whether no word is cut short, which only a language longer than ours needs."""
+    """Whether no word is cut short; only a language longer than ours needs that."""
     return locale == "long" or not any(ELLIPSIS in words for words, _, _ in seen)
 
 

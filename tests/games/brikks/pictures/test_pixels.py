@@ -1,4 +1,4 @@
-"""What the scratch frame shows is what plain drawing shows, for every picture of BRIKKS."""
+"""The scratch frame matches plain drawing for every BRIKKS picture."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.render.frames import differences, plain, without_filter_bytes
 
 
 def sheet_game(variant: str, seats: int) -> list[list[Key]]:
-    """The keys of every sheet of a game, also with something pencilled or to be placed now and then."""
+    """The keys of every sheet in a game, sometimes with a half-made choice."""
     found = []
     for number, views in enumerate(game(variant, seats)):
         view = views[OWN]

@@ -1,4 +1,4 @@
-"""Sheets are public between rounds; what a seat pencils shows only where it is given."""
+"""Sheets are public between rounds; a half-made choice shows only on its own drawing."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ def test_all_seats_and_the_table_see_the_same_sheet_of_a_seat() -> None:
 def test_what_others_have_entered_is_in_no_view() -> None:
     before = next(views for views in game() if views[OWN].phase is Phase.RESOLVE)
     own = before[OWN]
-    # Both seats owe a move; whatever the other has entered, this view is all that is drawn from.
+    # Both seats owe a move; drawing uses only this view, whatever the other has entered.
     assert own.pending == {OWN, OTHER}
     assert own == replace(before[OTHER], seat=OWN)
     assert render_table(own, moved=frozenset({OTHER})) != render_table(own, moved=NOBODY)

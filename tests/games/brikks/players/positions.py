@@ -1,4 +1,4 @@
-"""Random games of BRIKKS, in which compact sheets are held against the rules of the engine."""
+"""Compares compact sheets with the engine in random BRIKKS games."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.games.brilliant.players.positions import Mismatch
 
 KINDS = {block: compact.kind_of(block) for block in BLOCKS}
 RESOLVED = 4
-"""Of the placements in a position so many are carried out."""
+"""Placements carried out in each position."""
 
 
 def compare(positions: int, seed: int, first: int = 0) -> int:
-    """Look at so many throws in random games, from the game `first` on; returns how many there were.
+    """Check this many throws in random games, starting at game `first`; returns the number checked.
 
     Raises Mismatch.
     """
@@ -46,7 +46,7 @@ def _one(seed: int, number: int) -> Iterator[None]:
 
 
 def _game(random: Random) -> Iterator[None]:
-    """From a random start any legal answer to any throw, now and then with a mini, until there is none."""
+    """From a random start, any legal answer to any throw, sometimes with a mini, until none is left."""
     sheet = _start(random)
     while True:
         throw = random.choice(BLOCKS)
@@ -69,7 +69,7 @@ def _start(random: Random) -> Sheet:
 
 
 def _check(sheet: Sheet, throw: Block, placements: Sequence[Placement], some: Sequence[Placement]) -> None:
-    """The points, every legal placement, what some of them lead to, and the bomb."""
+    """Compare the points, every legal placement, the results of some, and the bomb."""
     position = compact.position_of(sheet)
     _expect("cells", sheet, sheet.filled, compact.filled_of(position.field))
     _expect("points", sheet, score(sheet).total, compact.score(position))

@@ -1,4 +1,4 @@
-"""The compact form of BRIKKS is the engine's game."""
+"""The compact form of BRIKKS agrees with the engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAMPLE = 3_000
 
 
 def test_the_compact_form_agrees_with_the_engine_on_random_positions() -> None:
-    """A sample; `python -m tests.games.campaign` looks at 100,000 positions."""
+    """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare(SAMPLE, seed=1) == SAMPLE
 
 
@@ -73,5 +73,5 @@ def test_one_look_ahead_finds_what_each_throw_is_worth() -> None:
         position = compact.position_of(sheet)
         for block, value in zip(BLOCKS, outlook(sight, position, 0), strict=True):
             best = max(option.value for option in options(sight, position, block))
-            # A place is found before it is paid for, which may cost a little.
+            # A place is valued before paying for it, which may cost a little.
             assert best - 1.0 <= value <= best + 1e-9

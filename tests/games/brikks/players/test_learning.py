@@ -1,4 +1,4 @@
-"""What a solo position is worth: the quick sum is the plain one, and playing improves it."""
+"""The worth of a solo position: the fast sum equals the plain one, and training improves it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAMPLE = 400
 
 
 def positions(level: int, random: Random) -> Iterator[Position]:
-    """Of games that are tidy for a while and then wild, so that there is something to be seen."""
+    """Positions from games played tidily at first and then wildly, for variety."""
     while True:
         sheet = Sheet(start_energy(1), level=level)
         while placements := list(legal_placements(sheet, throw := random.choice(BLOCKS))):

@@ -1,4 +1,4 @@
-"""The four strengths of BRIKKS: legal, repeatable, and each with its own sense."""
+"""The four strengths of BRIKKS: legal, repeatable and sensible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.game import Moved, Seat, fold
 
 QUICK = [name for name in PLAYERS if name != "master"]
 EVERY = 30
-"""So many events lie between two decisions that every strength is asked for, but for the first of a kind."""
+"""Every strength decides once in this many events, and at the first decision of each kind."""
 START = Placement(BLOCKS[0], Cell(1, 1))
 
 
@@ -38,7 +38,7 @@ def field_of_rows(rows: Iterable[int]) -> Filled:
 def table(
     *fields: Filled, thrown: str, energy: tuple[int, int] = (4, 4), bombs: int = 0, duel: bool = False
 ) -> GameState:
-    """A game on these fields, a start block included, after a throw that stands."""
+    """A game on these fields, start block included, after a throw that stands."""
     sheets = tuple(
         Sheet(
             Energy(*energy),

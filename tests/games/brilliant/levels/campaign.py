@@ -1,7 +1,7 @@
 """Check many generated levels in full: `python -m tests.games.brilliant.levels.campaign --codes 50`.
 
 For each difficulty: how many codes give a level that meets every figure of `level check` and whose lines
-are tidy, how many candidates they took, and how many seconds.
+are tidy, and how many candidates and seconds they took.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.render.lines import meetings
 
 
 def main() -> int:
-    """The exit code: 1 if a level misses anything."""
+    """The exit code: 1 if a level fails."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--codes", type=int, default=50, help="for each difficulty")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def first_level(code: Code) -> tuple[int, Level]:
-    """The candidate that a code stands for, and its number."""
+    """The candidate that a code names, and its number."""
     return next((number, level) for number in count() if (level := candidate(code, number)))
 
 
@@ -59,7 +59,7 @@ def shortcomings(level: Level, difficulty: int, games: int) -> Iterator[str]:
 
 
 def untidy(layout: SheetLayout) -> Iterator[str]:
-    """What is wrong with the lines to the scoring fields as they are drawn."""
+    """Faults in the drawn lines to the scoring fields."""
     yield from (f"{one} meets {other}" for one, other in meetings(layout))
     lengths: dict[int, list[int]] = {}
     for index, tie in layout.routes.ties.items():
@@ -78,7 +78,7 @@ def untidy(layout: SheetLayout) -> Iterator[str]:
 
 
 def spread(values: list[float]) -> str:
-    """The middle one, the one that a hundredth exceeds, and the largest."""
+    """The median, the 99th percentile and the maximum."""
     ordered = sorted(values)
     middle, high = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
     return f"median {middle:.3g}, p99 {high:.3g}, most {ordered[-1]:.3g}"

@@ -1,6 +1,6 @@
 """Hash some generated levels: `python -m tests.games.brilliant.levels.make_generated` writes generated-levels.json.
 
-Only for a generator with a new version letter: the level of a code never changes.
+Run it only for a generator with a new version letter: a code's level never changes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CODES = (
     Code(4, 18),
     Code(4, 10),
 )
-"""Codes whose levels are found soon."""
+"""Codes whose levels are found quickly."""
 
 
 def main() -> None:

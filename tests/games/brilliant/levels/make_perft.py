@@ -28,7 +28,7 @@ def counts() -> dict[str, Any]:
     """By level: placements for each throw, and leaves of the tree for the first throws of each sequence.
 
     The numbers 1 to 6 start on the stars in the file's order. In the tree every legal placement is
-    tried for each throw in turn; where none is legal the only branch is a pass.
+    tried for each throw in turn; if none is legal, the only branch is a pass.
     """
     return {name: _level_counts(load(name)) for name in names()}
 

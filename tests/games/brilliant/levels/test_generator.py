@@ -1,4 +1,4 @@
-"""Generated levels: the same everywhere, made up as designed, and fair to the eye by rule."""
+"""Generated levels: the same on every machine, composed as designed, and tidy to look at."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def whole(level: Level) -> list[Area]:
 
 
 def around(level: Level, area: Area) -> set[Field]:
-    """The fields that touch an area, corners included."""
+    """The fields that touch an area, including at corners."""
     near = {
         field_at(row + down, column + across)
         for row, column in map(row_and_column, area.fields)

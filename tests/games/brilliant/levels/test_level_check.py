@@ -1,4 +1,4 @@
-"""`level check`: faults in words, figures in a table, one line for a file that cannot be read."""
+"""`level check`: faults as sentences, figures in a table, one line for an unreadable file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes of generated levels: short, typed with ease, and never mistaken for each other."""
+"""Codes of generated levels: short, easy to type, and never ambiguous."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four levels: playable, made up as designed, and named and tied as they lie."""
+"""The four levels: playable, composed as designed, with places and lines that match the layout."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def steps(one: Field, other: Field) -> int:
 
 
 def place_of(level: Level, area: Area) -> Place:
-    """The ninth of the sheet in which the area's centroid lies."""
+    """The ninth of the sheet that contains the area's centroid."""
     centres = list(middles(area.fields))
     down = fmean(y for _, y in centres) / level.rows
     across = fmean(x for x, _ in centres) / level.columns

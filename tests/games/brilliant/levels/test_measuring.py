@@ -1,4 +1,4 @@
-"""Measured games follow the rules of the engine, and four levels meet their figures."""
+"""Measured games follow the engine's rules, and the four levels meet their figures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ each_level = pytest.mark.parametrize("name", names())
 
 @pytest.fixture(scope="module")
 def reports() -> list[Report]:
-    """All figures on a few games; the levels are far enough from their bounds for that."""
+    """All figures from a few games; the levels are far enough from their bounds."""
     return [measure(load(name), int(name), games=50, seed=2) for name in names()]
 
 
@@ -86,7 +86,7 @@ class Log:
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> Callable[[Log], None]:
-    """Make a log see the starts, throws and strikes of measured games."""
+    """Log the starts, throws and strikes of measured games."""
 
     def watch(log: Log) -> None:
         throw, strike, stars = measuring.throw, measuring._strike, shuffled_stars

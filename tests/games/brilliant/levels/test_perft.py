@@ -1,4 +1,4 @@
-"""The counts in perft.json, by the engine and by a plain count of its own."""
+"""The counts in perft.json, by the engine and by an independent plain count."""
 
 from __future__ import annotations
 

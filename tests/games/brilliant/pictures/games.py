@@ -32,5 +32,5 @@ def game(name: str, seats: int, seed: int = 1) -> tuple[Views, ...]:
 
 
 def decoded(picture: bytes) -> Image.Image:
-    """The picture as any reader sees it."""
+    """The picture as a viewer decodes it."""
     return Image.open(io.BytesIO(picture)).convert("RGB")

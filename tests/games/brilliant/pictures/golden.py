@@ -1,4 +1,4 @@
-"""One picture of each kind of BRILLIANT, from positions that no player's choice can change."""
+"""One BRILLIANT picture of each kind, from fixed positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVED = frozenset({Seat(1)})
 
 
 def pictures() -> Mapping[str, Callable[[], bytes]]:
-    """What draws each picture, by its name."""
+    """The function that draws each picture, by name."""
     return {
         "sheet": lambda: render_sheet(_place(), pencil=placements(_place())[-1]),
         "sheet-start": lambda: render_sheet(_start(), pencil=Start(level("fixture").stars[:3])),

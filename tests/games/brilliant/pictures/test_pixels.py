@@ -18,7 +18,7 @@ from tests.render.frames import differences, plain, without_filter_bytes
 
 
 def sheet_game(name: str, seats: int) -> list[list[Key]]:
-    """The keys of every sheet of a game, also with a pencilled number or pass now and then."""
+    """The keys of every sheet in a game, sometimes with a half-made number or pass."""
     views: list[View] = [views[0] for views in game(name, seats)]
     keys = []
     for number, view in enumerate(views):

@@ -1,4 +1,4 @@
-"""Random games of BRILLIANT, in which compact sheets are held against the rules of the engine."""
+"""Compares compact sheets with the engine in random BRILLIANT games."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from engine.brilliant.view import View, placements
 from engine.game import Header, Moved, Rolled, Seat
 
 REBUILT_EVERY = 16
-"""So often a sheet is also built anew from the engine's."""
+"""A sheet is also rebuilt from the engine's once in this many times."""
 
 
 class Mismatch(AssertionError):
-    """The compact form differs from the engine; the message says where, and how to see it again."""
+    """The compact form differs from the engine; the message says where and how to reproduce it."""
 
 
 def compare(levels: Sequence[str], positions: int, seed: int, kernels: Kernels, first: int = 0) -> int:
-    """Look at so many decisions of random games, from the game `first` on; returns how many there were.
+    """Check this many decisions in random games, starting at game `first`; returns the number checked.
 
-    Levels take turns, and so do games alone and in company. Raises Mismatch.
+    Alternates between levels, and between solo and group games. Raises Mismatch.
     """
     looked_at = (number for number in count(first) for _ in _one(levels, seed, number, kernels))
     return sum(1 for _ in islice(looked_at, positions))
@@ -57,7 +57,7 @@ class _Game:
         self._seen = 0
 
     def play(self) -> Iterator[None]:
-        """Random moves until the game is over; a position for each seat that owes one."""
+        """Random moves until the game is over; yields a position for each seat that owes a move."""
         while brilliant.result(self._state) is None:
             if sizes := brilliant.dice(self._state):
                 throw = tuple(self._random.randint(1, size) for size in sizes)
@@ -103,7 +103,7 @@ class _Game:
         return None
 
     def _check(self, view: View, seat: Seat) -> None:
-        """The legal numbers, the areas to strike, the points, and all that the sheet says of its areas."""
+        """Compare legal numbers, areas to strike, points, and everything the sheet says of its areas."""
         if view.sheet is None:
             raise ValueError("a seat sees its sheet")
         areas = [AreaId(area) for area in range(len(self._level.areas))]
@@ -132,7 +132,7 @@ class _Game:
         return {
             Placement(self._level.fields[field], number)
             for number, other in (throw, throw[::-1])
-            # An array's numbers have a sign; as a mask of fields they have none.
+            # An array's numbers are signed; masks of fields are not.
             for field in compact.each_field(int(legal(self._sheets[seat], number, other)) & everywhere)
         }
 
@@ -144,5 +144,5 @@ class _Game:
 
 
 def _signless(sheet: Sequence[int]) -> list[int]:
-    """What an array holds, as a list has it: masks of up to 64 fields."""
+    """An array's masks of up to 64 fields, as unsigned numbers."""
     return [number % (1 << 64) for number in sheet]

@@ -16,7 +16,7 @@ LEVELS = [level_text(name) for name in (*names(), "2A-0001H")]
 
 
 def test_compact_sheets_are_those_of_the_engine() -> None:
-    """A sample; `python -m tests.games.campaign` looks at 100,000 positions."""
+    """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare(LEVELS, SAMPLE, 1, Plain([compact])) == SAMPLE
 
 

@@ -1,4 +1,4 @@
-"""The gain of a number is the difference it makes to the evaluation of the sheet."""
+"""The gain of a number is the difference that it makes to the sheet's evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver reaches what it says, by the rules of the engine."""
+"""The solver's claimed points can be reached under the engine's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where numba is installed it serves master alone; everybody plays without it."""
+"""Only master uses numba, and only if installed; every player works without it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_bot_does_not_hold_numba() -> None:
 
 
 def in_the_middle() -> View:
-    """A position of which a computer player has several candidates."""
+    """A position with several candidates for a computer player."""
     header = game("1", [strengths.strong])
     state = brilliant.start(header)
     for event in play(brilliant, header, b"told", [strengths.strong])[:12]:

@@ -1,4 +1,4 @@
-"""The four strengths of BRILLIANT play by the rules, from their view alone, and the same for a seed."""
+"""The four strengths of BRILLIANT follow the rules, use only their view, and repeat for a seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tuning begins with sense and grows from there."""
+"""Tuning starts from sensible values and improves them."""
 
 from __future__ import annotations
 
