@@ -37,11 +37,12 @@ from bot.messages.wanted import (
 )
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import UNSENT, Messages
+from bot.store.messages import UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
+from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
@@ -157,7 +158,7 @@ class Refresher:
         is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
         if is_first:
             row = await self._messages.open(
-                look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
+                look.game, kind, seat, now=self._now(), instead_of=row
             )
         if row is None:
             return
@@ -182,7 +183,7 @@ class Refresher:
             try:
                 if not await self._shows_present(look, row):
                     # A press may have been answered in the meantime.
-                    kept = await self._messages.at(row.message_id)
+                    kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
                 await self._failed(look, row, error)

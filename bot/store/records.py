@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.database import Store, Transaction
+from bot.store.batch import Statement, statement
+from bot.store.database import Store
 from bot.store.rows import GuildRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
@@ -85,11 +86,11 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
-async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
-    """Update the standings of the people in these results; call it once all rows of a game are stored."""
-    for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
-        if user_id is not None:
-            await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+def standings_of(rows: Iterable[ResultRow]) -> Iterator[Statement]:
+    """Count the people in these results anew; after the rows of the whole game are written."""
+    for user_id, game_name, mode in sorted({(row.user_id or 0, row.game_name, row.mode) for row in rows}):
+        if user_id:
+            yield statement("count_standing", user_id=user_id, game_name=game_name, mode=mode)
 
 
 class Records:
@@ -163,5 +164,4 @@ class Records:
             return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
 
     async def save_guild(self, row: GuildRow) -> None:
-        async with self._store.transaction() as tx:
-            await tx.run("upsert_guild", **asdict(row))
+        await self._store.commit((Statement("upsert_guild", asdict(row)),))

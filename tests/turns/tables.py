@@ -56,6 +56,7 @@ class Table:
         self.coordinator = Coordinator(
             self.store, lambda: self.now, self.changes.append, self.computers, clock=self.clock
         )
+        self.messages = self.coordinator.messages
 
     async def up(self) -> None:
         self._process()
