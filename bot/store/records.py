@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -86,8 +86,10 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
-def standings_of(rows: Iterable[ResultRow]) -> Iterator[Statement]:
-    """Count the people in these results anew; after the rows of the whole game are written."""
+def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
+    """Write the results of whole games, then count the people in them anew."""
+    for row in rows:
+        yield Statement("insert_result", asdict(row))
     for user_id, game_name, mode in sorted({(row.user_id or 0, row.game_name, row.mode) for row in rows}):
         if user_id:
             yield statement("count_standing", user_id=user_id, game_name=game_name, mode=mode)

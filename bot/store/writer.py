@@ -97,8 +97,7 @@ class Writer:
                 for waiting in taken:
                     waiting.is_taken = True
                 outcomes = await connection.commit_each([batch for one in taken for batch in one.batches])
-        except (sqlite3.Error, ValueError) as error:
-            # aiosqlite raises ValueError where a connection is gone.
+        except Exception as error:
             if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 self._put_back(taken)
                 return False

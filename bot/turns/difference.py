@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, fields
 
 from bot.store.batch import Batch, Statement, guard, statement
-from bot.store.records import standings_of
+from bot.store.records import results_written
 from bot.store.rows import GameRow, MessageRow
 from bot.turns.game import LoadedGame
 
@@ -73,8 +73,5 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
 
 
 def _results(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
-    if old.results or not new.results:
-        return
-    for row in new.results:
-        yield Statement("insert_result", asdict(row))
-    yield from standings_of(new.results)
+    if new.results and not old.results:
+        yield from results_written(new.results)

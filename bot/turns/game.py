@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
 
+from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
 from bot.store.rows import EntryRow, GameRow, MessageKind, MessageRow, PlayerRow, ResultRow, read_row
 from bot.turns.look import Look, Refused, Seated
@@ -31,7 +31,6 @@ MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
 
 QUERIES = ("game_by_id", "players_of", "events_of", "entries_of", "messages_of", "results_of")
-"""What is read of a game, each with its id as `id` and `game`; `loaded_game` takes the rows in this order."""
 KEPT_THROWS = 4096
 
 
@@ -166,12 +165,12 @@ def dice_of(row: GameRow) -> Dice:
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
-def loaded_game(rows: Sequence[Iterable[Mapping[str, Any]]]) -> LoadedGame | None:
-    """The game in the rows of `QUERIES`; None if there is none."""
-    found, players, events, entries, messages, results = rows
-    row = next((read_row(GameRow, one) for one in found), None)
-    if row is None:
-        return None
+async def load(tx: Transaction, game: str) -> LoadedGame:
+    """Read a game; raises Refused if there is none."""
+    found, players, events, entries, messages, results = await tx.rows_of(*QUERIES, id=game, game=game)
+    if not found:
+        raise Refused("no_game")
+    row = read_row(GameRow, found[0])
     lines = [str(event["line"]) for event in events]
     return LoadedGame(
         row,

@@ -13,7 +13,7 @@ from bot.store.batch import Batch, LostRace
 from bot.store.database import Store, StoreBusy
 from bot.store.schema import StoreError
 from bot.turns.difference import difference
-from bot.turns.game import QUERIES, Bookkeeping, LoadedGame, loaded_game, look
+from bot.turns.game import Bookkeeping, LoadedGame, load, look
 from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
@@ -184,10 +184,7 @@ class Games:
 
     async def _load(self, kept: _Kept) -> None:
         async with self._store.reading() as tx:
-            rows = await tx.rows_of(*QUERIES, id=kept.game, game=kept.game)
-        kept.keep(loaded_game(rows))
-        if kept.present is None:
-            raise Refused("no_game")
+            kept.keep(await load(tx, kept.game))
 
     async def _changed(self, kept: _Kept, step: Change) -> LoadedGame:
         present, timing = kept.now(), self._time.timing()

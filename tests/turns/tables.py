@@ -134,6 +134,10 @@ class Table:
         self.now += by
         self.set_by += by
 
+    async def flush(self) -> None:
+        """Write what is kept in memory of messages."""
+        await self.coordinator._games.flush()
+
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
         """What the file holds, read past the store."""
         with closing(sqlite3.connect(self.path)) as connection:
