@@ -183,7 +183,9 @@ class Bot(discord.Client):
             if await tx.value("memo", name=SYNCED) == f"{self.application_id}:{digest}":
                 return
         await self.tree.sync(guild=guild)
-        await self.store.commit((statement("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}"),))
+        await self.store.commit(
+            (statement("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}"),)
+        )
 
     async def _command_payload(self) -> str:
         commands = self.tree.get_commands()

@@ -133,21 +133,22 @@ class Refresher:
             # Panels link to the table message, so a missing one is sent first.
             key = wanted.pop(0)
             await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
-        await asyncio.gather(
-            *(self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)),
-            *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
-        )
+        work = [self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)]
+        work += [
+            self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
+            for key in wanted
+            if not self._is_at_rest(look, key[0], live.get(key))
+        ]
+        await asyncio.gather(*work)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Bring one message up to date by an edit or a new message."""
-        if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
+        if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.forget(row)
-            return
-        if row is not None and not self._is_due(row):
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -157,9 +158,7 @@ class Refresher:
             return
         is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
         if is_first:
-            row = await self._messages.open(
-                look.game, kind, seat, now=self._now(), instead_of=row
-            )
+            row = await self._messages.open(look.game, kind, seat, now=self._now(), instead_of=row)
         if row is None:
             return
         try:
@@ -191,6 +190,10 @@ class Refresher:
             except UNDELIVERED:
                 await self._messages.failed(row, self._now())
                 return True
+            except Exception:
+                # A redraw shows the present whatever stands there now.
+                logger.exception("game %s: %s could not be compared", look.game, row.kind)
+                return False
         await self._messages.is_sure(row)
         return True
 
@@ -289,9 +292,16 @@ class Refresher:
         else:
             await self._messages.failed(row, self._now())
 
+    def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
+        """Whether there is nothing to do for a wanted message now."""
+        if row is None or is_hidden(look, kind):
+            return is_hidden(look, kind)
+        is_kept = row.shows < row.wants or not is_final(look, row)
+        return not self._is_free(row) or (is_kept and not self._is_due(row))
+
     def _is_due(self, row: MessageRow) -> bool:
-        """Lagging or in doubt, free to change, and not too soon for a progress update."""
-        if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
+        """Lagging or in doubt, and not too soon for a progress update."""
+        if row.shows >= row.wants and not row.is_unsure:
             return False
         is_progress = not (row.is_urgent or row.is_unsure)
         return not is_progress or self._now() - row.edited_at >= PROGRESS_GAP

@@ -111,7 +111,10 @@ class Store:
         self._need_open()
         queries = self._queries
         return await self._batches.commit(
-            [[(getattr(queries, one.query).sql, one.values, one.is_guard) for one in batch] for batch in batches]
+            [
+                [(getattr(queries, one.query).sql, one.values, one.is_guard) for one in batch]
+                for batch in batches
+            ]
         )
 
     @asynccontextmanager

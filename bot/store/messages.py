@@ -89,9 +89,7 @@ def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
 def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: int) -> MessageRow:
     """The message is on Discord; the first to learn its id decides what it shows."""
     shows = revision if row.message_id == UNSENT else row.shows
-    return replace(
-        shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id
-    )
+    return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 
 def with_new_link(row: MessageRow) -> MessageRow:

@@ -12,6 +12,7 @@ from bot.store.rows import GuildRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
+KEPT_GUILDS = 10_000
 ALL_VARIANTS, EVERYWHERE = "", 0
 """The values used in the standings table."""
 FORGETTING = (
@@ -100,6 +101,8 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._guilds: dict[int, GuildRow] = {}
+        """Settings in memory: every redraw of a table needs them."""
 
     async def board(
         self,
@@ -162,8 +165,15 @@ class Records:
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings, or the defaults."""
-        async with self._store.reading() as tx:
-            return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+        known = self._guilds.get(guild_id)
+        if known is None:
+            async with self._store.reading() as tx:
+                known = await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+            if len(self._guilds) >= KEPT_GUILDS:
+                self._guilds.clear()
+            self._guilds[guild_id] = known
+        return known
 
     async def save_guild(self, row: GuildRow) -> None:
         await self._store.commit((Statement("upsert_guild", asdict(row)),))
+        self._guilds.pop(row.id, None)

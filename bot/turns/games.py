@@ -222,7 +222,9 @@ class Games:
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
-            held = [await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten]
+            held = [
+                await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten
+            ]
             found = [(kept, kept.now()) for kept in held if not kept.is_written]
             batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
             outcomes = await self._store.commit_each(batches) if batches else []

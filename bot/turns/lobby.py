@@ -27,9 +27,7 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
     return loaded
 
 
-def join(
-    loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None
-) -> None:
+def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
@@ -63,9 +61,7 @@ def add_computer(
     _save(loaded, timing, interaction=interaction)
 
 
-def start(
-    loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None
-) -> None:
+def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
@@ -100,9 +96,7 @@ def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     leave(loaded, seat, timing)
 
 
-def cancel(
-    loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool
-) -> None:
+def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
     """The host closes the lobby; a moderator ends any open game."""
     _need_open(loaded)
     if not is_moderator:

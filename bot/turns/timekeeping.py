@@ -82,7 +82,9 @@ class Timekeeper:
                 statement("redraw_clocks"),
                 statement("edited_by_now", now=wall),
             )
-            await note_all(batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages))
+            await note_all(
+                batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages)
+            )
         self._alive_at, self._shown_ahead = now, ahead
 
     def _is_shown_wrong(self) -> bool:
