@@ -148,10 +148,11 @@ class Games:
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
     async def close(self) -> None:
-        """Write what is not written yet."""
+        """Write what is not written yet, unless the database is gone."""
         if self._writing:
             await asyncio.wait(self._writing)
-        await self.flush()
+        with suppress(StoreError):
+            await self.flush()
 
     @asynccontextmanager
     async def set_aside(self) -> AsyncIterator[None]:

@@ -11,7 +11,10 @@ import pytest
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.schema import statements
 from tests.journeys.world import Person, World
+
+EACH_SECOND = {getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals")}
 
 
 class Trips:
@@ -23,7 +26,7 @@ class Trips:
         fetch, commit = Connection.fetch_each, Store.commit_each
 
         async def fetch_each(connection: Connection, asked: Any) -> Any:
-            self.reads.update(sql for sql, _ in asked)
+            self.reads.update(sql for sql, _ in asked if sql not in EACH_SECOND)
             return await fetch(connection, asked)
 
         async def commit_each(store: Store, batches: Iterable[Batch]) -> Any:
@@ -48,7 +51,6 @@ async def test_a_press_reads_nothing_and_commits_once(
     world: World, anna: Person, bert: Person, trips: Trips
 ) -> None:
     game = await world.lobby(anna)
-    world.bot.tick.cancel()
     await bert.press("Join", world.table(game))
     await anna.press("Start", world.table(game))
     await world.env.settle()
@@ -59,17 +61,14 @@ async def test_a_press_reads_nothing_and_commits_once(
         assert not trips.reads, person.name
         [batch] = trips.changes
         assert 2 <= len(batch) <= 8, "only what changed is written"
-    world.bot.tick.restart()
 
 
 async def test_a_refused_press_looks_once_whether_another_process_was_faster(
     world: World, anna: Person, trips: Trips
 ) -> None:
     game = await world.lobby(anna)
-    world.bot.tick.cancel()
     trips.clear()
     answer = await anna.press("Start", world.table(game))
     assert answer.is_private
     assert len(trips.reads) == 1
     assert not trips.changes
-    world.bot.tick.restart()

@@ -78,7 +78,11 @@ class Interruption:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.left = 0
         self._plain = Connection._written
-        patch.setattr(Connection, "_written", lambda connection, batch: self._written(connection, batch))
+
+        def written(connection: Connection, batch: Guarded) -> Exception | None:
+            return self._written(connection, batch)
+
+        patch.setattr(Connection, "_written", written)
 
     def _written(self, connection: Connection, batch: Guarded) -> Exception | None:
         begun, self.left = self.left, self.left - len(batch)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.store.messages import MAX_PAUSE, UNSENT
-from bot.turns.messages import Messages
 from bot.store.rows import MessageRow
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
+from bot.turns.messages import Messages
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
 
 
