@@ -49,8 +49,7 @@ CONTESTS = Contests(
         "table": Mode(range(2, MAX_SEATS + 1), (NORMAL,), BASE, neighbours(PART)),
         "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
     },
-    about_players="*Random* and *greedy* are measuring players: the thrown block anywhere it fits, and the move "
-    "after which the sheet is worth most.",
+    about_players="*Random* is the measuring player: the thrown block anywhere it fits.",
     goals={NORMAL: 100},
     after_solo=_ratings,
     bands=_bands,

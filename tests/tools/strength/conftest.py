@@ -14,7 +14,6 @@ GAMES = 40
 SKILL = {
     "random": 20,
     "naive": 50,
-    "greedy": 50,
     "relaxed": 45,
     "steady": 60,
     "strong": 70,

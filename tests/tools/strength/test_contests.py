@@ -96,7 +96,7 @@ def test_a_master_that_knows_throws_knows_those_that_come(monkeypatch: pytest.Mo
 
 
 def test_the_first_player_is_told_apart_on_every_seat() -> None:
-    contest = Contest("brikks", "table", "2", ("greedy", "random", "random"))
+    contest = Contest("brikks", "table", "2", ("steady", "random", "random"))
     assert [outcome_of(Match(contest, 1, number)).value for number in range(3)] == [1, 1, 1]
 
 
