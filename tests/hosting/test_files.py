@@ -189,7 +189,6 @@ BAD_OUTCOMES: Mapping[str, str] = {
     changed(level="9"): "level '9' is none of 1, 2, 3, 4",
     changed(level=2): "level 2 is none of",
     changed(players=["nobody"]): "players 'nobody' is none of random",
-    changed(players=["told-4"]): "players 'told-4' is none of",
     changed(players="random"): "players 'random' are not those of a solo game",
     changed(players=["random", "random"]): "are not those of a solo game",
     changed(seed="one"): "seed 'one' is no whole number",

@@ -18,10 +18,6 @@ SKILL = {
     "steady": 60,
     "strong": 70,
     "master": 90,
-    "tireless": 90,
-    "told-1": 92,
-    "told-4": 94,
-    "told-16": 97,
 }
 WINS = 30
 BOUND = 100
