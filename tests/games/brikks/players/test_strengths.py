@@ -23,7 +23,7 @@ from engine.brikks.players import random_player
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Phase, Variant, phase, points
 from engine.brikks.view import view
-from engine.game import Moved, Seat, fold
+from engine.game import Moved, Player, Seat, fold
 
 QUICK = [name for name in PLAYERS if name != "master"]
 EVERY = 30
@@ -135,7 +135,7 @@ def test_no_hole_is_made_where_there_need_be_none(name: str) -> None:
 def test_steady_beats_random(options: dict[str, str]) -> None:
     header = brikks.new_header(2, options)
     for seed, seat in ((1, 0), (2, 1)):
-        seated = [random_player, random_player]
+        seated: list[Player] = [random_player, random_player]
         seated[seat] = PLAYERS["steady"]
         state = fold(brikks, header, play(brikks, header, bytes([seed]), seated))
         result = brikks.result(state)
