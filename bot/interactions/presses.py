@@ -189,7 +189,7 @@ class Presses:
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        look = looks(viewer(looks(None), row.kind, row.seat))
+        look = looks(viewer(looks(press.user_id), row.kind, row.seat))
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
