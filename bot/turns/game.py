@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
-from bot.store.rows import EntryRow, GameRow, MessageKind, MessageRow, PlayerRow, ResultRow, read_row
+from bot.store.record import unpacked
+from bot.store.rows import OVER, EntryRow, GameRow, MessageKind, MessageRow, PlayerRow, ResultRow, read_row
 from bot.turns.look import Look, Refused, Seated
-from bot.turns.options import Options, parse_options
+from bot.turns.options import Options, options_of
 from engine.dice import Dice, commitment
 from engine.game import (
     OpaqueGame,
@@ -170,11 +171,10 @@ async def load(tx: Transaction, game: str) -> LoadedGame:
     found, players, events, entries, messages, results = await tx.rows_of(*QUERIES, id=game, game=game)
     if not found:
         raise Refused("no_game")
-    row = read_row(GameRow, found[0])
-    lines = [str(event["line"]) for event in events]
+    row, lines = unpacked_game(read_row(GameRow, found[0]), [str(event["line"]) for event in events])
     return LoadedGame(
         row,
-        parse_options(row.options),
+        options_of(row),
         [read_row(PlayerRow, player) for player in players],
         lines,
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
@@ -182,6 +182,14 @@ async def load(tx: Transaction, game: str) -> LoadedGame:
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
     )
+
+
+def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
+    """A stored game with its header and its events; raises ValueError if they cannot be unpacked."""
+    if row.record is None:
+        return row, lines
+    header, lines = unpacked(row.record)
+    return replace(row, header=header, record=None), lines
 
 
 def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> State:
@@ -199,7 +207,7 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
 
 def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
     row, options = loaded.row, loaded.options
-    is_over = row.status in ("finished", "cancelled")
+    is_over = row.status in OVER
     own = None if seat is None else loaded.entries.get(seat)
     rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
     pending = frozenset(loaded.pending())
