@@ -114,7 +114,8 @@ class FieldFace:
             paint = partial(self._paint_half, top)
             group = ("field", self.shades.base, self.cell, down)
             outline = self._outline(down, size, height)
-            yield Slot(x + MARGIN, y + top, size, height, self.shades.base, group, paint, outline)
+            above = top - MARGIN
+            yield Slot(x + MARGIN, y + top, size, height, self.shades.base, group, paint, outline, above)
 
     def _outline(self, down: int, width: int, height: int) -> tuple[Point, ...]:
         """The part of a half that star and line ends leave free; empty if it is all of it."""
