@@ -22,6 +22,8 @@ from engine.brilliant.view import ValueSign
 CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
+HEAD = 62
+"""The height of the game's name above a picture."""
 Examples = Sequence[tuple[str, bool]]
 
 
@@ -62,7 +64,12 @@ def describe_rule(name: str, *, locale: str = "en") -> str:
 def _picture(name: str, theme: str, locale: str) -> bytes:
     height, draw = RULE_PICTURES[name]
     chosen = THEMES[theme]
-    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
+
+    def static(pen: Pen) -> None:
+        pen.text((EDGE, 36), text(locale, "game-brilliant"), chosen.soft, 30, face=BOLD, anchor="l")
+        draw(chosen, locale, pen)
+
+    return write_once(Scene(chosen, WIDTH, height, static, ()))
 
 
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
@@ -117,7 +124,7 @@ _LINE = CELL + 34
 
 def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
     for i, (rule, examples) in enumerate(COLOUR_EXAMPLES.items()):
-        row = pen.at(EDGE, EDGE + i * _LINE)
+        row = pen.at(EDGE, HEAD + i * _LINE)
         colours = [colour for colour, its in RULES.items() if its is rule]
         row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
         for place, colour in enumerate(colours):
@@ -146,7 +153,7 @@ _ORDER = ("first", "second", "third")
 
 def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
     for i, key in enumerate(_ORDER):
-        panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
+        panel = pen.at(EDGE + i * (_PANEL + GAP), HEAD)
         panel.gem((0, 0, _PANEL, 308), 22, theme.panel)
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
         panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
@@ -211,6 +218,6 @@ def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
 RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
     "turn": (160 + 222 + EDGE, _draw_turn),
     "double": (160 + 222 + EDGE, _draw_double),
-    "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
-    "points": (2 * EDGE + 308, _draw_points),
+    "colours": (HEAD + 5 * _LINE - 12 + EDGE, _draw_colours),
+    "points": (HEAD + 308 + EDGE, _draw_points),
 }
