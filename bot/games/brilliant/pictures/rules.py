@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
