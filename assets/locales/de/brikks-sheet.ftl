@@ -7,18 +7,20 @@ brikks-sheet-level = { $level ->
     [0] Noch kein Level
    *[other] Level { $level }
 }
-brikks-sheet-status = { $state ->
-    [active] { brikks-sheet-level } · würfelt
-    [out] { brikks-sheet-level } · raus
-    [gone] { brikks-sheet-level } · weg
-    [winner] { brikks-sheet-level } · gewinnt
-   *[plain] { brikks-sheet-level }
+brikks-sheet-moment = { $level ->
+    [0] { $moment }
+   *[other] { $moment } · { $state ->
+        [out] raus
+        [gone] weg
+        [winner] gewinnt
+       *[plain] { brikks-sheet-level }
+    }
 }
 brikks-sheet-target = { $count ->
     [one] bekommt 1 Miniblock
    *[other] bekommt { $count } Miniblöcke
 }
-brikks-sheet-row-points = Reihenpunkte
+brikks-sheet-row-points = aus Reihen
 brikks-sheet-part-rows = Reihen
 brikks-sheet-part-special = Sonder
 brikks-sheet-part-bombs = Bomben

@@ -7,18 +7,20 @@ brikks-sheet-level = { $level ->
     [0] No level yet
    *[other] Level { $level }
 }
-brikks-sheet-status = { $state ->
-    [active] { brikks-sheet-level } · rolls
-    [out] { brikks-sheet-level } · out
-    [gone] { brikks-sheet-level } · left
-    [winner] { brikks-sheet-level } · winner
-   *[plain] { brikks-sheet-level }
+brikks-sheet-moment = { $level ->
+    [0] { $moment }
+   *[other] { $moment } · { $state ->
+        [out] out
+        [gone] left
+        [winner] winner
+       *[plain] { brikks-sheet-level }
+    }
 }
 brikks-sheet-target = { $count ->
     [one] takes 1 mini-block
    *[other] takes { $count } mini-blocks
 }
-brikks-sheet-row-points = row points
+brikks-sheet-row-points = from rows
 brikks-sheet-part-rows = Rows
 brikks-sheet-part-special = Special
 brikks-sheet-part-bombs = Bombs

@@ -19,7 +19,8 @@ STONES: Mapping[str, Shades] = {
     Colour.GREEN: shades("#55ab6e", "#86cb99", "#37834f"),
     Colour.RED: shades("#c8403f", "#e8716c", "#982a2c"),
     Colour.BLUE: shades("#26599e", "#5688c8", "#173c74"),
-    Colour.BLACK: shades("#1f2126", "#6d717b", "#0b0c0e"),
+    # Lit all round: a dark edge would vanish on a dark ground.
+    Colour.BLACK: shades("#1f2126", "#a3a8b2", "#6d717b"),
     MINI: shades("#aaafb8", "#d0d4db", "#7d828c"),
 }
 

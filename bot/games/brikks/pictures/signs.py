@@ -13,12 +13,12 @@ from engine.brikks.blocks import Colour
 
 
 def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
-    """The sign of a colour, `size` wide and high: ring, star, triangle, diamond, waves, square."""
+    """The sign of a colour, `size` wide and high: disc, star, triangle, diamond, bars, square."""
     x, y = centre
     half = size / 2
     match colour:
         case Colour.WHITE:
-            pen.ring(centre, half * 0.95, ink, size * 0.22)
+            pen.disc(centre, half * 0.8, ink)
         case Colour.YELLOW:
             star(pen, (x, y + size * 0.03), half * 1.12, ink)
         case Colour.GREEN:

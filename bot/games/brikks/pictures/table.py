@@ -10,7 +10,7 @@ from bot.games.brikks.pictures import header
 from bot.games.brikks.pictures.cells import in_reading_order
 from bot.games.brikks.pictures.colours import THEMES, pink
 from bot.games.brikks.pictures.header import ThrowFace
-from bot.games.brikks.pictures.shown import dice, field_faces, move_state, title
+from bot.games.brikks.pictures.shown import dice, field_faces, moment as title, move_state
 from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_dice
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text

@@ -114,7 +114,7 @@ def test_blocks_that_cannot_be_paid_are_dimmed() -> None:
     view = at_hand("2 4-2 0 1 white1=1,1 - 0 -", "red1")
     found = keys(Shown(view, OWN), "en")
     assert found.count("thrown") == 1
-    assert found.count("dear") == 24 - 3
+    assert found.count("closed") == 24 - 3
     turned = keys(Shown(view, OWN, block=Block(Colour.RED, 3)), "en")
     assert turned.count("left") == turned.count("chosen") == 1
 
