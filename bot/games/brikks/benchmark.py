@@ -46,7 +46,7 @@ BENCHMARK = Benchmark(
         "legal moves of a sheet": placements,
         "greedy player's move": lambda view: greedy_player(view, Random(1)),
     },
-    scene=lambda _: sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
+    scene=lambda _: sheet_scene(DEFAULT, "en", is_duel=False),
     keys=lambda view: keys(Shown(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,

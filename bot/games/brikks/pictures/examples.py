@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import Views, final_view, sample_game
 from bot.games.brikks.pictures.sheet import render_sheet
 from bot.games.brikks.pictures.table import render_table
@@ -14,6 +14,7 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, mini_places, outcome, placements, starts
 from engine.game import Seat
 
+NAMES = ("Ada", "Ben", "Chloé", "Διονυσία")
 OWN = Seat(0)
 MOVED = frozenset({Seat(1), Seat(2)})
 
@@ -28,10 +29,10 @@ def _pictures(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     yield from _table_game(theme, locale)
     yield from _duel(theme, locale)
     solo = _of_phase(list(sample_game(seats=1)), Phase.RESOLVE)
-    yield "solo-table", render_table(solo[-1], moved=frozenset(), theme=theme, locale=locale)
+    yield "solo-table", render_table(solo[-1], names=NAMES, moved=frozenset(), theme=theme, locale=locale)
     yield "sheet-finished", render_sheet(final_view(), theme=theme, locale=locale)
-    for name in RULE_PICTURES:
-        yield f"rules-{name}", render_rule(name, theme=theme, locale=locale)
+    for topic in RULE_PICTURES.topics:
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
@@ -46,14 +47,14 @@ def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     yield "sheet-pencilled", render_sheet(own, pencil=_richest(own), theme=theme, locale=locale)
     yield "sheet-bomb", render_sheet(own, pencil=Bomb(), theme=theme, locale=locale)
     for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
-        yield name, render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+        yield name, render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
 
 
 def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=2, variant="duel"))
     views = _of_phase(game, Phase.RESOLVE)
     yield "duel", render_sheet(views[OWN], theme=theme, locale=locale)
-    yield "duel-table", render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+    yield "duel-table", render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
     sender = next(view for views in game for view in views[:-1] if mini_places(view, ()))
     yield "duel-minis", render_sheet(sender, theme=theme, locale=locale)
     pencil = Minis(mini_places(sender, ())[:1])

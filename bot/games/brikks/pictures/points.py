@@ -49,9 +49,10 @@ class PointsFace:
         ink = theme.graphite if is_pencilled else theme.score
         pen.text((left, 35), number, ink, OWN_SIZE, face=face, anchor="l")
         name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        room = header.SIDE - BADGE - end - 24
+        end += 26 if is_pencilled else 12
+        room = header.SIDE - BADGE - end
         words, size = fit(text(self.locale, name, points=points), 30, room)
-        pen.text((end + 24, 47), words, theme.soft, size, anchor="l")
+        pen.text((end, 47), words, theme.soft, size, anchor="l")
 
     def _paint_other(self, pen: Pen, key: Key) -> None:
         if key is None:

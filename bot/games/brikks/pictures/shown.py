@@ -12,7 +12,7 @@ from bot.games.brikks.pictures.colours import MINI
 from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_places
 from bot.pages.texts import text
 from bot.render.canvas import Key
-from engine.brikks.blocks import BLOCKS, Block, cost
+from engine.brikks.blocks import BLOCKS, NUMBERS, Block, cost
 from engine.brikks.energy import LENGTH
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
@@ -254,18 +254,25 @@ def _bombs(shown: Shown) -> Iterator[Key]:
 
 
 def _overview(shown: Shown) -> Iterator[Key]:
-    view, marked = shown.view, shown.marked
-    active = shown.sheet.energy.active
-    can_turn = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.throw is not None
+    thrown = shown.view.throw
     for block in BLOCKS:
-        if view.throw is not None and block == marked:
-            yield "thrown" if block == view.throw else "chosen"
-        elif block == view.throw:
+        if block == shown.marked:
+            yield "thrown" if block == thrown else "chosen"
+        elif block == thrown:
             yield "left"
-        elif can_turn and view.throw is not None and cost(view.throw, block) > active:
-            yield "closed"
         else:
-            yield "plain"
+            yield "closed" if _is_closed(shown, block) else "plain"
+
+
+def _is_closed(shown: Shown, block: Block) -> bool:
+    """Whether nobody can begin with the block any more, or it costs too much energy."""
+    view = shown.view
+    match view.phase:
+        case Phase.START:
+            return block.number != NUMBERS[0] or block.colour in view.taken
+        case Phase.DECIDE | Phase.RESOLVE if view.throw is not None:
+            return cost(view.throw, block) > shown.sheet.energy.active
+    return False
 
 
 def _parts(shown: Shown) -> Iterator[Key]:

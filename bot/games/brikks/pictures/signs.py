@@ -38,10 +38,10 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
 
 def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
     """A coloured circle of the field, with its sign."""
-    shades = theme.colours[colour]
+    shades, edge = theme.colours[colour], min(2, radius * 0.1)
     pen.disc(centre, radius, theme.wall)
-    pen.disc(centre, radius - 2, shades.light)
-    pen.disc(centre, radius - 5, shades.base)
+    pen.disc(centre, radius - edge, shades.light)
+    pen.disc(centre, radius - edge * 2.5, shades.base)
     draw_colour_sign(pen, centre, colour, shades.ink, radius * 0.9)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
-from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint
@@ -15,7 +15,7 @@ from bot.games.brikks.presenter.menus import buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, news, standing
 from bot.games.brikks.presenter.words import refused
 from bot.pages.page import Picture
-from bot.pages.texts import Value, language, text
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -120,14 +120,6 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str) -> Picture | None:
-    if topic not in RULE_PICTURES:
-        return None
-    draw = partial(render_rule, topic, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
-
-
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -152,6 +144,6 @@ PRESENTER = Presenter(
     rules=Rules(
         topics={"turn": "🧱", "energy": "⚡", "points": "✨", "end": "🏁", "duel": "⚔️"},
         values=_rule_values,
-        picture=_rule_picture,
+        pictures=RULE_PICTURES,
     ),
 )

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.plates import STRIP_TOP, draw_plate, draw_tie, paint_value, value_spans
 from bot.games.brilliant.pictures.signs import draw_sign, sign_width
 from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
-from bot.pages.texts import language, text
-from bot.render.canvas import Scene, write_once
+from bot.games.rulebook import RulePictures
+from bot.pages.texts import text
 from bot.render.gems import draw_die, draw_verdict, facet_gem
 from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, WIDTH, Theme
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import ValueSign
 
@@ -23,13 +23,6 @@ CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
 Examples = Sequence[tuple[str, bool]]
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPicture:
-    picture: bytes
-    """A PNG file."""
-    alt: str
 
 
 @dataclass(frozen=True)
@@ -41,31 +34,12 @@ class Excerpt(SheetLayout):
     top: int = 0
 
 
-def render_rules(*, theme: str = DEFAULT, locale: str = "en") -> dict[str, RulesPicture]:
-    """Every picture by name: turn, double, colours, points."""
-    return {
-        name: RulesPicture(render_rule(name, theme=theme, locale=locale), describe_rule(name, locale=locale))
-        for name in RULE_PICTURES
-    }
-
-
-def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of one picture."""
-    return _picture(name, theme, language(locale))
-
-
-def describe_rule(name: str, *, locale: str = "en") -> str:
-    return text(locale, f"rules-picture-{name}-alt")
-
-
-@lru_cache
-def _picture(name: str, theme: str, locale: str) -> bytes:
-    height, draw = RULE_PICTURES[name]
-    chosen = THEMES[theme]
-    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
-
-
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+    _draw_pair(theme, locale, pen)
+    _draw_double(theme, locale, pen.at(0, _PAIR_HEIGHT))
+
+
+def _draw_pair(theme: Theme, locale: str, pen: Pen) -> None:
     _draw_throw(pen, theme, 2, 5)
     captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
     for i, (written, new, is_allowed) in enumerate(captions):
@@ -207,9 +181,13 @@ def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
     return Area(key, colour, Place.CENTRE, (6, 4, 2), fields, wide=bool(fields))
 
 
-RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
-    "turn": (160 + 222 + EDGE, _draw_turn),
-    "double": (160 + 222 + EDGE, _draw_double),
-    "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
-    "points": (2 * EDGE + 308, _draw_points),
-}
+_PAIR_HEIGHT = 160 + 222 + EDGE
+RULE_PICTURES = RulePictures(
+    "brilliant",
+    THEMES,
+    {
+        "turn": (2 * _PAIR_HEIGHT, _draw_turn),
+        "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
+        "points": (2 * EDGE + 308, _draw_points),
+    },
+)

@@ -15,14 +15,14 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
-from bot.games.brilliant.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
 from bot.pages.page import Picture
-from bot.pages.texts import Value, language, text
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -144,14 +144,6 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str) -> Picture | None:
-    if topic not in RULE_PICTURES:
-        return None
-    draw = partial(render_rule, topic, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
-
-
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -176,6 +168,6 @@ PRESENTER = Presenter(
     rules=Rules(
         topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
         values=_rule_values,
-        picture=_rule_picture,
+        pictures=RULE_PICTURES,
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.brikks.pictures import render_rule, render_sheet, render_table
+from bot.games.brikks.pictures import render_sheet, render_table
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from engine import brikks
 from engine.brikks.blocks import Block, Colour
@@ -31,8 +32,8 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
         "duel-minis": lambda: render_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])),
         "table": lambda: render_table(replace(_three(), seat=None), moved=frozenset({OTHER})),
         "duel-table": lambda: render_table(replace(_minis(), seat=None), moved=frozenset()),
-        "rules-turn": lambda: render_rule("turn"),
-        "rules-energy": lambda: render_rule("energy"),
+        "rules-turn": lambda: RULE_PICTURES.render("turn"),
+        "rules-energy": lambda: RULE_PICTURES.render("energy"),
     }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.brikks.pictures import header, legend, rules, score, sheet, shown, table
+from bot.games import rulebook
+from bot.games.brikks.pictures import header, legend, points, rules, score, shown, table
 from bot.games.brikks.pictures.sheet import keys, sheet_scene
 from bot.games.brikks.pictures.shown import Shown, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
@@ -13,13 +14,13 @@ from bot.render.pen import ELLIPSIS, text_width
 from bot.render.theme import SMALLEST
 from engine.brikks.state import Phase
 from tests.games.brikks.pictures.games import KINDS, NOBODY, OWN, choices, game
-from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
+from tests.render.measured import LANGUAGES, Seen, check, stretched
 
 
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (legend, rules, score, sheet, shown, table):
+        for module in (header, legend, points, rulebook, rules, score, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
@@ -31,7 +32,7 @@ def is_whole(seen: Seen, locale: str) -> bool:
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
 def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale: str, seen: Seen) -> None:
-    scene = sheet_scene("dark", locale, is_solo=seats == 1, is_duel=variant == "duel")
+    scene = sheet_scene("dark", locale, is_duel=variant == "duel")
     views = [views[OWN] for views in game(variant, seats)]
     for phase in Phase:
         for view in [view for view in views if view.phase is phase][-1:]:
@@ -52,13 +53,10 @@ def test_nothing_on_a_table_overlaps_or_is_cut(variant: str, seats: int, locale:
 
 
 def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:
-    rules._picture.cache_clear()
-    for name, (height, _) in rules.RULE_PICTURES.items():
+    for topic in rules.RULE_PICTURES.topics:
         seen.clear()
-        rules.render_rule(name, locale=locale)
-        check_words(seen, (1000, height))
+        check(rules.RULE_PICTURES.scene(topic, "dark", locale), [], seen)
         assert is_whole(seen, locale)
-    rules._picture.cache_clear()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -3,10 +3,11 @@ import pytest
 from bot.games.brikks.benchmark import BENCHMARK
 from bot.games.brikks.pictures import labelled_minis, labelled_places, render_sheet, render_table
 from bot.games.brikks.pictures.cells import foot
-from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
 from bot.games.brikks.pictures.shown import Shown, parts
+from bot.games.rulebook import CAPTION
 from bot.render.theme import THEMES, WIDTH
 from bot.tools import bench_drawing as drawing
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour
@@ -132,10 +133,10 @@ def test_a_spectator_must_name_the_seat_of_a_sheet() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", RULE_PICTURES)
-def test_every_topic_with_a_picture_has_it_in_both_themes(name: str, theme: str) -> None:
-    picture = decoded(render_rule(name, theme=theme))
-    assert picture.size == (WIDTH, RULE_PICTURES[name][0])
+@pytest.mark.parametrize("topic", RULE_PICTURES.topics)
+def test_every_topic_with_a_picture_has_it_in_both_themes(topic: str, theme: str) -> None:
+    picture = decoded(RULE_PICTURES.render(topic, theme=theme))
+    assert picture.size == (WIDTH, CAPTION + RULE_PICTURES.topics[topic][0])
 
 
 def test_a_locale_with_a_region_is_the_same_language() -> None:

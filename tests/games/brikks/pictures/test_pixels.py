@@ -24,7 +24,7 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
 
 @pytest.mark.parametrize(("variant", "seats", "theme"), [("base", 1, "light"), ("duel", 2, "dark")])
 def test_the_frame_of_a_sheet_shows_what_plain_drawing_shows(variant: str, seats: int, theme: str) -> None:
-    scene = sheet_scene(theme, "en", is_solo=seats == 1, is_duel=variant == "duel")
+    scene = sheet_scene(theme, "en", is_duel=variant == "duel")
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for number, shown in enumerate(sheet_game(variant, seats)[::3]):
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
@@ -44,7 +44,7 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game("base", 2)[::3]
-    scene = sheet_scene("dark", "en", is_solo=False, is_duel=False)
+    scene = sheet_scene("dark", "en", is_duel=False)
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     blank, nothing = canvas._frame.copy(), list(canvas._shown)
     in_turn = [canvas.scanlines(shown) for shown in games]

@@ -1,7 +1,6 @@
 import pytest
 
 from bot.games.brikks.pictures import (
-    describe_rule,
     describe_sheet,
     describe_table,
     labelled_places,
@@ -124,8 +123,8 @@ def test_the_table_names_who_throws_who_has_moved_and_who_is_out() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_picture_of_the_rules_has_an_alt_text(locale: str) -> None:
-    for name in RULE_PICTURES:
-        assert 0 < len(describe_rule(name, locale=locale)) <= ALT_LIMIT
+    for topic in RULE_PICTURES.topics:
+        assert 0 < len(RULE_PICTURES.describe(topic, locale=locale)) <= ALT_LIMIT
 
 
 def test_a_seat_that_left_and_a_seat_that_waits_are_told_apart() -> None:
