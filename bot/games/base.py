@@ -42,7 +42,7 @@ class Rules:
 class Presenter:
     """Shows a game in the messages that all games share. All functions are pure.
 
-    `locale` is the reader's, `arg` a half-made choice. Shared code may read only these view attributes:
+    `locale` is the reader's, `arg` a half-made choice; pictures are in the look's theme. Shared code may read only these view attributes:
     `round` (0 before the first), `seat`, `sheet` (None for a spectator) and `result`.
     """
 
