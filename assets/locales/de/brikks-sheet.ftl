@@ -34,7 +34,7 @@ brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Blatt von BRIKKS. { brikks-sheet-level }.
-   *[other] BRIKKS-Blatt von Platz { $seat }{ $level ->
+   *[other] BRIKKS-Blatt von { $player }{ $level ->
         [0] { "" }
        *[other] , Level { $level }
     }{ $state ->
@@ -61,6 +61,7 @@ brikks-sheet-alt-row-points = { $points ->
     [one] 1 Punkt aus Reihen.
    *[other] { $points } Punkte aus Reihen.
 }
+brikks-sheet-alt-others = Die anderen: { $players }.
 brikks-sheet-alt-pencil = Vorläufig gewählt: { $block } in { $place }.
 brikks-sheet-alt-cost = Das kostet { $count } Energie.
 brikks-sheet-alt-energy = Überdeckte Farbkreise: { $sign }{ $count } Energie.
@@ -123,9 +124,6 @@ brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # Das Bild des Tisches und sein Alternativtext.
-brikks-table-thrower = Platz { $seat } würfelt
-brikks-table-variant-base = BRIKKS
-brikks-table-variant-duel = Duell
 brikks-table-state = { $state ->
     [moved] hat gezogen
     [waiting] am Zug
@@ -134,9 +132,12 @@ brikks-table-state = { $state ->
     [winner] gewinnt
    *[idle] –
 }
-brikks-table-alt-thrower = Platz { $seat } hat die Würfel.
-brikks-table-alt-seat = Platz { $seat }: { $kind ->
-    [duel] { "" }
+brikks-table-alt-thrower = { $player } hat die Würfel.
+brikks-table-alt-seat = { $player }: { $kind ->
+    [duel] { $points ->
+        [one] 1 Punkt aus Reihen,
+       *[other] { $points } Punkte aus Reihen,
+    }{ " " }
    *[base] { $points ->
         [one] 1 Punkt,
        *[other] { $points } Punkte,

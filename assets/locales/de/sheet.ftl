@@ -82,8 +82,8 @@ table-alt-seat = { $state ->
    *[idle] Platz { $seat }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Gewonnen hat Platz { $seats }.
-   *[other] Gewonnen haben die Plätze { $seats }.
+    [one] Gewonnen hat { $players }.
+   *[other] Gewonnen haben { $players }.
 }
 table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
 table-alt-struck = { $area }: noch offen { $values }.

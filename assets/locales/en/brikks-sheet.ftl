@@ -34,7 +34,7 @@ brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Sheet of BRIKKS. { brikks-sheet-level }.
-   *[other] BRIKKS sheet of seat { $seat }{ $level ->
+   *[other] BRIKKS sheet of { $player }{ $level ->
         [0] { "" }
        *[other] , level { $level }
     }{ $state ->
@@ -61,6 +61,7 @@ brikks-sheet-alt-row-points = { $points ->
     [one] 1 point from rows.
    *[other] { $points } points from rows.
 }
+brikks-sheet-alt-others = The others: { $players }.
 brikks-sheet-alt-pencil = Chosen for now: { $block } in { $place }.
 brikks-sheet-alt-cost = It costs { $count } energy.
 brikks-sheet-alt-energy = It covers coloured circles: { $sign }{ $count } energy.
@@ -123,9 +124,6 @@ brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # The table picture and its alt text.
-brikks-table-thrower = Seat { $seat } rolls
-brikks-table-variant-base = BRIKKS
-brikks-table-variant-duel = Duel
 brikks-table-state = { $state ->
     [moved] has moved
     [waiting] to move
@@ -134,9 +132,12 @@ brikks-table-state = { $state ->
     [winner] winner
    *[idle] –
 }
-brikks-table-alt-thrower = Seat { $seat } has the dice.
-brikks-table-alt-seat = Seat { $seat }: { $kind ->
-    [duel] { "" }
+brikks-table-alt-thrower = { $player } has the dice.
+brikks-table-alt-seat = { $player }: { $kind ->
+    [duel] { $points ->
+        [one] 1 point from rows,
+       *[other] { $points } points from rows,
+    }{ " " }
    *[base] { $points ->
         [one] 1 point,
        *[other] { $points } points,

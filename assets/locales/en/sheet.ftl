@@ -82,8 +82,8 @@ table-alt-seat = { $state ->
    *[idle] Seat { $seat }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Winner: seat { $seats }.
-   *[other] Winners: seats { $seats }.
+    [one] Winner: { $players }.
+   *[other] Winners: { $players }.
 }
 table-alt-area = { $area }: seat { $seats }; still open { $values }.
 table-alt-struck = { $area }: still open { $values }.

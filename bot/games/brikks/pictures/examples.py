@@ -8,13 +8,14 @@ from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import Views, final_view, sample_game
 from bot.games.brikks.pictures.sheet import render_sheet
 from bot.games.brikks.pictures.table import render_table
+from bot.render.names import drawn_name
 from bot.render.theme import DEFAULT
 from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.state import Phase
 from engine.brikks.view import View, mini_places, outcome, placements, starts
 from engine.game import Seat
 
-NAMES = ("Ada", "Ben", "Chloé", "Διονυσία")
+NAMES = tuple(drawn_name(name, "") for name in ("Ada", "Ben", "Chloé", "Дмитрий"))
 OWN = Seat(0)
 MOVED = frozenset({Seat(1), Seat(2)})
 

@@ -10,13 +10,13 @@ from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
 from bot.render.pen import Pen, fit, text_width
-from bot.render.theme import BOLD, CAP, PENCIL, Theme
+from bot.render.theme import BOLD, PENCIL, Theme
 from engine.brikks.state import MAX_SEATS
 from engine.game import Seat
 
 LEFT = header.RIGHT + 12
 BADGE, OTHER_WIDTH, OTHER_HEIGHT = 58, header.SIDE // (MAX_SEATS - 1), 44
-OWN_SIZE = round(52 / CAP)
+OWN_SIZE = 66
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class PointsFace:
         """Points in large, and what they are."""
         points, is_pencilled = key
         theme, number = self.theme, str(points)
-        face, left = (PENCIL, 14) if is_pencilled else (BOLD, 4)
+        face, left = (PENCIL, 10) if is_pencilled else (BOLD, 4)
         end = left + text_width(number, OWN_SIZE, face)
         if is_pencilled:
-            pen.gem((0, 2, end + 12, 68), 12, theme.paper, line=theme.accent, width=4)
+            pen.gem((0, 4, end + 10, 66), 12, theme.paper, line=theme.accent, width=4)
         ink = theme.graphite if is_pencilled else theme.score
         pen.text((left, 35), number, ink, OWN_SIZE, face=face, anchor="l")
         name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        end += 26 if is_pencilled else 12
+        end += 20 if is_pencilled else 12
         room = header.SIDE - BADGE - end
         words, size = fit(text(self.locale, name, points=points), 30, room)
         pen.text((end, 47), words, theme.soft, size, anchor="l")

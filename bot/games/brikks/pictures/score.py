@@ -13,7 +13,7 @@ from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, EDGE, PENCIL, WIDTH, Theme
 
-SIGN = 34
+SIGN = 32
 """The room for a plus or the equals sign between two boxes."""
 TOTAL_WIDTH = 96
 PART_WIDTH = (WIDTH - 2 * EDGE - TOTAL_WIDTH) // (len(PARTS) - 1) - SIGN

@@ -17,6 +17,7 @@ from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_seat
+from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit, hourglass, star, text_width, tick
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brikks.field import COLUMNS, ROWS
@@ -38,7 +39,7 @@ LINES = {"signs": (0, 52), "word": (56, 36), "energy": (106, 46), "crosses": (15
 
 
 def render_table(
-    view: View, *, names: Sequence[str], moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en"
+    view: View, *, names: Sequence[Name], moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en"
 ) -> bytes:
     """The PNG of the public picture; `names` are the players' by seat, `moved` the seats that have moved.
 
@@ -60,7 +61,7 @@ def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
-def table_keys(view: View, names: Sequence[str], moved: frozenset[Seat], locale: str) -> list[Key]:
+def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots."""
     states = [move_state(view, Seat(seat), moved) for seat in range(view.seats)]
     awaited = [state for state in states if state in ("moved", "waiting")]
@@ -73,7 +74,7 @@ def table_keys(view: View, names: Sequence[str], moved: frozenset[Seat], locale:
     ]
 
 
-def _seat_keys(view: View, seat: Seat, names: Sequence[str], state: str) -> Iterator[Key]:
+def _seat_keys(view: View, seat: Seat, names: Sequence[Name], state: str) -> Iterator[Key]:
     sheet = view.sheets[seat]
     yield names[seat]
     yield view.points[seat], state == "winner"
@@ -171,8 +172,9 @@ class _Parts:
             tick(pen, (right - text_width(words, 52, BOLD) - 40, 50), 44, self.theme.good, 8)
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
-        words, size = fit(key, 38, self.used - BADGE - 24 - POINTS_WIDTH, BOLD)
-        pen.text((0, BADGE / 2), words, self.theme.ink, size, face=BOLD, anchor="l")
+        name: Name = key
+        words, size = fit(name.words, 38, self.used - BADGE - 24 - POINTS_WIDTH, name.face)
+        pen.text((0, BADGE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         points, is_winner = key

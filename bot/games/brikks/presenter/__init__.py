@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
@@ -14,6 +13,8 @@ from bot.games.brikks.presenter.hints import hint
 from bot.games.brikks.presenter.menus import buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, news, standing
 from bot.games.brikks.presenter.words import refused
+from bot.games.names import drawn_names, plain_names
+from bot.games.pictures import picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
@@ -43,51 +44,37 @@ def progress(look: Look, locale: str) -> str:
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
-    current = look.view_as(View)
+    current, names = look.view_as(View), plain_names(look, locale)
     pencil, block = _drawn(look, arg)
-    return Picture(
-        name="sheet.png",
-        description=describe_sheet(current, pencil=pencil, block=block, locale=locale),
-        key=f"{look.game}:{look.seat}",
-        draw=partial(render_sheet, current, pencil=pencil, block=block, theme=look.theme, locale=locale),
-    )
+    alt = describe_sheet(current, names=names, pencil=pencil, block=block, locale=locale)
+    return picture(look, locale, "sheet", alt, render_sheet, current, pencil=pencil, block=block)
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
+    names = plain_names(look, locale)
+    return text_sheet(look.view_as(View), names=names, pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
+    current, names = look.view_as(View), drawn_names(look, locale)
     moved = frozenset(player.seat for player in look.players if player.has_moved)
-    return Picture(
-        name="table.png",
-        description=describe_table(look.view_as(View), moved=moved, locale=locale),
-        key=f"{look.game}:table:{language(locale)}:{look.theme}",
-        draw=partial(render_table, look.view_as(View), moved=moved, theme=look.theme, locale=locale),
-    )
+    alt = describe_table(current, names=plain_names(look, locale), moved=moved, locale=locale)
+    return picture(look, locale, "table", alt, render_table, current, names=names, moved=moved)
 
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    return Picture(
-        name="level.png",
-        description=text(locale, "brikks-preview-alt"),
-        key=f"{look.game}:preview:{language(locale)}:{look.theme}",
-        draw=partial(render_sheet, blank, theme=look.theme, locale=locale),
-    )
+    return picture(look, locale, "level", text(locale, "brikks-preview-alt"), render_sheet, blank)
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
-    return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal:{language(locale)}:{look.theme}",
-            draw=partial(render_sheet, current, seat=player.seat, theme=look.theme, locale=locale),
-        )
-        for player in look.players
-    ]
+    return [_revealed(look, player.seat, locale) for player in look.players]
+
+
+def _revealed(look: Look, seat: Seat, locale: str) -> Picture:
+    current, names = look.view_as(View), plain_names(look, locale)
+    alt = describe_sheet(current, names=names, seat=seat, locale=locale)
+    return picture(look, locale, f"sheet-{seat + 1}", alt, render_sheet, current, seat=seat)
 
 
 def points(look: Look) -> tuple[int, ...]:

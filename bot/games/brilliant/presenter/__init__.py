@@ -22,7 +22,7 @@ from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
 from bot.pages.page import Picture
-from bot.pages.texts import Value, text
+from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start

@@ -16,7 +16,7 @@ from engine.brikks.notation import parse_block, parse_sheet
 from engine.brikks.state import GameState, Variant, new_header
 from engine.brikks.view import View, mini_places, starts
 from engine.game import Seat
-from tests.games.brikks.pictures.games import OTHER, OWN, T1, T3, T8, at_hand
+from tests.games.brikks.pictures.games import DRAWN, OTHER, OWN, T1, T3, T8, at_hand
 
 CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 
@@ -30,8 +30,8 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
         "sheet-light-german": lambda: render_sheet(at_hand(T8, "white3"), theme="light", locale="de"),
         "sheet-finished": lambda: render_sheet(final_view()),
         "duel-minis": lambda: render_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])),
-        "table": lambda: render_table(replace(_three(), seat=None), moved=frozenset({OTHER})),
-        "duel-table": lambda: render_table(replace(_minis(), seat=None), moved=frozenset()),
+        "table": lambda: render_table(replace(_three(), seat=None), names=DRAWN, moved=frozenset({OTHER})),
+        "duel-table": lambda: render_table(replace(_minis(), seat=None), names=DRAWN, moved=frozenset()),
         "rules-turn": lambda: RULE_PICTURES.render("turn"),
         "rules-energy": lambda: RULE_PICTURES.render("energy"),
     }

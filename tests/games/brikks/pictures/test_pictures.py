@@ -17,6 +17,7 @@ from engine.brikks.sheet import score
 from engine.brikks.state import Phase
 from engine.brikks.view import mini_places, places, starts
 from tests.games.brikks.pictures.games import (
+    DRAWN,
     NOBODY,
     OTHER,
     OWN,
@@ -122,7 +123,7 @@ def test_blocks_that_cannot_be_paid_are_dimmed() -> None:
 
 def test_a_players_view_and_the_table_give_one_table_picture() -> None:
     own, _, table = game()[20]
-    assert render_table(own, moved=NOBODY) == render_table(table, moved=NOBODY)
+    assert render_table(own, names=DRAWN, moved=NOBODY) == render_table(table, names=DRAWN, moved=NOBODY)
 
 
 def test_a_spectator_must_name_the_seat_of_a_sheet() -> None:

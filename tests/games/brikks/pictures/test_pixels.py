@@ -8,7 +8,7 @@ from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render import png
 from bot.render.canvas import Canvas, Key
 from engine.game import Seat
-from tests.games.brikks.pictures.games import OWN, choices, game
+from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game
 from tests.render.frames import differences, plain, without_filter_bytes
 
 
@@ -37,7 +37,7 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
     scene = table_scene("dark", "en", seats, is_duel=variant == "duel")
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for views in game(variant, seats)[::31]:
-        shown = table_keys(views[-1], frozenset({Seat(0)}), "en")
+        shown = table_keys(views[-1], DRAWN, frozenset({Seat(0)}), "en")
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
         assert differences(canvas, frame, plain(canvas, shown)) == []
 
