@@ -39,14 +39,14 @@ class Heading:
 
     def _paint(self, pen: Pen, key: Key) -> None:
         state, line = key
-        theme, place, left = self.theme, (20, 23), 46
+        theme, place, left = self.theme, (21, 23), 46
         match state:
             case "active":
                 draw_dice(pen, place, 34, theme.accent, theme.accent_ink)
             case "out" | "gone":
-                cross(pen, place, 42, theme.danger, 7)
+                cross(pen, place, 38, theme.danger, 7)
             case "winner":
-                star(pen, place, 20, theme.score)
+                star(pen, place, 19, theme.score)
             case _:
                 left = 0
         words, size = fit(line, 34, SIDE - left)

@@ -48,7 +48,7 @@ class OpponentFace:
         yield Slot(layout.SPECIAL_LEFT, layout.FIELD_TOP, *size, ground, "minis", self._paint_minis)
 
     def _paint_seat(self, pen: Pen, key: Key) -> None:
-        draw_seat(pen, (25, HEAD / 2 - 1), 24, self.theme, Seat(key))
+        draw_seat(pen, (25, HEAD / 2 - 1), 22, self.theme, Seat(key))
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
         draw_bolt(pen, (18, HEAD / 2 - 1), 40, self.theme.good)

@@ -218,7 +218,7 @@ class _Parts:
     def _paint_energy_count(self, pen: Pen, key: Key) -> None:
         count, is_pencilled = key
         theme, middle = self.theme, layout.ENERGY_COUNT_WIDTH / 2
-        draw_bolt(pen, (middle, 24), 48, theme.good)
+        draw_bolt(pen, (middle, 25), 44, theme.good)
         if is_pencilled:
             pen.gem((6, 48, layout.ENERGY_COUNT_WIDTH - 6, 92), 10, theme.paper, line=theme.accent, width=3)
         ink, face = (theme.graphite, PENCIL) if is_pencilled else (theme.ink, BOLD)

@@ -132,7 +132,7 @@ def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
         seat_moment(shown, locale),
         *dice(view),
         tile(shown),
-        *_points(shown),
+        *point_keys(shown),
         *in_reading_order(shown.faces()),
         *_row_points(shown),
         *beside,
@@ -200,7 +200,7 @@ def tile(shown: Shown) -> Key:
     return block, is_open
 
 
-def _points(shown: Shown) -> Iterator[Key]:
+def point_keys(shown: Shown) -> Iterator[Key]:
     """The seat, its points and whether the pencilled move changes them; then the other seats."""
     now, then, view = shown.scored, shown.would_score, shown.view
     yield None if view.is_solo else shown.seat

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import rulebook
 from bot.games.brikks.pictures import header, legend, points, rules, score, shown, table
+from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys, sheet_scene
 from bot.games.brikks.pictures.shown import Shown, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
@@ -72,3 +73,10 @@ def test_the_state_of_a_seat_fits_beside_its_sign(state: str, language: str) -> 
 @pytest.mark.parametrize("state", ["moved", "waiting", "out", "gone", "winner"])
 def test_what_a_seat_does_fits_beside_its_field(state: str, language: str) -> None:
     assert text_width(text(language, "brikks-table-state", state=state), SMALLEST) <= table.FACTS_WIDTH
+
+
+def test_the_score_is_written_as_a_sum(seen: Seen) -> None:
+    check(sheet_scene("dark", "en", is_duel=False), keys(Shown(final_view(), OWN), "en"), seen)
+    line = next(box[1] for words, box, _ in seen if words == "Special")
+    words = [words for words, box, _ in sorted(seen, key=lambda word: word[1]) if abs(box[1] - line) < 20]
+    assert " ".join(words) == "Rows 47 + Special 21 + Bombs 4 + Energy 1 = 73"

@@ -6,7 +6,7 @@ from bot.games.brikks.pictures.cells import foot
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
-from bot.games.brikks.pictures.shown import Shown, parts
+from bot.games.brikks.pictures.shown import Shown, parts, point_keys
 from bot.games.rulebook import CAPTION
 from bot.render.theme import THEMES, WIDTH
 from bot.tools import bench_drawing as drawing
@@ -16,8 +16,10 @@ from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase
 from engine.brikks.view import mini_places, places, starts
+from engine.game import Seat
 from tests.games.brikks.pictures.games import (
     DRAWN,
+    KINDS,
     NOBODY,
     OTHER,
     OWN,
@@ -150,3 +152,24 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
     monkeypatch.setattr(drawing, "SHEETS", 8)
     drawn = drawing.drawing_of(BENCHMARK, {})
     assert [row.what for row in drawing.measure_bytes(drawn) if not row.is_met] == []
+
+
+def test_at_the_start_only_free_start_blocks_can_be_had() -> None:
+    view = next(view for view in of_phase(Phase.START, seats=4) if view.taken)
+    free = {start.block for start in starts(view)}
+    assert {block.number for block in free} == {1}
+    found = keys(Shown(view, OWN), "en")
+    assert found.count("plain") == len(free) == 6 - len(view.taken)
+    assert found.count("closed") == 24 - len(free)
+
+
+@pytest.mark.parametrize(("variant", "seats"), KINDS)
+def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seats: int) -> None:
+    view = game(variant, seats)[-1][-1]
+    for seat in map(Seat, range(seats)):
+        own, (points, is_pencilled), *others = point_keys(Shown(view, seat))
+        assert own == (None if seats == 1 else seat)
+        assert (points, is_pencilled) == (view.points[seat], False)
+        assert dict(filter(None, others)) == {
+            other: view.points[other] for other in range(seats) if other != seat
+        }
