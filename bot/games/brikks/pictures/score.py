@@ -33,7 +33,9 @@ class ScoreLine:
     def draw(self, pen: Pen) -> None:
         """Draw the boxes, their names and the signs between them."""
         top, bottom = self.top, self.top + layout.SCORE_HEIGHT
-        middle = (top + bottom) / 2
+        middle, room = (top + bottom) / 2, PART_WIDTH - NUMBER_WIDTH - BEFORE - 2 * AFTER
+        names = [text(self.locale, f"brikks-sheet-part-{part}") for part in PARTS if part != "total"]
+        size = min(fit(name, 32, room)[1] for name in names)
         for place, part in enumerate(PARTS):
             left, is_total = self._left(place), part == "total"
             right = left + (TOTAL_WIDTH if is_total else PART_WIDTH)
@@ -42,8 +44,7 @@ class ScoreLine:
                 sign = "=" if is_total else "+"
                 pen.text((left - SIGN / 2, middle), sign, self.theme.soft, 36, face=BOLD)
             if not is_total:
-                room = PART_WIDTH - NUMBER_WIDTH - BEFORE - 2 * AFTER
-                words, size = fit(text(self.locale, f"brikks-sheet-part-{part}"), 32, room)
+                words, _ = fit(names[place], size, room)
                 pen.text((left + BEFORE, middle), words, self.theme.soft, size, anchor="l")
 
     def slots(self) -> Iterator[Slot]:
