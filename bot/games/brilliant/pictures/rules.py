@@ -71,7 +71,7 @@ def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *,
     written, new = numbers
     line = theme.good if is_allowed else theme.danger
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
-    contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
+    contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
     draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
@@ -109,7 +109,8 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
 
 def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
     contents: dict[Field, Content] = {
-        field_at(0, i): ("pencil" if i == 2 else "number", int(number), 0) for i, number in enumerate(numbers)
+        field_at(0, i): Content("pencil" if i == 2 else "number", int(number))
+        for i, number in enumerate(numbers)
     }
     _draw_fields(pen, theme, _LETTERS[colour] * 3, contents)
 
@@ -124,10 +125,10 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
         panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
         contents: dict[Field, Content] = {
-            field_at(row, column): ("number", number, 0)
+            field_at(row, column): Content("number", number)
             for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
         }
-        contents[field_at(1, 1)] = ("pencil", 2, 0)
+        contents[field_at(1, 1)] = Content("pencil", 2)
         _draw_fields(panel.at(22, 104), theme, "PP/PP", contents, SMALL_CELL)
         plate = (_PANEL - PLATE_WIDTH - 10, 104 + SMALL_CELL - PLATE_HEIGHT // 2)
         middle = plate[1] + PLATE_HEIGHT / 2
@@ -161,7 +162,7 @@ def _draw_fields(
         shades = theme.colours[layout.level.area_of(place).colour]
         face = FieldFace(cell, shades, theme)
         x, y = layout.origin(place)
-        face.paint(pen.at(x + face.margin, y + face.margin), content)
+        face.paint(pen.at(x, y), content)
 
 
 @lru_cache
