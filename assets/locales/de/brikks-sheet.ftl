@@ -20,7 +20,6 @@ brikks-sheet-target = { $count ->
     [one] bekommt 1 Miniblock
    *[other] bekommt { $count } Miniblöcke
 }
-brikks-sheet-row-points = aus Reihen
 brikks-sheet-part-rows = Reihen
 brikks-sheet-part-special = Sonder
 brikks-sheet-part-bombs = Bomben

@@ -20,7 +20,6 @@ brikks-sheet-target = { $count ->
     [one] takes 1 mini-block
    *[other] takes { $count } mini-blocks
 }
-brikks-sheet-row-points = from rows
 brikks-sheet-part-rows = Rows
 brikks-sheet-part-special = Special
 brikks-sheet-part-bombs = Bombs

@@ -40,14 +40,14 @@ def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=4))
     choice = next(views[OWN] for views in game if starts(views[OWN]))
     block = starts(choice)[0].block
-    yield "sheet-start", render_sheet(choice, block=block, theme=theme, locale=locale)
+    yield "sheet-start", render_sheet(choice, names=NAMES, block=block, theme=theme, locale=locale)
     middle = _of_phase(game, Phase.RESOLVE)
     own = middle[OWN]
-    yield "sheet", render_sheet(own, theme=theme, locale=locale)
-    yield "sheet-places", render_sheet(own, block=own.throw, theme=theme, locale=locale)
-    yield "sheet-pencilled", render_sheet(own, pencil=_richest(own), theme=theme, locale=locale)
+    yield "sheet", render_sheet(own, names=NAMES, theme=theme, locale=locale)
+    yield "sheet-places", render_sheet(own, names=NAMES, block=own.throw, theme=theme, locale=locale)
+    yield "sheet-pencilled", render_sheet(own, names=NAMES, pencil=_richest(own), theme=theme, locale=locale)
     bomber = next(views[OWN] for views in game if may_bomb(views[OWN]))
-    yield "sheet-bomb", render_sheet(bomber, pencil=Bomb(), theme=theme, locale=locale)
+    yield "sheet-bomb", render_sheet(bomber, names=NAMES, pencil=Bomb(), theme=theme, locale=locale)
     for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
         yield name, render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
 
@@ -55,12 +55,12 @@ def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
 def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=2, variant="duel"))
     views = _of_phase(game, Phase.RESOLVE)
-    yield "duel", render_sheet(views[OWN], theme=theme, locale=locale)
+    yield "duel", render_sheet(views[OWN], names=NAMES, theme=theme, locale=locale)
     yield "duel-table", render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
     sender = next(view for views in game for view in views[:-1] if mini_places(view, ()))
-    yield "duel-minis", render_sheet(sender, theme=theme, locale=locale)
+    yield "duel-minis", render_sheet(sender, names=NAMES, theme=theme, locale=locale)
     pencil = Minis(mini_places(sender, ())[:1])
-    yield "duel-minis-pencilled", render_sheet(sender, pencil=pencil, theme=theme, locale=locale)
+    yield "duel-minis-pencilled", render_sheet(sender, names=NAMES, pencil=pencil, theme=theme, locale=locale)
 
 
 def _richest(view: View) -> Placement:

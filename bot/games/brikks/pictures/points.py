@@ -9,13 +9,16 @@ from bot.games.brikks.pictures import header
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
+from bot.render.names import Name
 from bot.render.pen import Pen, fit, text_width
-from bot.render.theme import BOLD, PENCIL, Theme
+from bot.render.theme import BOLD, PENCIL, REGULAR, Theme
 from engine.brikks.state import MAX_SEATS
 from engine.game import Seat
 
 LEFT = header.RIGHT + 12
-BADGE, OTHER_WIDTH, OTHER_HEIGHT = 58, header.SIDE // (MAX_SEATS - 1), 44
+BADGE, NUMBER_WIDTH = 58, 138
+NAME_WIDTH = header.SIDE - BADGE - NUMBER_WIDTH
+OTHER_WIDTH, OTHER_HEIGHT = header.SIDE // (MAX_SEATS - 1), 44
 OWN_SIZE = 66
 
 
@@ -23,13 +26,13 @@ OWN_SIZE = 66
 class PointsFace:
     theme: Theme
     locale: str
-    is_duel: bool
 
     def slots(self) -> Iterator[Slot]:
-        ground = self.theme.ground
+        """In the order of `point_keys`."""
+        ground, right = self.theme.ground, LEFT + header.SIDE
         yield Slot(LEFT, 12, BADGE, BADGE, ground, "own-seat", self._paint_badge)
-        width = header.SIDE - BADGE
-        yield Slot(LEFT + BADGE, 6, width, 70, ground, "own-points", self._paint_own)
+        yield Slot(LEFT + BADGE, 12, NAME_WIDTH, BADGE, ground, "own-name", self._paint_name)
+        yield Slot(right - NUMBER_WIDTH, 6, NUMBER_WIDTH, 70, ground, "own-points", self._paint_own)
         for place in range(MAX_SEATS - 1):
             x = LEFT + place * OTHER_WIDTH
             yield Slot(x, 76, OTHER_WIDTH, OTHER_HEIGHT, ground, "other-seat", self._paint_other)
@@ -38,21 +41,21 @@ class PointsFace:
         if key is not None:
             draw_seat(pen, (27, BADGE / 2), 25, self.theme, Seat(key))
 
+    def _paint_name(self, pen: Pen, key: Key) -> None:
+        """The player's name; in solo, what the number means."""
+        name: Name = key or Name(text(self.locale, "sheet-points-word", points=0), REGULAR)
+        words, size = fit(name.words, 34, NAME_WIDTH - 4, name.face)
+        pen.text((2, BADGE / 2), words, self.theme.soft, size, face=name.face, anchor="l")
+
     def _paint_own(self, pen: Pen, key: Key) -> None:
-        """Points in large, and what they are."""
         points, is_pencilled = key
-        theme, number = self.theme, str(points)
-        face, left = (PENCIL, 10) if is_pencilled else (BOLD, 4)
-        end = left + text_width(number, OWN_SIZE, face)
+        theme, right, ink, face = self.theme, NUMBER_WIDTH - 2, self.theme.score, BOLD
         if is_pencilled:
-            pen.gem((0, 4, end + 10, 66), 12, theme.paper, line=theme.accent, width=4)
-        ink = theme.graphite if is_pencilled else theme.score
-        pen.text((left, 35), number, ink, OWN_SIZE, face=face, anchor="l")
-        name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        end += 20 if is_pencilled else 12
-        room = header.SIDE - BADGE - end
-        words, size = fit(text(self.locale, name, points=points), 30, room)
-        pen.text((end, 47), words, theme.soft, size, anchor="l")
+            ink, face = theme.graphite, PENCIL
+            left = right - text_width(str(points), OWN_SIZE, face) - 20
+            pen.gem((left, 4, right, 66), 12, theme.paper, line=theme.accent, width=4)
+            right -= 10
+        pen.text((right, 35), str(points), ink, OWN_SIZE, face=face, anchor="r")
 
     def _paint_other(self, pen: Pen, key: Key) -> None:
         if key is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 
@@ -27,6 +27,7 @@ from bot.games.brikks.pictures.tracks import (
 from bot.pages.texts import language
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.names import Name
 from bot.render.pen import Pen, cross
 from bot.render.theme import BOLD, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
 from engine.brikks.blocks import Block
@@ -41,6 +42,7 @@ from engine.game import Seat
 def render_sheet(
     view: View,
     *,
+    names: Sequence[Name] = (),
     seat: Seat | None = None,
     pencil: Move | None = None,
     block: Block | None = None,
@@ -49,7 +51,7 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's: none is secret.
 
-    `pencil` is a move of the own seat that can still change in the open round: a start block, a block
+    `names` are the players' by seat, not needed in solo. `pencil` is a move of the own seat that can still change in the open round: a start block, a block
     with its cost and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but
     not yet placed: every landing place gets its letter from `labelled_places(view, block)`; it has no
     effect beside a pencil.
@@ -58,7 +60,7 @@ def render_sheet(
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in
     `labelled_minis(view, cells)`.
     """
-    shown = Shown(view, shown_seat(view, seat), pencil, block)
+    shown = Shown(view, shown_seat(view, seat), pencil, block, names)
     canvas = sheet_canvas(theme, language(locale), is_duel=view.is_duel)
     return canvas.picture(keys(shown, locale))
 
@@ -153,7 +155,7 @@ class _Parts:
     def slots(self) -> Iterator[Slot]:
         yield Heading(self.theme, self.locale).slot()
         yield from ThrowFace(self.theme).slots()
-        yield from PointsFace(self.theme, self.locale, self.is_duel).slots()
+        yield from PointsFace(self.theme, self.locale).slots()
         face = CellFace(layout.CELL, self.theme)
         for cell in GROUNDS:
             yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, self.theme.panel, "cell", face.paint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice, repeat
@@ -12,6 +12,7 @@ from bot.games.brikks.pictures.colours import MINI
 from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_places
 from bot.pages.texts import text
 from bot.render.canvas import Key
+from bot.render.names import Name
 from engine.brikks.blocks import BLOCKS, NUMBERS, Block, cost
 from engine.brikks.energy import LENGTH
 from engine.brikks.field import Cell
@@ -44,6 +45,8 @@ class Shown:
     seat: Seat
     pencil: Move | None = None
     block: Block | None = None
+    names: Sequence[Name] = ()
+    """The players' by seat; not needed in solo."""
 
     @property
     def sheet(self) -> Sheet:
@@ -201,9 +204,10 @@ def tile(shown: Shown) -> Key:
 
 
 def point_keys(shown: Shown) -> Iterator[Key]:
-    """The seat, its points and whether the pencilled move changes them; then the other seats."""
+    """The seat, its name, its points and whether the pencilled move changes them; then the other seats."""
     now, then, view = shown.scored, shown.would_score, shown.view
     yield None if view.is_solo else shown.seat
+    yield shown.names[shown.seat] if shown.names and not view.is_solo else None
     if view.is_duel:
         yield sum(then.rows), now.rows != then.rows
     else:

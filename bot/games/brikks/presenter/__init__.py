@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
@@ -13,8 +14,8 @@ from bot.games.brikks.presenter.hints import hint
 from bot.games.brikks.presenter.menus import buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, news, standing
 from bot.games.brikks.presenter.words import refused
-from bot.games.names import drawn_names, plain_names
-from bot.games.pictures import picture
+from bot.games.names import plain_names
+from bot.games.pictures import drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
@@ -44,37 +45,29 @@ def progress(look: Look, locale: str) -> str:
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
-    current, names = look.view_as(View), plain_names(look, locale)
     pencil, block = _drawn(look, arg)
-    alt = describe_sheet(current, names=names, pencil=pencil, block=block, locale=locale)
-    return picture(look, locale, "sheet", alt, render_sheet, current, pencil=pencil, block=block)
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil, block=block)
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    names = plain_names(look, locale)
-    return text_sheet(look.view_as(View), names=names, pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
-    current, names = look.view_as(View), drawn_names(look, locale)
-    moved = frozenset(player.seat for player in look.players if player.has_moved)
-    alt = describe_table(current, names=plain_names(look, locale), moved=moved, locale=locale)
-    return picture(look, locale, "table", alt, render_table, current, names=names, moved=moved)
+    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    return picture(look, locale, "level", text(locale, "brikks-preview-alt"), render_sheet, blank)
+    draw = partial(render_sheet, blank, theme=look.theme, locale=locale)
+    return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    return [_revealed(look, player.seat, locale) for player in look.players]
-
-
-def _revealed(look: Look, seat: Seat, locale: str) -> Picture:
-    current, names = look.view_as(View), plain_names(look, locale)
-    alt = describe_sheet(current, names=names, seat=seat, locale=locale)
-    return picture(look, locale, f"sheet-{seat + 1}", alt, render_sheet, current, seat=seat)
+    return [
+        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
+        for player in look.players
+    ]
 
 
 def points(look: Look) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale:
         for view in [view for view in views if view.phase is phase][-1:]:
             for pencil, block in choices(view):
                 seen.clear()
-                check(scene, keys(Shown(view, shown_seat(view, None), pencil, block), locale), seen)
+                check(scene, keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), locale), seen)
                 assert is_whole(seen, locale)
 
 

@@ -167,8 +167,8 @@ def test_at_the_start_only_free_start_blocks_can_be_had() -> None:
 def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seats: int) -> None:
     view = game(variant, seats)[-1][-1]
     for seat in map(Seat, range(seats)):
-        own, (points, is_pencilled), *others = point_keys(Shown(view, seat))
-        assert own == (None if seats == 1 else seat)
+        own, name, (points, is_pencilled), *others = point_keys(Shown(view, seat, names=DRAWN))
+        assert (own, name) == ((None, None) if seats == 1 else (seat, DRAWN[seat]))
         assert (points, is_pencilled) == (view.points[seat], False)
         assert dict(filter(None, others)) == {
             other: view.points[other] for other in range(seats) if other != seat

@@ -18,7 +18,7 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
     for number, views in enumerate(game(variant, seats)):
         view = views[OWN]
         for pencil, block in choices(view) if number % 5 == 0 else [(None, None)]:
-            found.append(keys(Shown(view, shown_seat(view, None), pencil, block), "en"))
+            found.append(keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), "en"))
     return found
 
 
