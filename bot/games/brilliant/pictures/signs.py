@@ -20,7 +20,7 @@ def draw_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB) -> None:
             for up in (-8, 3):
                 pen.rectangle((x - 10, y + up, x + 10, y + up + 5), colour)
             if rule is Rule.DIFFERENT:
-                pen.polygon([(x + 3, y - 12), (x + 8, y - 12), (x - 3, y + 12), (x - 8, y + 12)], colour)
+                pen.polygon([(x + 3, y - 11), (x + 8, y - 11), (x - 3, y + 11), (x - 8, y + 11)], colour)
         case Rule.MAX_TWO:
             pen.text(centre, AT_MOST_TWO, colour, SMALLEST, face=BOLD)
         case Rule.ONE_HALF:

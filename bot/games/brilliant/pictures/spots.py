@@ -43,13 +43,15 @@ def sign_spots(level: Level, routes: Routes) -> tuple[Spot, ...]:
 
 
 def _best(level: Level, part: frozenset[Field], left: set[Field], taken: set[Node]) -> Spot:
-    """The spot that serves most of the fields left: best inside, worst at the edge of the grid."""
+    """The spot that serves most of the fields left: best inside, never close to a star if that can be."""
     spots = [spot for spot in _spots(part) if spot.edge not in taken] or list(_spots(part))
 
-    def worth(spot: Spot) -> tuple[bool, bool, int, Field]:
+    def worth(spot: Spot) -> tuple[bool, bool, bool, bool, int, Field]:
         served = len(left & _reached(spot, part))
+        # A star stands in the upper right corner of its field, the letters of the columns above the grid.
+        is_free = field_at(*spot.edge) not in level.stars
         is_within = 0 < spot.edge[0] < level.rows
-        return bool(served) and spot.is_inside, bool(served) and is_within, served, Field(-spot.place)
+        return served > 0, is_free, spot.is_inside, is_within, served, Field(-spot.place)
 
     return max(spots, key=worth)
 
