@@ -11,7 +11,8 @@ from bot.games.brikks.pictures.signs import draw_colour_sign, draw_dice
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_die, facet_gem
-from bot.render.pen import Pen, cross, fit, star
+from bot.render.pen import Pen, fit
+from bot.render.states import draw_state
 from bot.render.theme import BOLD, EDGE, WIDTH, Theme
 from engine.brikks.blocks import SHAPES, Colour
 
@@ -39,16 +40,11 @@ class Heading:
 
     def _paint(self, pen: Pen, key: Key) -> None:
         state, line = key
-        theme, place, left = self.theme, (21, 23), 46
-        match state:
-            case "active":
-                draw_dice(pen, place, 34, theme.accent, theme.accent_ink)
-            case "out" | "gone":
-                cross(pen, place, 38, theme.danger, 7)
-            case "winner":
-                star(pen, place, 19, theme.score)
-            case _:
-                left = 0
+        theme, place, left = self.theme, (21, 23), 0 if state == "plain" else 46
+        if state == "active":
+            draw_dice(pen, place, 34, theme.accent, theme.accent_ink)
+        else:
+            draw_state(pen, place, theme, state)
         words, size = fit(line, 34, SIDE - left)
         pen.text((left, 23), words, theme.soft, size, anchor="l")
 

@@ -18,7 +18,8 @@ from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, cross, fit, hourglass, star, text_width, tick
+from bot.render.pen import Pen, cross, fit
+from bot.render.states import draw_count, draw_state
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brikks.field import COLUMNS, ROWS
 from engine.brikks.sheet import BOMBS
@@ -69,7 +70,7 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
         ("plain", moment(view, locale)),
         *dice(view),
         (view.throw, False) if view.throw else None,
-        (awaited.count("moved"), len(awaited)),
+        (awaited.count("moved"), 0 if view.is_solo else len(awaited)),
         *(key for seat, state in enumerate(states) for key in _seat_keys(view, Seat(seat), names, state)),
     ]
 
@@ -165,11 +166,7 @@ class _Parts:
         yield from small_field(self.theme, left, top + HEAD, self.cell)
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
-        done, awaited = key
-        if awaited > 1:
-            words, right = f"{done}/{awaited}", header.SIDE
-            pen.text((right, 50), words, self.theme.ink, 52, face=BOLD, anchor="r")
-            tick(pen, (right - text_width(words, 52, BOLD) - 40, 50), 44, self.theme.good, 8)
+        draw_count(pen, (header.SIDE, 50), self.theme, *key)
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         name: Name = key
@@ -183,18 +180,9 @@ class _Parts:
 
     def _paint_signs(self, pen: Pen, key: Key) -> None:
         state, is_thrower = key
-        theme, place = self.theme, (24, 26)
-        match state:
-            case "moved":
-                tick(pen, place, 36, theme.good, 7)
-            case "waiting":
-                hourglass(pen, place, 40, theme.soft)
-            case "gone" | "out":
-                cross(pen, place, 40, theme.danger, 7)
-            case "winner":
-                star(pen, place, 23, theme.score)
+        draw_state(pen, (24, 26), self.theme, state)
         if is_thrower:
-            draw_dice(pen, (76, 26), 38, theme.accent, theme.accent_ink)
+            draw_dice(pen, (76, 26), 38, self.theme.accent, self.theme.accent_ink)
 
     def _paint_word(self, pen: Pen, key: Key) -> None:
         words, size = fit(text(self.locale, "brikks-table-state", state=key), 30, FACTS_WIDTH)
