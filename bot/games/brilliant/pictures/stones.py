@@ -22,8 +22,6 @@ STAR, STAR_CUT = 11, 21
 """A star's radius, and how much it takes from the corner of a content."""
 FRAME = 0.32
 """Half the size of the frame around a number, in cells."""
-LETTER = 14
-"""The radius of the slip that carries a letter."""
 APART = 12
 """Of two numbers, how far each stands from the middle."""
 
@@ -178,13 +176,14 @@ class FieldFace:
 
     def _letter(self, pen: Pen, letter: str) -> None:
         """The letter by which the list names this place, on a slip of paper."""
-        x, y = self.cell / 2, MARGIN + LETTER + 1
-        reach = max(1.0, text_width(letter, SMALLEST, BOLD) / 2 - 10)
-        for radius, fill in ((LETTER, BLACK), (LETTER - 2, self.theme.paper)):
+        outer = max(SMALLEST // 2, (self.cell - 2 * MARGIN) // 4)
+        x, y, size = self.cell / 2, MARGIN + outer, 2 * outer
+        reach = max(0.5, text_width(letter, size, BOLD) / 2 - outer * 0.7)
+        for radius, fill in ((outer, BLACK), (outer - 2, self.theme.paper)):
             pen.disc((x - reach, y), radius, fill)
             pen.disc((x + reach, y), radius, fill)
             pen.rectangle((x - reach, y - radius, x + reach, y + radius), fill)
-        pen.text((x, y), letter, BLACK, SMALLEST, face=BOLD)
+        pen.text((x, y), letter, BLACK, size, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
         """The number that can be written here, or both."""
