@@ -35,8 +35,6 @@ HEAD = 58
 """The line with badge, name and points above a field."""
 BADGE, POINTS_WIDTH = 48, 92
 FACTS_GAP, FACTS_WIDTH = 20, 194
-LINES = {"signs": (0, 52), "word": (56, 36), "energy": (106, 46), "crosses": (156, 46), "bombs": (204, 46)}
-"""Top and height of the facts beside a field."""
 
 
 def render_table(
@@ -82,7 +80,8 @@ def _seat_keys(view: View, seat: Seat, names: Sequence[Name], state: str) -> Ite
     yield state, _is_thrower(view, seat)
     yield state
     yield sheet.energy.active
-    yield sheet.crosses
+    if not view.is_duel:
+        yield sheet.crosses
     yield sheet.bombs_used
     yield from in_reading_order(field_faces(sheet))
 
@@ -154,15 +153,16 @@ class _Parts:
         right, room = left + self.used, self.used - BADGE - 12 - POINTS_WIDTH
         yield Slot(left + BADGE + 12, top, room, BADGE, panel, "name", self._paint_name)
         yield Slot(right - POINTS_WIDTH, top, POINTS_WIDTH, BADGE, panel, "points", self._paint_points)
-        for line, paint in (
-            ("signs", self._paint_signs),
-            ("word", self._paint_word),
-            ("energy", self._paint_energy),
-            ("crosses", self._paint_crosses),
-            ("bombs", self._paint_bombs),
+        y = top + HEAD
+        for line, height, paint in (
+            ("signs", 54, self._paint_signs),
+            ("word", 48, self._paint_word),
+            ("energy", 50, self._paint_energy),
+            *(() if self.is_duel else (("crosses", 50, self._paint_crosses),)),
+            ("bombs", 50, self._paint_bombs),
         ):
-            down, height = LINES[line]
-            yield Slot(right - FACTS_WIDTH, top + HEAD + down, FACTS_WIDTH, height, panel, line, paint)
+            yield Slot(right - FACTS_WIDTH, y, FACTS_WIDTH, height, panel, line, paint)
+            y += height
         yield from small_field(self.theme, left, top + HEAD, self.cell)
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
@@ -190,17 +190,16 @@ class _Parts:
             pen.text((0, 18), words, self.theme.soft, size, anchor="l")
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
-        draw_bolt(pen, (22, 23), 42, self.theme.good)
+        draw_bolt(pen, (22, 25), 42, self.theme.good)
         self._number(pen, key)
 
     def _paint_crosses(self, pen: Pen, key: Key) -> None:
-        if not self.is_duel:
-            cross(pen, (22, 23), 32, pink(self.theme), 6)
-            self._number(pen, key)
+        cross(pen, (22, 25), 32, pink(self.theme), 6)
+        self._number(pen, key)
 
     def _number(self, pen: Pen, number: int) -> None:
-        pen.text((52, 23), str(number), self.theme.ink, 36, face=BOLD, anchor="l")
+        pen.text((52, 25), str(number), self.theme.ink, 36, face=BOLD, anchor="l")
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (22 + place * 52, 27), 38, self.theme, is_used=place < key)
+            draw_bomb(pen, (22 + place * 52, 29), 38, self.theme, is_used=place < key)

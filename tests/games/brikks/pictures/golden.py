@@ -24,12 +24,18 @@ CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(at_hand(T3, "red4"), pencil=CHOSEN),
-        "sheet-places": lambda: render_sheet(at_hand(T1, "yellow1"), block=parse_block("yellow1")),
+        "sheet": lambda: render_sheet(at_hand(T3, "red4"), names=DRAWN, pencil=CHOSEN),
+        "sheet-places": lambda: render_sheet(
+            at_hand(T1, "yellow1"), names=DRAWN, block=parse_block("yellow1")
+        ),
         "sheet-start": lambda: render_sheet(_start(), block=starts(_start())[0].block),
-        "sheet-light-german": lambda: render_sheet(at_hand(T8, "white3"), theme="light", locale="de"),
+        "sheet-light-german": lambda: render_sheet(
+            at_hand(T8, "white3"), names=DRAWN, theme="light", locale="de"
+        ),
         "sheet-finished": lambda: render_sheet(final_view()),
-        "duel-minis": lambda: render_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])),
+        "duel-minis": lambda: render_sheet(
+            _minis(), names=DRAWN, pencil=Minis(mini_places(_minis(), ())[:1])
+        ),
         "table": lambda: render_table(replace(_three(), seat=None), names=DRAWN, moved=frozenset({OTHER})),
         "duel-table": lambda: render_table(replace(_minis(), seat=None), names=DRAWN, moved=frozenset()),
         "rules-turn": lambda: RULE_PICTURES.render("turn"),
