@@ -27,7 +27,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
     old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
     parts = (*_players(old, draft), *_log(old, draft, at), *_messages(old, draft), *_results(old, draft))
     if stored is None:
-        return (guard("insert_game", **asdict(draft.row)), *parts)
+        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}

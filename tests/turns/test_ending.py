@@ -151,7 +151,7 @@ async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
         first, *_ = standings(look, "en")
         assert first.startswith("🏆 <@102>")
         assert first.endswith("(left)")
-        assert "Winner: seat 3." in table_page(look).pictures[0].description
+        assert "Winner: P2." in table_page(look).pictures[0].description
         assert table.rows("select * from result order by seat") == rows
 
 
