@@ -59,12 +59,24 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined);
+-- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new);
 
 -- name: delete_players(game)!
 delete from player where game = :game;
+
+-- name: guests_of(game)
+select * from guest where game = :game order by is_invited desc, user_id;
+
+-- name: insert_guest(game, user_id, is_invited)!
+insert into guest (game, user_id, is_invited) values (:game, :user_id, :is_invited);
+
+-- name: delete_guest(game, user_id)!
+delete from guest where game = :game and user_id = :user_id;
+
+-- name: delete_guests(game)!
+delete from guest where game = :game;
 
 -- name: games_of_user(user_id)
 select game.id from player join game on game.id = player.game
@@ -190,9 +202,9 @@ where game = :game and kind = 'panel' and is_retired = 0;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :is_casual);
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted);
 
 -- name: results_of(game)
 select * from result where game = :game order by seat;
@@ -200,11 +212,11 @@ select * from result where game = :game order by seat;
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, is_message_per_round)!
-insert into guild (id, language, clock, channels, is_message_per_round)
-values (:id, :language, :clock, :channels, :is_message_per_round)
+-- name: upsert_guild(id, language, clock, channels, is_message_per_round, theme)!
+insert into guild (id, language, clock, channels, is_message_per_round, theme)
+values (:id, :language, :clock, :channels, :is_message_per_round, :theme)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    is_message_per_round = excluded.is_message_per_round;
+    is_message_per_round = excluded.is_message_per_round, theme = excluded.theme;
 
 -- name: memo(name)$
 select value from memo where name = :name;
