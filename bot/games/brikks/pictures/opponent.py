@@ -11,7 +11,7 @@ from bot.games.brikks.pictures.shown import Shown, field_faces
 from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.small import small_field
 from bot.render.canvas import Key, Slot
-from bot.render.gems import draw_chip
+from bot.render.gems import draw_seat
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, PENCIL, Theme
 from engine.brikks.field import COLUMNS, ROWS
@@ -44,7 +44,7 @@ class OpponentFace:
     def _paint_chip(self, pen: Pen, key: Key) -> None:
         seat = Seat(key)
         centre = (layout.SPECIAL_WIDTH / 2, CHIP / 2)
-        draw_chip(pen, centre, 24, str(seat + 1), colour=self.theme.seat(seat), size=32)
+        draw_seat(pen, centre, 24, self.theme, seat)
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
         draw_bolt(pen, (18, LINE / 2), 42, self.theme.good)

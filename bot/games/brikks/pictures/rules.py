@@ -15,7 +15,7 @@ from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, dr
 from bot.games.brikks.pictures.small import draw_small_field
 from bot.pages.texts import language, text
 from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_badge
+from bot.render.gems import draw_verdict
 from bot.render.pen import Pen, Point, cross, fit
 from bot.render.theme import BOLD, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
 from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
@@ -79,7 +79,7 @@ def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: 
     _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
     middle, left = INSET + CELL * SIDE + 48, INSET + (118 if is_allowed is None else 72)
     if is_allowed is not None:
-        draw_badge(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
+        draw_verdict(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
     words, size = fit(words, 34, THIRD - left - 14, BOLD)
     pen.text((left, middle), words, theme.ink, size, face=BOLD, anchor="l")
 

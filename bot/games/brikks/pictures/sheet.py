@@ -26,7 +26,7 @@ from bot.games.brikks.pictures.tracks import (
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip
+from bot.render.gems import draw_seat
 from bot.render.pen import Pen, cross, fit, star, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
 from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block
@@ -219,9 +219,7 @@ class _Parts:
             yield Slot(x, y, *size, self.theme.ground, ("picture", block), paint)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
-        seat = Seat(key)
-        centre = (CHIP / 2, CHIP / 2)
-        draw_chip(pen, centre, CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34)
+        draw_seat(pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, self.theme, Seat(key))
 
     def _paint_title(self, width: int, pen: Pen, key: Key) -> None:
         words, size = fit(str(key), 46, width, BOLD)

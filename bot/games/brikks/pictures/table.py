@@ -16,7 +16,7 @@ from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip
+from bot.render.gems import draw_seat
 from bot.render.pen import Pen, cross, fit, hourglass, star, text_width, tick
 from bot.render.theme import BOLD, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
 from engine.brikks.field import COLUMNS, ROWS
@@ -138,7 +138,7 @@ class _Parts:
             bottom = self.panel_height - INSET
             panel.rectangle((field - 2, INSET - 2, right + 2, bottom + 2), theme.wall)
             centre = (self.facts_left + CHIP / 2, INSET + CHIP / 2)
-            draw_chip(panel, centre, CHIP / 2, str(seat + 1), colour=theme.seat(Seat(seat)), size=32)
+            draw_seat(panel, centre, CHIP / 2, theme, Seat(seat))
 
     def slots(self) -> Iterator[Slot]:
         ground = self.theme.ground

@@ -13,7 +13,7 @@ from bot.games.brilliant.pictures.signs import draw_sign, sign_width
 from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_badge, draw_die, facet_gem
+from bot.render.gems import draw_die, draw_verdict, facet_gem
 from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
@@ -99,7 +99,7 @@ def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *,
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
     contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
-    draw_badge(pen, (52, 172), theme, is_allowed=is_allowed)
+    draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
     words, size = fit(words, 36, _PANEL - 112, BOLD)
     pen.text((92, 172), words, theme.ink, size, face=BOLD, anchor="l")
@@ -130,7 +130,7 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
             left = 262 + place * 354
             _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), theme, colours[0], numbers)
             badge = (left + 3 * CELL + 46, (_LINE - 12) / 2)
-            draw_badge(row, badge, theme, is_allowed=is_allowed)
+            draw_verdict(row, badge, theme, is_allowed=is_allowed)
 
 
 def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:

@@ -22,7 +22,7 @@ from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip, draw_die
+from bot.render.gems import draw_die, draw_seat
 from bot.render.pen import Pen, fit, flag, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level
@@ -154,10 +154,7 @@ class _Parts:
             yield Slot(x, y, width, BOX_HEIGHT, self.theme.ground, group, paint)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
-        seat = Seat(key)
-        draw_chip(
-            pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34
-        )
+        draw_seat(pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, self.theme, Seat(key))
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
         words, size = fit(str(key), 38, TITLE_WIDTH - 4)

@@ -21,9 +21,9 @@ from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip, draw_die, facet_gem
+from bot.render.gems import draw_die, draw_seat, facet_gem
 from bot.render.pen import Pen, cross, fit, flag, hourglass, star, text_width, tick
-from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, WIDTH, Theme
 from engine.brilliant.level import Area, AreaId, Level, field_at
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase
 from engine.brilliant.view import View
@@ -139,7 +139,7 @@ class _Parts:
         pen.text((EDGE, 46), name, theme.ink, size, face=BOLD, anchor="l")
         for seat in range(self.seats):
             middle = self.lanes_top + seat * (LANE + LANE_GAP) + LANE / 2
-            draw_chip(pen, (EDGE + 25, middle), 25, str(seat + 1), colour=theme.seat(Seat(seat)), size=32)
+            draw_seat(pen, (EDGE + 25, middle), 25, theme, Seat(seat))
         if self.goal is not None:
             x = self._at(self.goal)
             foot = self.lanes_top + self.seats * (LANE + LANE_GAP) - LANE_GAP
@@ -264,4 +264,4 @@ class _Parts:
         step = min(36.0, room / max(1, len(takers) - 1))
         for i, seat in enumerate(takers):
             centre = (54 + 17 + i * step, middle)
-            draw_chip(pen, centre, 17, str(seat + 1), colour=theme.seat(seat), size=SMALLEST)
+            draw_seat(pen, centre, 17, theme, seat)
