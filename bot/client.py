@@ -27,6 +27,7 @@ from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.store.database import Store, StoreBusy
 from bot.store.messages import Messages
+from bot.store.people import People
 from bot.store.records import Records
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
@@ -80,6 +81,7 @@ class Bot(discord.Client):
         services = Services(
             store=store,
             records=self.records,
+            people=People(store),
             messages=self.messages,
             coordinator=self.coordinator,
             delivery=self.delivery,

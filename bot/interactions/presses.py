@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.games.registry import PARTS
+from bot.interactions.guests import person_of
 from bot.interactions.more import More
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
@@ -18,6 +19,7 @@ from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.sender import Interaction, is_answered
 from bot.messages.shown import Drawing, page_of, viewer
+from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
@@ -44,7 +46,7 @@ class Presses:
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
-            Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
+            Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
             Verb.COMPUTER: self._on_kept(
                 lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
@@ -102,6 +104,11 @@ class Presses:
                 await self._show(press, row, await change(press))
 
         return handler
+
+    async def _join(self, press: Press) -> Looks:
+        name = await self._coordinator.name_of(press.game)
+        person = await person_of(self._services, press.interaction, name)
+        return await self._coordinator.join(press.game, person, interaction=press.id)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
@@ -190,6 +197,10 @@ class Presses:
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
         look = looks(viewer(looks(None), row.kind, row.seat))
+        if row.kind == "notice" and not is_notice_due(look):
+            # It is about to be removed.
+            await self._delivery.acknowledge(press.interaction)
+            return
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

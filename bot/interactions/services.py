@@ -10,6 +10,7 @@ from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.messages import Messages
+from bot.store.people import People
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 
@@ -18,6 +19,7 @@ from bot.turns.coordinator import Coordinator
 class Services:
     store: Store
     records: Records
+    people: People
     messages: Messages
     coordinator: Coordinator
     delivery: Delivery

@@ -41,6 +41,8 @@ def panel_page(
     presenter = PARTS[look.name].presenter
     lines = [remark, _headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))
+    if look.own.is_new:
+        lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_solo and look.view is not None and look.view.round == 0:

@@ -147,7 +147,9 @@ class Records:
             "user_id": user_id,
             "settings": [{"theme": row.theme, "told_at": row.told_at} for row in settings],
             "told_of_tables_on": [guild for (guild,) in alerts],
-            "invitations": [{"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations],
+            "invitations": [
+                {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
+            ],
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in rounds for move in _own_moves(*row)],
             "open_moves": [

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace
+from bot.store.rows import PanelPlace, Theme
 from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
@@ -79,16 +79,11 @@ class Coordinator:
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
     ) -> Looks:
         """Seat a computer player, by default the game's stand-in."""
+        strength = strength or STAND_IN
         async with self._change(game) as (tx, loaded):
-            known = self._players.strengths(loaded.row.name)
+            known, timing = self._players.strengths(loaded.row.name), self._timing()
             await lobby.add_computer(
-                tx,
-                loaded,
-                user_id,
-                strength or STAND_IN,
-                self._timing(),
-                known=known,
-                interaction=interaction,
+                tx, loaded, user_id, strength, timing, known=known, interaction=interaction
             )
         return self._looks(loaded)
 
@@ -98,9 +93,9 @@ class Coordinator:
         return self._looks(loaded)
 
     async def leave(self, game: str, user_id: int) -> Looks:
-        """Leave the lobby or, for good, the running game."""
+        """Leave the lobby, or for good the running game; or turn down an invitation."""
         async with self._change(game) as (tx, loaded):
-            await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._timing())
+            await lobby.depart(tx, loaded, user_id, self._timing())
         return self._looks(loaded)
 
     async def remove(self, game: str, user_id: int, seat: int) -> Looks:
@@ -182,6 +177,12 @@ class Coordinator:
             await panels.place(tx, loaded, user_id, panel, sent, shown=shown, now=self._now())
         return self._looks(loaded)
 
+    async def set_theme(self, user_id: int, theme: Theme) -> None:
+        """Draw the person's panels in these colours, in every open game."""
+        for game in await self.games_of(user_id):
+            async with self._change(game) as (tx, loaded):
+                await panels.paint(tx, loaded, user_id, theme)
+
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
         async with self._change(game) as (tx, loaded):
@@ -250,10 +251,7 @@ class Coordinator:
                 await rounds.expire(tx, loaded, self._timing())
 
     async def resume(self) -> list[str]:
-        """After a start, continue the clocks from where they stopped, and every open game.
-
-        Returns the games to redraw, nearest deadline first.
-        """
+        """After a start, continue the clocks and every open game; returns the games to redraw, in this order."""
         shown = await self._time.resume()
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from bot.store.database import Transaction
-from bot.store.rows import EntryRow, GameRow, PlayerRow, ResultRow, read_row
-from bot.turns.look import Look, Refused, Seated
+from bot.store.rows import EntryRow, GameRow, GuestRow, PlayerRow, ResultRow, read_row
+from bot.turns.look import Guest, Look, Refused, Seated
 from bot.turns.options import Options, parse_options
 from engine.dice import Dice, commitment
 from engine.game import OpaqueGame, Result, Rolled, Seat, State, Step, View, parse_event, parse_header
@@ -55,6 +55,8 @@ class LoadedGame:
     """None in the lobby."""
     result: Result | None = None
     """As stored when the game ended; later rule changes do not affect it."""
+    guests: list[GuestRow] = field(default_factory=list)
+    """Of a lobby."""
 
     @property
     def state(self) -> State:
@@ -126,8 +128,8 @@ def dice_of(row: GameRow) -> Dice:
 
 async def load(tx: Transaction, game: str) -> LoadedGame:
     """Load a game; raises Refused if there is none."""
-    found, players, events, entries = await tx.rows_of(
-        "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
+    found, players, events, entries, guests = await tx.rows_of(
+        "game_by_id", "players_of", "events_of", "entries_of", "guests_of", id=game, game=game
     )
     if not found:
         raise Refused("no_game")
@@ -137,7 +139,8 @@ async def load(tx: Transaction, game: str) -> LoadedGame:
     result = await _stored_result(tx, game) if row.status == "finished" else None
     seated = [read_row(PlayerRow, player) for player in players]
     known = {entry["seat"]: read_row(EntryRow, entry) for entry in entries}
-    return LoadedGame(row, parse_options(row.options), seated, lines, known, state, result)
+    expected = [read_row(GuestRow, guest) for guest in guests]
+    return LoadedGame(row, parse_options(row.options), seated, lines, known, state, result, expected)
 
 
 async def _stored_result(tx: Transaction, game: str) -> Result | None:
@@ -184,6 +187,9 @@ async def save(
     await tx.run("delete_players", game=row.id)
     for player in loaded.players:
         await tx.run("insert_player", **asdict(player))
+    if loaded.guests and row.status != "lobby":
+        loaded.guests = []
+        await tx.run("delete_guests", game=row.id)
     await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=is_urgent)
     if panels is None:
         await tx.run("want_panels", game=row.id, wants=row.revision)
@@ -219,6 +225,7 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
         is_warned=row.is_warned,
         rematch=row.rematch,
         players=tuple(_seated(loaded, player) for player in loaded.players),
+        guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
         commitment=commitment(bytes.fromhex(row.seed)),
         seed=row.seed if is_over else None,
         throws=tuple((step, event.values) for step, event in throws if isinstance(event, Rolled)),
@@ -230,6 +237,7 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
         mark=row.mark,
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
+        theme=next((p.theme for p in loaded.players if p.seat == seat), options.theme),
     )
 
 
@@ -252,4 +260,5 @@ def _seated(loaded: LoadedGame, player: PlayerRow) -> Seated:
         is_asked=player.seat in loaded.pending(),
         has_moved=entry is not None,
         is_ready=entry is not None and entry.is_ready,
+        is_new=player.is_new,
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from bot.store.database import Transaction
-from bot.store.rows import GameRow, PlayerRow
+from bot.store.rows import GameRow, GuestRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.game import LoadedGame, load, save
@@ -24,6 +24,9 @@ async def open_lobby(tx: Transaction, setup: Setup, host: Person, timing: Timing
     """A new lobby with its host seated; a solo game starts at once."""
     loaded = await _insert(tx, setup, host, timing)
     _seat(loaded, host)
+    loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
+    for guest in loaded.guests:
+        await tx.run("insert_guest", **asdict(guest))
     await _save(tx, loaded, timing, is_start=setup.mode == "solo")
     return loaded
 
@@ -34,7 +37,8 @@ async def join(
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
-    _need_free_seat(loaded)
+    _need_free_seat(loaded, person.user_id)
+    await _strike(tx, loaded, person.user_id)
     _seat(loaded, person, interaction)
     await _save(tx, loaded, timing, interaction=interaction)
 
@@ -73,6 +77,15 @@ async def start(
     if len(loaded.players) < 2:
         raise Refused("too_few")
     await _save(tx, loaded, timing, is_start=True, interaction=interaction)
+
+
+async def depart(tx: Transaction, loaded: LoadedGame, user_id: int, timing: Timing) -> None:
+    """A player leaves, or somebody whom the lobby expects does not come."""
+    if loaded.row.status == "lobby" and any(guest.user_id == user_id for guest in loaded.guests):
+        await _strike(tx, loaded, user_id)
+        await save(tx, loaded, panels=frozenset())
+    else:
+        await leave(tx, loaded, loaded.seat_of(user_id), timing)
 
 
 async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) -> None:
@@ -138,13 +151,17 @@ async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timi
         clock=old.options.clock,
         panel=old.options.panel,
         rules=old.options.rules,
+        theme=old.options.theme,
     )
     new = await _insert(tx, setup, person, timing)
+    themes = dict(await tx.values("themes_of", game=row.id))
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
-        new.players.append(replace(player, game=new.row.id, seat=seat, missed=0, joined=None))
+        theme = themes.get(player.user_id, player.theme)
+        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme, is_new=False)
+        new.players.append(fresh)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     await _save(tx, new, timing, is_start=row.mode == "solo", is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
@@ -156,7 +173,7 @@ async def _insert(tx: Transaction, setup: Setup, host: Person, timing: Timing) -
     game = _new_id()
     while await tx.row(GameRow, "game_by_id", id=game):
         game = _new_id()
-    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules))
+    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     await tx.run(
         "insert_game",
         id=game,
@@ -189,6 +206,8 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
             computer=None,
             panel=loaded.options.panel,
             joined=joined,
+            theme=person.theme,
+            is_new=person.is_new,
         )
     )
 
@@ -247,6 +266,17 @@ def _need_host(loaded: LoadedGame, user_id: int) -> None:
         raise Refused("not_host", {"host": str(loaded.row.host_id)})
 
 
-def _need_free_seat(loaded: LoadedGame) -> None:
-    if len(loaded.players) >= loaded.options.seats:
+def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
+    """For this person, or for a computer player."""
+    free = loaded.options.seats - len(loaded.players)
+    if free <= 0:
         raise Refused("lobby_full")
+    invited = [guest.user_id for guest in loaded.guests if guest.is_invited]
+    if user_id not in invited and free <= len(invited):
+        raise Refused("seats_kept", {"players": ", ".join(f"<@{guest}>" for guest in invited)})
+
+
+async def _strike(tx: Transaction, loaded: LoadedGame, user_id: int) -> None:
+    """From the list of guests, if they are on it."""
+    loaded.guests = [guest for guest in loaded.guests if guest.user_id != user_id]
+    await tx.run("delete_guest", game=loaded.row.id, user_id=user_id)

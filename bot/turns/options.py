@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from bot.store.rows import PanelPlace
+from bot.store.rows import PanelPlace, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,8 @@ class Options:
     """Where panels start."""
     rules: Mapping[str, str]
     """The options of the header."""
+    theme: Theme = "dark"
+    """The colours of public pictures."""
 
 
 def parse_options(text: str) -> Options:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.store.database import Transaction
 from bot.store.messages import Sent, put_message
-from bot.store.rows import GameRow, PanelPlace
+from bot.store.rows import GameRow, PanelPlace, Theme
 from bot.turns.changes import came_back
 from bot.turns.game import LoadedGame, save
 
@@ -35,6 +35,14 @@ async def show_in(tx: Transaction, row: GameRow, sent: Sent | None, *, shows: in
     """Let a message, if any, show the game from now on; so far it shows the revision `shows`."""
     if sent is not None:
         await put_message(tx, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now)
+
+
+async def paint(tx: Transaction, loaded: LoadedGame, user_id: int, theme: Theme) -> None:
+    """Draw a person's panel in these colours from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, theme=theme))
+            await save(tx, loaded, panels={player.seat}, is_urgent=False)
 
 
 async def close(tx: Transaction, loaded: LoadedGame, seat: int) -> None:

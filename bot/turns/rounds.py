@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from bot.store.database import Transaction
 from bot.store.records import count_standings
-from bot.store.rows import EntryRow, ResultRow, Status
+from bot.store.rows import EntryRow, ResultRow, Status, Uncounted
 from bot.turns.clocks import CLOCKS
 from bot.turns.game import LoadedGame, save
 from engine.game import (
@@ -226,7 +226,7 @@ async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, t
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            is_casual=not _counts(loaded),
+            uncounted=_uncounted(loaded),
         )
         for player in loaded.players
     ]
@@ -235,7 +235,13 @@ async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, t
     await count_standings(tx, rows)
 
 
-def _counts(loaded: LoadedGame) -> bool:
-    """Whether the results count for leaderboards; results under older rules are not comparable."""
+def _uncounted(loaded: LoadedGame) -> Uncounted:
+    """Why the results count for no leaderboard, if they do not."""
+    if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
+        # Beating computer players alone would earn a place.
+        return "alone"
+    if loaded.row.is_casual:
+        return "hints"
+    # Results under older rules are not comparable.
     header = parse_header(loaded.row.header or "")
-    return not loaded.row.is_casual and has_current_rules(loaded.rules, header)
+    return "" if has_current_rules(loaded.rules, header) else "rules"

@@ -38,9 +38,9 @@ from tests.journeys.screen import (
 
 EPHEMERAL = 64
 SELECTS = discord.SelectMenu
-GAME_TABLES = ("game", "player", "event", "entry", "result")
+GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset(
-    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "rematch"}
+    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "rematch", "alert"}
 )
 
 
@@ -317,12 +317,12 @@ class World:
         """What a server's administrators have set."""
         await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
 
-    def stored(self) -> list[tuple[Any, ...]]:
-        """All that is kept of games; not of messages."""
+    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
+        """All that is kept in these tables, by default of games; not of messages."""
         with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
             rows = [
                 (table, *row)
-                for table in GAME_TABLES
+                for table in tables or GAME_TABLES
                 for row in connection.execute(f"select * from {table}")  # noqa: S608 - names of our own
             ]
         connection.close()

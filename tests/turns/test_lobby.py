@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -194,7 +195,9 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_stored_options_are_text_that_stays_as_it_is() -> None:
-    text = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
+    older = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
+    text = f'{older[:-1]}, "theme": "light"}}'
     options = parse_options(text)
     assert (options.clock, options.panel, options.seats, options.rules["level"]) == ("day", "dm", 4, "2")
     assert format_options(options) == text
+    assert parse_options(older) == replace(options, theme="dark")

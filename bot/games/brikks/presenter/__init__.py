@@ -27,6 +27,9 @@ from engine.game import Header, Seat
 
 ONE_LEVEL = tuple(map(str, LEVELS))
 
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start block."""
+
 
 def title(look: Look, locale: str) -> str:
     return text(locale, "brikks-title", mode=look.mode, level=look.variant)
@@ -128,6 +131,16 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
 
 
+def invitation(look: Look, locale: str) -> str:
+    current = look.view_as(View)
+    return text(locale, "brikks-invitation", round=current.round) if current.round <= 1 else ""
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brikks-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -136,6 +149,8 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
     hint=hint,
     refusal=refused,
     sheet=sheet,

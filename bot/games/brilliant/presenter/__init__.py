@@ -30,6 +30,9 @@ from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
 from engine.brilliant.view import View, view
 from engine.game import Header, Seat
 
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start numbers."""
+
 
 def title(look: Look, locale: str) -> str:
     return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
@@ -152,6 +155,15 @@ def _rule_picture(topic: str, locale: str) -> Picture | None:
     return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
 
 
+def invitation(look: Look, locale: str) -> str:
+    return "" if look.view_as(View).round else text(locale, "brilliant-invitation")
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brilliant-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -160,6 +172,8 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
     hint=hint,
     refusal=refused,
     sheet=sheet,
