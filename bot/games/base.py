@@ -33,15 +33,15 @@ class Rules:
     """Each page and its emoji; the essentials come first."""
     values: Callable[[str, str], Mapping[str, Value]]
     """(topic, locale) -> the variables of the page's text."""
-    picture: Callable[[str, str], Picture | None]
-    """(topic, locale) -> at most one: Discord crops pictures that stand side by side."""
+    picture: Callable[[str, str, str], Picture | None]
+    """(topic, locale, theme) -> at most one: Discord crops pictures that stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presenter:
     """Shows a game in the messages that all games share. All functions are pure.
 
-    `locale` is the reader's, `arg` a half-made choice. Shared code may read only these view attributes:
+    `locale` is the reader's, `arg` a half-made choice; pictures are in the look's theme. Shared code may read only these view attributes:
     `round` (0 before the first), `seat`, `sheet` (None for a spectator) and `result`.
     """
 

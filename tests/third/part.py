@@ -84,7 +84,9 @@ PRESENTER = Presenter(
     ending=lambda look, locale: text(locale, "third-ending"),
     modes={"table": ("plain",), "solo": ("plain",)},
     variant=lambda variant, locale: variant,
-    rules=Rules(topics={"turn": "🎲"}, values=lambda topic, locale: {}, picture=lambda topic, locale: None),
+    rules=Rules(
+        topics={"turn": "🎲"}, values=lambda topic, locale: {}, picture=lambda topic, locale, theme: None
+    ),
 )
 
 

@@ -37,7 +37,6 @@ class ThrowFace:
 
     def _paint_colour(self, pen: Pen, key: Key) -> None:
         if not key:
-            draw_die(pen, DIE, self.theme, None if key is None else 0)
             return
         shades = self.theme.colours[key]
         if self.theme.has_outlines:

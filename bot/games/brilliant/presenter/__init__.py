@@ -64,7 +64,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
         name="sheet.png",
         description=describe_sheet(current, pencil=pencil, locale=locale),
         key=f"{look.game}:{look.seat}",
-        draw=partial(render_sheet, current, pencil=pencil, locale=locale),
+        draw=partial(render_sheet, current, pencil=pencil, theme=look.theme, locale=locale),
     )
 
 
@@ -81,8 +81,8 @@ def table(look: Look, locale: str) -> Picture:
     return Picture(
         name="table.png",
         description=describe_table(look.view_as(View), moved=moved, locale=locale),
-        key=f"{look.game}:table",
-        draw=partial(render_table, look.view_as(View), moved=moved, locale=locale),
+        key=f"{look.game}:table:{language(locale)}:{look.theme}",
+        draw=partial(render_table, look.view_as(View), moved=moved, theme=look.theme, locale=locale),
     )
 
 
@@ -92,8 +92,8 @@ def preview(look: Look, locale: str) -> Picture:
     return Picture(
         name="level.png",
         description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
-        key=f"{look.game}:preview",
-        draw=partial(render_sheet, blank, locale=locale),
+        key=f"{look.game}:preview:{language(locale)}:{look.theme}",
+        draw=partial(render_sheet, blank, theme=look.theme, locale=locale),
     )
 
 
@@ -103,8 +103,8 @@ def reveal(look: Look, locale: str) -> list[Picture]:
         Picture(
             name=f"sheet-{player.seat + 1}.png",
             description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal",
-            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
+            key=f"{look.game}:{player.seat}:reveal:{language(locale)}:{look.theme}",
+            draw=partial(render_sheet, current, seat=player.seat, theme=look.theme, locale=locale),
         )
         for player in look.players
     ]
@@ -147,12 +147,12 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str) -> Picture | None:
+def _rule_picture(topic: str, locale: str, theme: str) -> Picture | None:
     if topic not in RULE_PICTURES:
         return None
-    draw = partial(render_rule, topic, locale=locale)
+    draw = partial(render_rule, topic, theme=theme, locale=locale)
     alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
+    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}:{theme}", draw)
 
 
 def invitation(look: Look, locale: str) -> str:
