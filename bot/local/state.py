@@ -18,13 +18,17 @@ REPLY = 19
 COMMAND_ANSWER = 20
 
 
+NAMES = {"en": ("Ada", "Ben", "Cleo", "Dan"), "de": ("Anna", "Ben", "Clara", "Emil")}
+"""The people of a new world, by the language of the first browser."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a new world contains."""
 
     guild: str = "Game night"
     channels: tuple[str, ...] = ("games", "lounge")
-    people: tuple[str, ...] = ("Ada", "Ben", "Cleo", "Dan")
+    people: tuple[str, ...] = NAMES["en"]
     bot: str = "Roll & Write"
 
 

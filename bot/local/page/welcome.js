@@ -33,12 +33,8 @@ export class Welcome {
 
   #build(welcome) {
     this.welcome = welcome;
-    const dismiss = () => {
-      localStorage.setItem(DISMISSED, "1");
-      this.#leave();
-    };
     this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.buttons,
-      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: dismiss }, icon("close")));
+      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.#leave() }, icon("close")));
     this.draw();
   }
 
@@ -48,6 +44,7 @@ export class Welcome {
   }
 
   #leave() {
+    localStorage.setItem(DISMISSED, "1");
     this.#isDone = true;
     this.element.hidden = true;
     this.app.focusComposer();
