@@ -90,11 +90,12 @@ class Hub:
         return person
 
     def greet(self, locale: str) -> None:
-        """Name people as is usual in this language, unless somebody has sat down or has another name."""
+        """Give server and people this language, and names as usual in it, unless somebody has sat down or has another."""
         people = [*self.world.people.values()]
         is_begun = self.tabs.are_used or any(self.world.messages.values())
         if is_begun or tuple(person.name for person in people) not in NAMES.values():
             return
+        self.world.guild = replace(self.world.guild, locale=locale)
         names = NAMES.get(locale.partition("-")[0], NAMES["en"])
         for person, name in zip(people, names, strict=True):
             self.put_person(replace(person, name=name, locale=locale))

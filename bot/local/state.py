@@ -19,7 +19,7 @@ COMMAND_ANSWER = 20
 
 
 NAMES = {"en": ("Ada", "Ben", "Cleo", "Dan"), "de": ("Anna", "Ben", "Clara", "Emil")}
-"""The people of a new world, by the language of the first browser."""
+"""The people of a new world, by the language of the first browser, which its server has too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Guild:
     name: str
     owner_id: str
     bot_role_id: str
+    locale: str = "en-US"
 
 
 @dataclass(frozen=True, slots=True)

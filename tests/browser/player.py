@@ -79,14 +79,17 @@ class Player:
         options = self.page.get_by_role("option")
         options.nth(options.evaluate_all(HASTY) if place is None else place).click()
 
-    def step(self) -> bool:
-        """Press the control in the last message that continues the game; False if there is none."""
+    def step(self, place: int | None = None) -> bool:
+        """Press the control in the last message that continues the game; False if there is none.
+
+        `place` is the index of the options to choose; see `choose`.
+        """
         panel = self.last
         wanted, before = panel.evaluate(NEXT_STEP)
         # The bot may redraw the panel just before the press; otherwise the wait below fails.
         with suppress(TooLate):
             if wanted == SELECT:
-                self.choose(panel.locator(".select").first)
+                self.choose(panel.locator(".select").first, place)
             elif wanted:
                 panel.get_by_role("button", name=wanted, exact=True).click()
         if wanted:

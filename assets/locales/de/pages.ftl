@@ -122,8 +122,8 @@ personal-theme = { $theme ->
    *[dark] **Deine Bilder**: dunkel
 }
 personal-alert = { $is_on ->
-    [yes] **Sag mir, wenn ein Tisch aufmacht**: an. Du wirst hier höchstens einmal in der Stunde erwähnt, zusammen mit höchstens { $people } Personen.
-   *[no] **Sag mir, wenn ein Tisch aufmacht**: aus. Ist es an, wirst du hier im Kanal erwähnt, höchstens einmal in der Stunde.
+    [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an, höchstens einmal in der Stunde
+   *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus
 }
 personal-alerts = { $servers ->
     [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen ich`, um es dort einzuschalten.

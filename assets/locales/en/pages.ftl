@@ -122,8 +122,8 @@ personal-theme = { $theme ->
    *[dark] **Your pictures**: dark
 }
 personal-alert = { $is_on ->
-    [yes] **Tell me when a table opens** here: on. You are mentioned at most once an hour, together with at most { $people } people.
-   *[no] **Tell me when a table opens** here: off. If on, you are mentioned in the channel, at most once an hour.
+    [yes] **Tell me when a table opens** here: on, at most once an hour
+   *[no] **Tell me when a table opens** here: off
 }
 personal-alerts = { $servers ->
     [0] **Tell me when a table opens**: off. Type `/settings me` on a server to switch it on there.

@@ -16,7 +16,6 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words
 from bot.pages.page import Page, Part, button
 from bot.pages.texts import text
-from bot.store.people import MOST_TOLD
 from bot.store.rows import Theme
 from bot.turns.look import Refused
 
@@ -94,7 +93,7 @@ def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:
         off = Control(Verb.ALERT, arg="off", tag=ON_PAGE)
         return beside(button(off, text(locale, "alert-end")), sentence) if alerts else words(sentence)
     is_on = guild_id in alerts
-    sentence = text(locale, "personal-alert", is_on="yes" if is_on else "no", people=MOST_TOLD)
+    sentence = text(locale, "personal-alert", is_on="yes" if is_on else "no")
     toggle = Control(Verb.ALERT, arg="off" if is_on else "on", tag=ON_PAGE)
     return beside(button(toggle, text(locale, "alert-switch", is_on="yes" if is_on else "no")), sentence)
 

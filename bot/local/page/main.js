@@ -59,7 +59,9 @@ class App {
     const answer = await this.ask("command", { channel_id: channelId, name, options });
     if (answer?.t === "interaction_failed") this.#showNoResponse(channelId, name);
     if (answer?.t === "modal") await openModal(this, answer.d);
-    return answer?.t === "interaction_done";
+    const isDone = answer?.t === "interaction_done";
+    if (isDone) this.welcome.leave();
+    return isDone;
   }
 
   /** The next new or edited message of a channel that fits; null after the timeout. */

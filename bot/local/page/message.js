@@ -1,5 +1,6 @@
 /** One message; an update redraws only what changed, so that focus and pictures stay. */
 import { avatar, displayName } from "./avatar.js";
+import { commandsFor } from "./commands.js";
 import { component } from "./components.js";
 import { arrange, h, present } from "./dom.js";
 import { emojified, isOnlyEmoji } from "./emoji.js";
@@ -168,7 +169,7 @@ function context(message, app) {
     return h("div", { class: "message-context" },
       avatar(command.user, "tiny"),
       h("span", { class: "author" }, displayName(command.user)), ` ${say("used")} `,
-      h("span", { class: "command-name" }, `/${command.name}`));
+      h("span", { class: "command-name" }, `/${shownName(command.name, app)}`));
   }
   const original = message.referenced_message;
   if (!original) return null;
@@ -178,6 +179,9 @@ function context(message, app) {
     h("span", { class: "author" }, displayName(original.author)),
     h("button", { type: "button", class: "reply", onclick: jump }, emojified(summary(original, app) || say("attachment"))));
 }
+
+/** As this person types it. */
+const shownName = (name, app) => [false, true].flatMap((isDirect) => commandsFor(app.state.commands, isDirect)).find((one) => one.name === name)?.shown ?? name;
 
 function content(message, app) {
   const isEdited = message.edited_timestamp !== null && !(message.flags & EPHEMERAL);

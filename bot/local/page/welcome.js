@@ -34,7 +34,7 @@ export class Welcome {
   #build(welcome) {
     this.welcome = welcome;
     this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.buttons,
-      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.#leave() }, icon("close")));
+      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.leave() }, icon("close")));
     this.draw();
   }
 
@@ -43,7 +43,8 @@ export class Welcome {
     return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
   }
 
-  #leave() {
+  leave() {
+    if (this.#isDone) return;
     localStorage.setItem(DISMISSED, "1");
     this.#isDone = true;
     this.element.hidden = true;
@@ -58,7 +59,6 @@ export class Welcome {
     let message = isRun ? await answered : null;
     for (const choice of this.welcome.choices) if (message) message = await this.#choose(message, choice);
     this.#disable(false);
-    if (message) this.#leave();
   }
 
   #disable(isDisabled) {
