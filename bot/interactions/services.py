@@ -9,10 +9,10 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
-from bot.store.messages import Messages
 from bot.store.people import People
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
+from bot.turns.messages import Messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rows import PersonRow, Theme
 
@@ -21,9 +22,8 @@ class People:
             return await tx.row(PersonRow, "person_by_id", id=user_id) or PersonRow(user_id)
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
-        async with self._store.transaction() as tx:
-            await tx.run("insert_person", id=user_id)
-            await tx.run("set_theme", id=user_id, theme=theme)
+        person = statement("insert_person", id=user_id)
+        await self._store.commit((person, statement("set_theme", id=user_id, theme=theme)))
 
     async def has_played(self, user_id: int, game_name: str) -> bool:
         """Whether a game of this kind has begun with them."""
@@ -37,14 +37,13 @@ class People:
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
         """Tell the person when a table opens on this server, or no more."""
-        async with self._store.transaction() as tx:
-            await tx.run("insert_person", id=user_id)
-            await tx.run("insert_alert" if is_on else "delete_alert", guild_id=guild_id, user_id=user_id)
+        person = statement("insert_person", id=user_id)
+        query = "insert_alert" if is_on else "delete_alert"
+        await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
 
     async def end_alerts(self, user_id: int) -> None:
         """On every server."""
-        async with self._store.transaction() as tx:
-            await tx.run("forget_alerts", user_id=user_id)
+        await self._store.commit((statement("forget_alerts", user_id=user_id),))
 
     async def tell(self, guild_id: int, host_id: int, now: int) -> list[int]:
         """Whom to tell of this host's new table; counts as told from now on."""

@@ -311,7 +311,7 @@ class World:
         return await self.bot.coordinator.look(game, None if person is None else person.id)
 
     async def rows(self, game: str) -> list[MessageRow]:
-        return await self.bot.messages.of(game)
+        return list(await self.bot.messages.of(game))
 
     async def set_up(self, **settings: Any) -> None:
         """What a server's administrators have set."""
