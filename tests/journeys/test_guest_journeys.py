@@ -9,6 +9,7 @@ import pytest
 
 from bot.store.people import MOST_TOLD, People
 from tests.journeys.screen import button_labels, controls, fingerprint
+from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
 
 
@@ -85,6 +86,20 @@ async def test_an_invitation_may_be_turned_down_and_ends_with_the_lobby(
     await world.tick(2)
     assert notices(world) == []
     assert world.stored("guest") == []
+    await world.check()
+
+
+async def test_an_invited_person_who_is_forgotten_is_named_no_more(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await told(world, bert)
+    await anna.play_command(invite=bert.actor)
+    assert len(naming(world, bert)) == 2
+    assert "deleted everywhere" in framed((await delete(bert)).message)
+    await world.tick(3)
+    assert naming(world, bert) == []
+    assert notices(world) == []
+    assert world.stored("guest", "alert", "person") == []
     await world.check()
 
 
@@ -198,18 +213,18 @@ async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
 ) -> None:
     game = await world.lobby(anna, bert, players=2)
     assert "Press **My sheet** and place your numbers 1 to 6." in world.table(game).content
-    tips = [anna.panel_text.count("💡")]
+    tips = [anna.panel_text.count("🎓")]
     for _ in range(4):
         await world.round(anna, bert)
-        tips.append(anna.panel_text.count("💡"))
+        tips.append(anna.panel_text.count("🎓"))
     assert tips == [1, 1, 1, 0, 0]
     assert "My sheet** and place" not in world.table(game).content
     await world.check()
     again = await world.game(anna, bert, players=2)
     assert again != game
-    assert "💡" not in anna.panel_text
+    assert "🎓" not in anna.panel_text
     # Another kind of game is a first game again, and so is the same one for somebody else.
     await anna.slash("brikks solo")
-    assert "💡 Your first game: a flat start block" in anna.panel_text
+    assert "🎓 Your first game: a flat start block" in anna.panel_text
     await world.person("jonas", "de").slash_in_dm("solo brilliant")
-    assert "💡 Dein erstes Spiel" in world.people[-1].panel_text
+    assert "🎓 Dein erstes Spiel" in world.people[-1].panel_text

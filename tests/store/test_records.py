@@ -13,10 +13,11 @@ import pytest
 
 from bot.store.database import Store
 from bot.store.messages import Sent
+from bot.store.people import People
 from bot.store.records import BoardRow, Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Setup
+from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
 from tests.paths import DATA
 
@@ -183,6 +184,11 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
     game = await coordinator.open_lobby(setup, Person(ANNA, "Anna", "de"))
     await coordinator.join(game, Person(BEN, "Ben", "en"))
+    await coordinator.open_lobby(
+        replace(setup, guests=(Guest(ANNA, is_invited=True),)), Person(BEN, "Ben", "en")
+    )
+    await People(store).set_theme(ANNA, "light")
+    await People(store).set_alert(11, ANNA, is_on=True)
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
     sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106
     await coordinator.set_panel(game, ANNA, "dm", sent)
@@ -204,6 +210,9 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) 
         (game, "Anna", 1)
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
+    assert exported["settings"] == [{"theme": "light", "told_at": 0}]
+    assert exported["told_of_tables_on"] == [11]
+    assert [row["is_invited"] for row in exported["invitations"]] == [True]
     assert "Ben" not in str(exported)
     assert str(BEN) not in str(exported)
     assert exported["moves"] == [{"game": game, "step": 0, "move": f"start={','.join(FIELDS)}"}]

@@ -142,13 +142,16 @@ delete from naming where message_id in (select message_id from naming where user
 
 -- name: revise_games_of(user_id)!
 -- An edit under way may name the person still: it shows an older revision then.
-update game set revision = revision + 1 where id in (select game from player where user_id = :user_id);
+update game set revision = revision + 1
+where id in (select game from player where user_id = :user_id union select game from guest where user_id = :user_id);
 
 -- name: redraw_games_of(user_id)!
 -- Whatever is still drawn of a person's games names them no more.
 update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
     failures = 0, due_at = 0
-where is_retired = 0 and game in (select game from player where user_id = :user_id);
+where is_retired = 0 and game in (
+    select game from player where user_id = :user_id union select game from guest where user_id = :user_id
+);
 
 -- name: insert_removal(channel_id, message_id)!
 insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
