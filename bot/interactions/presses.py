@@ -196,7 +196,7 @@ class Presses:
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        look = looks(viewer(looks(None), row.kind, row.seat))
+        look = looks(viewer(looks(press.user_id), row.kind, row.seat))
         if row.kind == "notice" and not is_notice_due(look):
             # It is about to be removed.
             await self._delivery.acknowledge(press.interaction)

@@ -76,18 +76,18 @@ class Delivery:
 
     async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
         """The result of work that may take longer than Discord waits; defers the press if needed."""
-        deferral = asyncio.create_task(self._acknowledge_later(interaction))
+        deferral: list[asyncio.Task[bool]] = []
+
+        def begin() -> None:
+            deferral.append(asyncio.create_task(self.acknowledge(interaction)))
+
+        timer = asyncio.get_running_loop().call_later(THINKING_TIME, begin)
         try:
             return await work
         finally:
-            async with _turn(interaction):
-                # Never cancel in mid-request: the outcome would be unknown.
-                deferral.cancel()
-            await asyncio.gather(deferral, return_exceptions=True)
-
-    async def _acknowledge_later(self, interaction: Interaction) -> None:
-        await asyncio.sleep(THINKING_TIME)
-        await self.acknowledge(interaction)
+            timer.cancel()
+            # Never cancel in mid-request: the outcome would be unknown.
+            await asyncio.gather(*deferral, return_exceptions=True)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; returns its id.

@@ -261,12 +261,12 @@ class Coordinator:
         async with self.set_aside():
             await self._store.commit((statement("doubt_messages"),))
         for game in games:
-            self._thinking.tasks.wake_later(game)
+            self._thinking.wake_later(game)
         return games + ended
 
     async def close(self) -> None:
         """Stop the computer players, which continue after the next start, and write what is not written yet."""
-        await self._thinking.tasks.close()
+        await self._thinking.close()
         await self._games.close()
 
     # Looking
@@ -286,7 +286,7 @@ class Coordinator:
 
     async def idle(self) -> None:
         """Return when the computer players owe no move."""
-        await self._thinking.tasks.idle()
+        await self._thinking.idle()
 
     def set_aside(self) -> AbstractAsyncContextManager[None]:
         """Inside, the database is changed past the coordinator, which reads the games again afterwards."""
@@ -297,4 +297,4 @@ class Coordinator:
 
     def _changed(self, game: str) -> None:
         self._on_change(game)
-        self._thinking.tasks.wake(game)
+        self._thinking.wake(game)

@@ -24,7 +24,26 @@ class Thinking:
     def __init__(self, games: Games, players: Computers) -> None:
         self._games = games
         self._players = players
-        self.tasks = KeyedTasks("computer players", self._play, THINKING)
+        self._tasks = KeyedTasks("computer players", self._play, THINKING)
+        # One at a time: a mark takes as long as some moves of the master, which come first.
+        self._marks = KeyedTasks("mark", self._set_mark, 1)
+
+    def wake(self, game: str) -> None:
+        self._tasks.wake(game)
+
+    def wake_later(self, game: str) -> None:
+        """Look at a game when nothing urgent is left."""
+        self._tasks.wake_later(game)
+
+    async def idle(self) -> None:
+        """Return when no move and no mark is owed."""
+        await self._tasks.idle()
+        await self._marks.idle()
+        await self._tasks.idle()
+
+    async def close(self) -> None:
+        await self._tasks.close()
+        await self._marks.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """A computer player's choice in this seat, found off the event loop from the seat's view."""
@@ -37,7 +56,7 @@ class Thinking:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
         if _lacks_mark(loaded):
-            await self._set_mark(game)
+            self._marks.wake_later(game)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
@@ -61,7 +80,8 @@ class Thinking:
         def keep(current: LoadedGame, _: Timing) -> None:
             if _lacks_mark(current):
                 current.row = replace(current.row, mark=mark)
-                current.revise()
+                # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
+                current.revise(panels=frozenset(), is_urgent=False)
 
         await self._games.change(game, keep)
 

@@ -218,8 +218,9 @@ class World:
         self.watch()
 
     async def restart(self, *, down: float = 0) -> None:
-        """The bot's process ends and another one starts."""
+        """The bot's process is told to end and another one starts."""
         old = self.bot
+        await old.coordinator.close()
         store = await Store(self.path).__aenter__()
         self.stores.append(store)
         self.bot = Bot(store)

@@ -86,7 +86,7 @@ async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
         async with locked(path):
             waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(3)]
             given_up = asyncio.create_task(store.commit(memo("given up")))
-            while len(commits) < 3:
+            while len(commits) < 3:  # noqa: ASYNC110 (the store tells no event)
                 await asyncio.sleep(0)
             given_up.cancel()
             await asyncio.wait({given_up})
