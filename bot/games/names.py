@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.pages.layouts import plain
 from bot.pages.texts import text
 from bot.render.names import Name, drawn_name
 from bot.turns.look import Look, Seated
@@ -33,4 +34,4 @@ def _plain(player: Seated, locale: str) -> str:
     """A picture has no room for the strength of a computer player."""
     if player.computer is not None:
         return text(locale, "computer-name", number=player.name, strength="")
-    return player.name if player.user_id is not None else text(locale, "somebody")
+    return plain(player.name) if player.user_id is not None else text(locale, "somebody")

@@ -38,6 +38,8 @@ class Slot:
     paint: Paint
     outline: tuple[Point, ...] = ()
     """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
+    above: int = 0
+    """Of a content that begins in the slot above, the height there: Pillow cuts no polygon at its top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,9 @@ class Canvas:
         name = (slot.group, key)
         sprite = self._sprites.pop(name, None)
         if sprite is None:
-            sprite = self._mapped(lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground)
+            sprite = self._mapped(
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.above
+            )
             self._kept += slot.width * slot.height
             while self._kept > MOST_KEPT and self._sprites:
                 oldest = self._sprites.pop(next(iter(self._sprites)))
@@ -120,10 +124,13 @@ class Canvas:
         self._sprites[name] = sprite
         return sprite
 
-    def _mapped(self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB) -> Image.Image:
-        picture = blank(width + 2 * MARGIN, height + 2 * MARGIN, ground)
-        paint(Pen(ImageDraw.Draw(picture), MARGIN, MARGIN))
-        small = picture.reduce(SCALE).crop((MARGIN, MARGIN, MARGIN + width, MARGIN + height))
+    def _mapped(
+        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, above: int = 0
+    ) -> Image.Image:
+        top = MARGIN + above
+        picture = blank(width + 2 * MARGIN, top + height + MARGIN, ground)
+        paint(Pen(ImageDraw.Draw(picture), MARGIN, top))
+        small = picture.reduce(SCALE).crop((MARGIN, top, MARGIN + width, top + height))
         return Image.frombytes("L", small.size, self._mapper.indexes(small))
 
     def _mask(self, slot: Slot) -> Image.Image:

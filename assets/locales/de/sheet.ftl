@@ -20,7 +20,7 @@ sheet-rule-short-one_half = 1–3 oder 4–6
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 sheet-alt-level = { $seats ->
     [1] Blatt des Levels { $level }.
-   *[other] Blatt von Platz { $seat }, Level { $level }.
+   *[other] Blatt von { $player }, Level { $level }.
 }
 sheet-alt-start = Die Startzahlen werden gesetzt.
 sheet-alt-over = Das Spiel endete nach Runde { $round }.
@@ -39,6 +39,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+sheet-alt-standings = Punkteleiste: { $players }.
 sheet-alt-pass = Vorläufig gewählt: passen.
 sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
@@ -76,16 +77,16 @@ table-phase-over = Endstand
 table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
-    [moved] Platz { $seat }: { $points }, hat gezogen.
-    [waiting] Platz { $seat }: { $points }, am Zug.
-    [gone] Platz { $seat }: { $points }, nicht mehr dabei.
-   *[idle] Platz { $seat }: { $points }.
+    [moved] { $player }: { $points }, hat gezogen.
+    [waiting] { $player }: { $points }, am Zug.
+    [gone] { $player }: { $points }, nicht mehr dabei.
+   *[idle] { $player }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Gewonnen hat Platz { $seats }.
-   *[other] Gewonnen haben die Plätze { $seats }.
+    [one] Gewonnen hat { $players }.
+   *[other] Gewonnen haben { $players }.
 }
-table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
+table-alt-area = { $area }: { $players }; noch offen { $values }.
 table-alt-struck = { $area }: noch offen { $values }.
 
 sheet-wide = überall

@@ -20,7 +20,7 @@ sheet-rule-short-one_half = 1–3 or 4–6
 # The alt text of a sheet: short sentences, joined with spaces.
 sheet-alt-level = { $seats ->
     [1] Sheet of level { $level }.
-   *[other] Sheet of seat { $seat }, level { $level }.
+   *[other] { $player }’s sheet, level { $level }.
 }
 sheet-alt-start = The starting numbers are being placed.
 sheet-alt-over = The game ended after round { $round }.
@@ -39,6 +39,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+sheet-alt-standings = Score bar: { $players }.
 sheet-alt-pass = Chosen for now: pass.
 sheet-alt-pencil = Chosen for now: { $number } on { $field }.
 sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
@@ -76,16 +77,16 @@ table-phase-over = Final result
 table-alt-level = Table of level { $level }.
 table-alt-target = { $target } points end the game.
 table-alt-seat = { $state ->
-    [moved] Seat { $seat }: { $points }, has moved.
-    [waiting] Seat { $seat }: { $points }, still to move.
-    [gone] Seat { $seat }: { $points }, has left.
-   *[idle] Seat { $seat }: { $points }.
+    [moved] { $player }: { $points }, has moved.
+    [waiting] { $player }: { $points }, still to move.
+    [gone] { $player }: { $points }, has left.
+   *[idle] { $player }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Winner: seat { $seats }.
-   *[other] Winners: seats { $seats }.
+    [one] Winner: { $players }.
+   *[other] Winners: { $players }.
 }
-table-alt-area = { $area }: seat { $seats }; still open { $values }.
+table-alt-area = { $area }: { $players }; still open { $values }.
 table-alt-struck = { $area }: still open { $values }.
 
 sheet-wide = everywhere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
@@ -22,6 +22,8 @@ from engine.brilliant.view import ValueSign
 CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
+HEAD = 62
+"""The height of the game's name above a picture."""
 Examples = Sequence[tuple[str, bool]]
 
 
@@ -62,7 +64,12 @@ def describe_rule(name: str, *, locale: str = "en") -> str:
 def _picture(name: str, theme: str, locale: str) -> bytes:
     height, draw = RULE_PICTURES[name]
     chosen = THEMES[theme]
-    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
+
+    def static(pen: Pen) -> None:
+        pen.text((EDGE, 36), text(locale, "game-brilliant"), chosen.soft, 30, face=BOLD, anchor="l")
+        draw(chosen, locale, pen)
+
+    return write_once(Scene(chosen, WIDTH, height, static, ()))
 
 
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
@@ -97,7 +104,7 @@ def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *,
     written, new = numbers
     line = theme.good if is_allowed else theme.danger
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
-    contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
+    contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
     draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
@@ -117,7 +124,7 @@ _LINE = CELL + 34
 
 def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
     for i, (rule, examples) in enumerate(COLOUR_EXAMPLES.items()):
-        row = pen.at(EDGE, EDGE + i * _LINE)
+        row = pen.at(EDGE, HEAD + i * _LINE)
         colours = [colour for colour, its in RULES.items() if its is rule]
         row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
         for place, colour in enumerate(colours):
@@ -135,7 +142,8 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
 
 def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
     contents: dict[Field, Content] = {
-        field_at(0, i): ("pencil" if i == 2 else "number", int(number), 0) for i, number in enumerate(numbers)
+        field_at(0, i): Content("pencil" if i == 2 else "number", int(number))
+        for i, number in enumerate(numbers)
     }
     _draw_fields(pen, theme, _LETTERS[colour] * 3, contents)
 
@@ -145,15 +153,15 @@ _ORDER = ("first", "second", "third")
 
 def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
     for i, key in enumerate(_ORDER):
-        panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
+        panel = pen.at(EDGE + i * (_PANEL + GAP), HEAD)
         panel.gem((0, 0, _PANEL, 308), 22, theme.panel)
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
         panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
         contents: dict[Field, Content] = {
-            field_at(row, column): ("number", number, 0)
+            field_at(row, column): Content("number", number)
             for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
         }
-        contents[field_at(1, 1)] = ("pencil", 2, 0)
+        contents[field_at(1, 1)] = Content("pencil", 2)
         _draw_fields(panel.at(22, 104), theme, "PP/PP", contents, SMALL_CELL)
         plate = (_PANEL - PLATE_WIDTH - 10, 104 + SMALL_CELL - PLATE_HEIGHT // 2)
         middle = plate[1] + PLATE_HEIGHT / 2
@@ -187,7 +195,7 @@ def _draw_fields(
         shades = theme.colours[layout.level.area_of(place).colour]
         face = FieldFace(cell, shades, theme)
         x, y = layout.origin(place)
-        face.paint(pen.at(x + face.margin, y + face.margin), content)
+        face.paint(pen.at(x, y), content)
 
 
 @lru_cache
@@ -210,6 +218,6 @@ def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
 RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
     "turn": (160 + 222 + EDGE, _draw_turn),
     "double": (160 + 222 + EDGE, _draw_double),
-    "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
-    "points": (2 * EDGE + 308, _draw_points),
+    "colours": (HEAD + 5 * _LINE - 12 + EDGE, _draw_colours),
+    "points": (HEAD + 308 + EDGE, _draw_points),
 }

@@ -21,6 +21,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Picture
 from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
@@ -62,9 +63,16 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
         pencil = _drawn(current, arg)
     return Picture(
         name="sheet.png",
-        description=describe_sheet(current, pencil=pencil, locale=locale),
+        description=describe_sheet(current, names=plain_names(look, locale), pencil=pencil, locale=locale),
         key=f"{look.game}:{look.seat}",
-        draw=partial(render_sheet, current, pencil=pencil, theme=look.theme, locale=locale),
+        draw=partial(
+            render_sheet,
+            current,
+            names=drawn_names(look, locale),
+            pencil=pencil,
+            theme=look.theme,
+            locale=locale,
+        ),
     )
 
 
@@ -73,16 +81,25 @@ def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> 
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
     moved = frozenset(player.seat for player in look.players if player.has_moved)
     return Picture(
         name="table.png",
-        description=describe_table(look.view_as(View), moved=moved, locale=locale),
+        description=describe_table(
+            look.view_as(View), names=plain_names(look, locale), moved=moved, locale=locale
+        ),
         key=f"{look.game}:table:{language(locale)}:{look.theme}",
-        draw=partial(render_table, look.view_as(View), moved=moved, theme=look.theme, locale=locale),
+        draw=partial(
+            render_table,
+            look.view_as(View),
+            names=drawn_names(look, locale),
+            moved=moved,
+            theme=look.theme,
+            locale=locale,
+        ),
     )
 
 
@@ -102,9 +119,18 @@ def reveal(look: Look, locale: str) -> list[Picture]:
     return [
         Picture(
             name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
+            description=describe_sheet(
+                current, names=plain_names(look, locale), seat=player.seat, locale=locale
+            ),
             key=f"{look.game}:{player.seat}:reveal:{language(locale)}:{look.theme}",
-            draw=partial(render_sheet, current, seat=player.seat, theme=look.theme, locale=locale),
+            draw=partial(
+                render_sheet,
+                current,
+                names=drawn_names(look, locale),
+                seat=player.seat,
+                theme=look.theme,
+                locale=locale,
+            ),
         )
         for player in look.players
     ]

@@ -10,6 +10,7 @@ from bot.games.brilliant.pictures import legend, render_rules, rules, sheet, sho
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
+from bot.render.names import Name, drawn_name
 from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import SMALLEST
 from engine.game import Seat
@@ -25,14 +26,20 @@ def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     return str(request.param)
 
 
-@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2)), strict=False)])
+def names(seats: int) -> list[Name]:
+    """Long and short ones, in both fonts."""
+    people = ("W" * 32, "Bo", "健太郎" * 10, "Maximiliane", "Ω", "Computer 12")
+    return [drawn_name(name, "") for name in people[:seats]]
+
+
+@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2, 6)), strict=False)])
 def test_nothing_on_a_sheet_overlaps_or_is_cut(name: str, seats: int, locale: str, seen: Seen) -> None:
     views = game(name, seats)
     for number in (0, len(views) // 2, len(views) - 1):
         seen.clear()
         view = views[number][0]
-        scene = sheet_scene(view.level, "dark", locale, is_solo=seats == 1)
-        check(scene, sheet_keys(view, Seat(0), None, locale), seen)
+        scene = sheet_scene(view.level, "dark", locale, seats)
+        check(scene, sheet_keys(view, Seat(0), names(seats), None, locale), seen)
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -42,7 +49,7 @@ def test_nothing_on_a_table_overlaps_or_is_cut(seats: int, locale: str, seen: Se
         seen.clear()
         view = views[number][-1]
         scene = table_scene(view.level, "dark", locale, seats)
-        check(scene, table_keys(view, frozenset({Seat(0)}), locale), seen)
+        check(scene, table_keys(view, names(seats), frozenset({Seat(0)}), locale), seen)
 
 
 def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from bot.games.brilliant.benchmark import BENCHMARK
 from bot.games.brilliant.pictures import render_sheet
+from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.tooling import Row
 from bot.render.theme import WIDTH
 from bot.tools import bench, examples
@@ -33,8 +34,12 @@ def test_example_pictures_are_written(tmp_path: Path) -> None:
 
 def test_a_locale_with_a_region_is_the_same_language() -> None:
     view = of_phase(2, Phase.PLACE)
-    assert render_sheet(view, locale="en-GB") == render_sheet(view, locale="en")
-    assert render_sheet(view, locale="fr") == render_sheet(view, locale="en")
+    assert render_sheet(view, names=sample_names(2), locale="en-GB") == render_sheet(
+        view, names=sample_names(2), locale="en"
+    )
+    assert render_sheet(view, names=sample_names(2), locale="fr") == render_sheet(
+        view, names=sample_names(2), locale="en"
+    )
 
 
 def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:

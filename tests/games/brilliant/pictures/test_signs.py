@@ -1,0 +1,119 @@
+"""Every field is near the sign of its rule, and no sign is in the way of anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+
+from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
+from bot.games.brilliant.levels.files import level_text
+from bot.games.brilliant.pictures import plates, stones
+from bot.games.brilliant.pictures.colours import AREAS
+from bot.games.brilliant.pictures.layout import PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_everywhere, draw_sign, sign_width
+from bot.games.brilliant.pictures.spots import REACH
+from bot.render.canvas import Scene, draw_whole
+from bot.render.theme import THEMES, WHITE
+from engine.brilliant.level import RULES, Colour, Field, Rule, field_at, parts, row_and_column
+from engine.brilliant.notation import parse_level
+from tests.games.brilliant.pictures.games import LEVEL_FILES, level
+from tests.render.sight import DEUTERANOPIA, GREY, PROTANOPIA, TRITANOPIA, distance, lab
+
+CODES = [str(Code(difficulty, 1)) for difficulty in DIFFICULTIES]
+
+
+@pytest.fixture(params=[*LEVEL_FILES, *CODES])
+def layout(request: pytest.FixtureRequest) -> SheetLayout:
+    name = request.param
+    return SheetLayout(level(name) if name in LEVEL_FILES else parse_level(level_text(name)))
+
+
+def far(first: Field, second: Field) -> int:
+    pairs = zip(row_and_column(first), row_and_column(second), strict=True)
+    return sum(abs(a - b) for a, b in pairs)
+
+
+def test_every_field_is_near_a_sign_of_its_part(layout: SheetLayout) -> None:
+    places = [spot.place for spot in layout.sign_spots]
+    for area in layout.level.areas:
+        for part in parts(layout.level, area):
+            signs = part & set(places)
+            assert all(min(far(place, sign) for sign in signs) <= REACH for place in part), area.key
+
+
+def test_no_line_runs_through_a_sign_and_no_two_signs_meet(layout: SheetLayout) -> None:
+    edges = [spot.edge for spot in layout.sign_spots]
+    assert len(set(edges)) == len(edges)
+    routes = layout.routes
+    paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
+    crossed = {frozenset(step) for path in paths for step in pairwise(path)}
+    for row, column in edges:
+        assert frozenset({(row, column), (row, column + 1)}) not in crossed
+
+
+def test_signs_keep_out_of_the_middle_of_fields_and_off_their_neighbours(layout: SheetLayout) -> None:
+    assert SIGN_HEIGHT / 2 + 1 <= stones.MARGIN
+    for spot in layout.sign_spots:
+        row, column = row_and_column(spot.place)
+        assert spot.edge in {(row, column), (row + 1, column)}
+        assert field_at(*spot.edge) not in layout.level.stars
+        if spot.is_inside:
+            beside = {layout.level.area_at[spot.place]}
+            other = spot.edge[0] - 1 if spot.edge[0] == row else row + 1
+            assert layout.level.area_at[field_at(other, column)] in beside
+
+
+def test_no_line_ends_on_a_sign(layout: SheetLayout) -> None:
+    for spot in layout.sign_spots:
+        left, y = layout.node_point(spot.edge)
+        half = sign_width(layout.level.area_of(spot.place).rule) / 2
+        for corner in layout.routes.dots:
+            across, down = layout.dot_point(corner)
+            away = (
+                max(0, abs(across - left - layout.cell / 2) - half),
+                max(0, abs(down - y) - SIGN_HEIGHT / 2),
+            )
+            assert hypot(*away) >= plates.DOT, (spot, corner)
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_a_sign_is_as_large_as_it_says_and_touches_no_edge(rule: Rule) -> None:
+    theme = THEMES["dark"]
+    ground = theme.ground
+    drawn = draw_whole(Scene(theme, 100, 60, lambda pen: draw_sign(pen, (50, 30), rule, WHITE), ()), ())
+    box = drawn.point(lambda value: 255 if value > 120 else 0).convert("L").getbbox()
+    assert ground[0] < 120
+    assert box is not None
+    left, top, right, bottom = box
+    assert right - left <= sign_width(rule) + 1
+    assert bottom - top <= SIGN_HEIGHT
+    # On a scoring field beside the sign of a colour-wide one.
+    assert 66 + sign_width(rule) / 2 <= PLATE_WIDTH - 12
+    assert 23 - SIGN_HEIGHT / 2 >= 8
+    assert 23 + SIGN_HEIGHT / 2 <= plates.STRIP_TOP - 5
+
+
+def test_every_rule_has_a_sign_of_its_own() -> None:
+    theme = THEMES["dark"]
+    signs = [
+        draw_whole(
+            Scene(theme, 100, 60, lambda pen, rule=rule: draw_sign(pen, (50, 30), rule, WHITE), ()), ()
+        )
+        for rule in Rule
+    ]
+    everywhere = draw_whole(Scene(theme, 100, 60, lambda pen: draw_everywhere(pen, (50, 30), WHITE), ()), ())
+    assert len({picture.tobytes() for picture in (*signs, everywhere)}) == len(Rule) + 1
+
+
+@pytest.mark.parametrize("sight", [GREY, DEUTERANOPIA, PROTANOPIA, TRITANOPIA])
+def test_two_colours_differ_by_their_sign_or_by_plain_lightness(
+    sight: tuple[tuple[float, ...], ...],
+) -> None:
+    for first, second in combinations(Colour, 2):
+        if RULES[first] is RULES[second]:
+            light = [lab(AREAS[colour].base, sight)[0] for colour in (first, second)]
+            assert abs(light[0] - light[1]) >= 25, (first, second)
+        else:
+            assert distance(AREAS[first].base, AREAS[second].base, sight) >= 8, (first, second)
