@@ -203,7 +203,14 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     assert (await world.look(game, bert)).theme == "dark"
     assert fingerprint_of(world, anna) != dark
     await world.check()
-    # A new game begins with them, and a rematch too.
+
+    def rules_picture(message: discord.Message | None) -> str:
+        assert message is not None
+        return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
+
+    own, others = await anna.slash("rules"), await bert.slash("rules")
+    assert rules_picture(own.message) != rules_picture(others.message)
+    # A new game begins with them.
     await anna.slash_in_dm("solo brikks")
     assert (await world.look(controls(anna.panel)[0].game, anna)).theme == "light"
 

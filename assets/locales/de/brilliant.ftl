@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
-command-brilliant-play-about = Einen Tisch für zwei bis sechs in einem Serverkanal öffnen
+command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
 command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
 option-start = start

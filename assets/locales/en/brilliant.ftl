@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
-command-brilliant-play-about = Open a table for two to six in a server channel
+command-brilliant-play-about = Open a table for two to six
 command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
 option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
 option-start = start
