@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.command import Subcommand
+from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
@@ -33,8 +34,8 @@ class Rules:
     """Each page and its emoji; the essentials come first."""
     values: Callable[[str, str], Mapping[str, Value]]
     """(topic, locale) -> the variables of the page's text."""
-    picture: Callable[[str, str, str], Picture | None]
-    """(topic, locale, theme) -> at most one: Discord crops pictures that stand side by side."""
+    pictures: RulePictures
+    """At most one a page: Discord crops pictures that stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)

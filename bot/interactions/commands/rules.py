@@ -55,7 +55,7 @@ def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAUL
     rules = PARTS[game].presenter.rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
     content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
-    picture = rules.picture(topic, locale, theme)
+    picture = rules.pictures.picture(topic, locale, theme)
     rows = (_topics(locale, game, topic), _games(locale, game))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brilliant.pictures.rules import render_rules
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.pictures.sample import sample_game, sample_names
 from bot.games.brilliant.pictures.sheet import render_sheet
 from bot.games.brilliant.pictures.table import render_table
@@ -19,8 +19,8 @@ def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> It
     """Names and PNGs: sheets and tables at the start, in mid-game, at the end, solo, and the rules."""
     yield from _table_game(level, theme, locale)
     yield from _solo_game(level, theme, locale)
-    for name, example in render_rules(theme=theme, locale=locale).items():
-        yield f"rules-{name}", example.picture
+    for topic in RULE_PICTURES.topics:
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _table_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:

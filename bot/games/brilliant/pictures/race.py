@@ -10,7 +10,8 @@ from typing import NamedTuple
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, cross, fit, hourglass, star, tick
+from bot.render.pen import Pen, fit
+from bot.render.states import draw_state
 from bot.render.theme import BOLD, CAP, EDGE, REGULAR, RGB, WIDTH, Theme
 from engine.game import Seat
 
@@ -121,16 +122,7 @@ class Race:
         pen.text((0, self.lane / 2), words, ink, size, face=face, anchor="l")
 
     def _paint_sign(self, pen: Pen, key: Key) -> None:
-        theme, place = self.theme, (SIGN / 2, self.lane / 2)
-        match key:
-            case "moved":
-                tick(pen, place, 36, theme.good, 7)
-            case "waiting":
-                hourglass(pen, place, 38, theme.soft)
-            case "gone":
-                cross(pen, place, 30, theme.faint)
-            case "winner":
-                star(pen, place, 22, theme.score)
+        draw_state(pen, (SIGN / 2, self.lane / 2), self.theme, key)
 
     def _paint_bar(self, seat: Seat, pen: Pen, key: Key) -> None:
         reached, is_gone = key

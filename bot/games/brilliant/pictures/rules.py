@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,27 +11,18 @@ from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, Sheet
 from bot.games.brilliant.pictures.plates import STRIP_TOP, draw_plate, draw_tie, paint_value, value_spans
 from bot.games.brilliant.pictures.signs import draw_sign, sign_width
 from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
-from bot.pages.texts import language, text
-from bot.render.canvas import Scene, write_once
+from bot.games.rulebook import RulePictures
+from bot.pages.texts import text
 from bot.render.gems import draw_die, draw_verdict, facet_gem
 from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, WIDTH, Theme
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import ValueSign
 
 CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
-HEAD = 62
-"""The height of the game's name above a picture."""
 Examples = Sequence[tuple[str, bool]]
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPicture:
-    picture: bytes
-    """A PNG file."""
-    alt: str
 
 
 @dataclass(frozen=True)
@@ -43,36 +34,12 @@ class Excerpt(SheetLayout):
     top: int = 0
 
 
-def render_rules(*, theme: str = DEFAULT, locale: str = "en") -> dict[str, RulesPicture]:
-    """Every picture by name: turn, double, colours, points."""
-    return {
-        name: RulesPicture(render_rule(name, theme=theme, locale=locale), describe_rule(name, locale=locale))
-        for name in RULE_PICTURES
-    }
-
-
-def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of one picture."""
-    return _picture(name, theme, language(locale))
-
-
-def describe_rule(name: str, *, locale: str = "en") -> str:
-    return text(locale, f"rules-picture-{name}-alt")
-
-
-@lru_cache
-def _picture(name: str, theme: str, locale: str) -> bytes:
-    height, draw = RULE_PICTURES[name]
-    chosen = THEMES[theme]
-
-    def static(pen: Pen) -> None:
-        pen.text((EDGE, 36), text(locale, "game-brilliant"), chosen.soft, 30, face=BOLD, anchor="l")
-        draw(chosen, locale, pen)
-
-    return write_once(Scene(chosen, WIDTH, height, static, ()))
-
-
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+    _draw_pair(theme, locale, pen)
+    _draw_double(theme, locale, pen.at(0, _PAIR_HEIGHT))
+
+
+def _draw_pair(theme: Theme, locale: str, pen: Pen) -> None:
     _draw_throw(pen, theme, 2, 5)
     captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
     for i, (written, new, is_allowed) in enumerate(captions):
@@ -124,7 +91,7 @@ _LINE = CELL + 34
 
 def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
     for i, (rule, examples) in enumerate(COLOUR_EXAMPLES.items()):
-        row = pen.at(EDGE, HEAD + i * _LINE)
+        row = pen.at(EDGE, EDGE + i * _LINE)
         colours = [colour for colour, its in RULES.items() if its is rule]
         row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
         for place, colour in enumerate(colours):
@@ -153,7 +120,7 @@ _ORDER = ("first", "second", "third")
 
 def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
     for i, key in enumerate(_ORDER):
-        panel = pen.at(EDGE + i * (_PANEL + GAP), HEAD)
+        panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
         panel.gem((0, 0, _PANEL, 308), 22, theme.panel)
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
         panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
@@ -215,9 +182,13 @@ def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
     return Area(key, colour, Place.CENTRE, (6, 4, 2), fields, wide=bool(fields))
 
 
-RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
-    "turn": (160 + 222 + EDGE, _draw_turn),
-    "double": (160 + 222 + EDGE, _draw_double),
-    "colours": (HEAD + 5 * _LINE - 12 + EDGE, _draw_colours),
-    "points": (HEAD + 308 + EDGE, _draw_points),
-}
+_PAIR_HEIGHT = 160 + 222 + EDGE
+RULE_PICTURES = RulePictures(
+    "brilliant",
+    THEMES,
+    {
+        "turn": (2 * _PAIR_HEIGHT, _draw_turn),
+        "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
+        "points": (2 * EDGE + 308, _draw_points),
+    },
+)

@@ -12,20 +12,28 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.routes import Node, Routes
-from engine.brilliant.level import Field, Level, field_at, parts, row_and_column
+from bot.games.brilliant.pictures.signs import sign_width
+from engine.brilliant.level import Field, Level, Rule, field_at, parts, row_and_column
 
 REACH = 3
+NARROW = 20
+"""The widest sign that fits on an upright edge."""
+Edge = tuple[Node, Node]
+"""Its ends, the upper or the left one first."""
 
 
 class Spot(NamedTuple):
-    """The upper or lower edge of a field."""
+    """An edge of a field."""
 
     place: Field
     """A field of the sign's area."""
-    edge: Node
-    """The left end of the edge."""
+    edge: Edge
     is_inside: bool
     """Both sides belong to the area."""
+
+    @property
+    def is_upright(self) -> bool:
+        return self.edge[0][1] == self.edge[1][1]
 
 
 def sign_spots(level: Level, routes: Routes) -> tuple[Spot, ...]:
@@ -35,32 +43,51 @@ def sign_spots(level: Level, routes: Routes) -> tuple[Spot, ...]:
         for part in parts(level, area):
             left = set(part)
             while left:
-                spot = _best(level, part, left, taken)
+                spot = _best(level, area.rule, part, left, taken)
                 left -= _reached(spot, part)
                 taken.add(spot.edge)
                 found.append(spot)
     return tuple(found)
 
 
-def _best(level: Level, part: frozenset[Field], left: set[Field], taken: set[Node]) -> Spot:
+def _best(level: Level, rule: Rule, part: frozenset[Field], left: set[Field], taken: set[Edge]) -> Spot:
     """The spot that serves most of the fields left: best inside, never close to a star if that can be."""
-    spots = [spot for spot in _spots(part) if spot.edge not in taken] or list(_spots(part))
+    spots = [spot for spot in _spots(part) if sign_width(rule) <= NARROW or not spot.is_upright]
 
-    def worth(spot: Spot) -> tuple[bool, bool, bool, bool, int, Field]:
+    def worth(spot: Spot) -> tuple[bool, bool, bool, bool, bool, int, Field]:
         served = len(left & _reached(spot, part))
-        # A star stands in the upper right corner of its field, the letters of the columns above the grid.
-        is_free = field_at(*spot.edge) not in level.stars
-        is_within = 0 < spot.edge[0] < level.rows
-        return served > 0, is_free, spot.is_inside, is_within, served, Field(-spot.place)
+        # A star stands in the upper right corner of its field.
+        is_clear = spot.is_upright or field_at(*spot.edge[0]) not in level.stars
+        return (
+            served > 0 and spot.edge not in taken,
+            is_clear,
+            spot.is_inside,
+            not spot.is_upright,
+            not _is_outermost(level, spot.edge),
+            served,
+            Field(-spot.place),
+        )
 
-    return max(spots, key=worth)
+    return max((spot for spot in spots if left & _reached(spot, part)), key=worth)
 
 
 def _spots(part: frozenset[Field]) -> Iterator[Spot]:
     for place in sorted(part):
         row, column = row_and_column(place)
-        yield Spot(place, (row + 1, column), field_at(row + 1, column) in part)
-        yield Spot(place, (row, column), row > 0 and field_at(row - 1, column) in part)
+        corners = [[(row + down, column + across) for across in (0, 1)] for down in (0, 1)]
+        for down, across, edge in (
+            (1, 0, (corners[1][0], corners[1][1])),
+            (-1, 0, (corners[0][0], corners[0][1])),
+            (0, 1, (corners[0][1], corners[1][1])),
+            (0, -1, (corners[0][0], corners[1][0])),
+        ):
+            is_there = row + down >= 0 and column + across >= 0
+            yield Spot(place, edge, is_there and field_at(row + down, column + across) in part)
+
+
+def _is_outermost(level: Level, edge: Edge) -> bool:
+    (row, column), (other, its) = edge
+    return (row == other and row in (0, level.rows)) or (column == its and column in (0, level.columns))
 
 
 def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
@@ -72,10 +99,9 @@ def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
     }
 
 
-def _crossed(routes: Routes) -> Iterator[Node]:
-    """The left ends of the horizontal edges that lines run along."""
+def _crossed(routes: Routes) -> Iterator[Edge]:
+    """The edges that lines run along."""
     paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
     for path in paths:
-        for (row, column), (other, its) in pairwise(path):
-            if row == other:
-                yield row, min(column, its)
+        for one, other in pairwise(path):
+            yield min(one, other), max(one, other)

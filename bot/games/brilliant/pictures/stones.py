@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.layout import SheetLayout
-from bot.games.brilliant.pictures.signs import draw_sign, sign_width
+from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_sign, sign_width
 from bot.games.brilliant.pictures.spots import Spot
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen, Point, star, text_width
@@ -74,13 +74,16 @@ def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
     """A sign on the line between two fields, or on a tab if it stands on a wall."""
     area = layout.level.area_of(spot.place)
     shades = theme.colours[area.colour]
-    left, y = layout.node_point(spot.edge)
-    x, reach = left + layout.cell / 2, sign_width(area.rule) / 2 + 5
+    (left, top), (right, bottom) = map(layout.node_point, spot.edge)
+    x, y, reach = (left + right) / 2, (top + bottom) / 2, sign_width(area.rule) / 2
     if spot.is_inside:
-        pen.rectangle((x - reach, y - 2, x + reach, y + 2), shades.base)
+        half = (2, SIGN_HEIGHT / 2 + 4) if spot.is_upright else (reach + 5, 2)
+        pen.rectangle((x - half[0], y - half[1], x + half[0], y + half[1]), shades.base)
     else:
-        pen.gem((x - reach - 4, y - MARGIN, x + reach + 4, y + MARGIN), 7, theme.wall)
-        pen.gem((x - reach - 2, y - MARGIN + 2, x + reach + 2, y + MARGIN - 2), 6, shades.base)
+        half = (MARGIN, MARGIN + 2) if spot.is_upright else (reach + 9, MARGIN)
+        for inset, colour in ((0, theme.wall), (2, shades.base)):
+            across, down = half[0] - inset, half[1] - inset
+            pen.gem((x - across, y - down, x + across, y + down), 7, colour)
     draw_sign(pen, (x, y), area.rule, shades.ink)
 
 

@@ -27,7 +27,8 @@ from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
 from bot.render.names import Name
-from bot.render.pen import Pen, fit, flag, text_width, tick
+from bot.render.pen import Pen, fit, flag
+from bot.render.states import draw_count
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brilliant.level import Area, AreaId, Level, row_and_column
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase
@@ -201,12 +202,7 @@ class _Parts:
         draw_die(pen, DIE, self.theme, key)
 
     def _paint_moved(self, pen: Pen, key: Key) -> None:
-        done, waited = key
-        if waited:
-            words, right, middle = f"{done}/{waited}", POINTS_WIDTH, HEADER / 2 - 14
-            pen.text((right, middle), words, self.theme.ink, 52, face=BOLD, anchor="r")
-            left = right - text_width(words, 52, BOLD) - 40
-            tick(pen, (left, middle), 44, self.theme.good, 8)
+        draw_count(pen, (POINTS_WIDTH, HEADER / 2 - 14), self.theme, *key)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         draw_points(pen, self.theme, self.locale, key)

@@ -15,15 +15,16 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
-from bot.games.brilliant.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
-from bot.games.names import drawn_names, plain_names
+from bot.games.names import plain_names
+from bot.games.pictures import drawn, moved, picture
 from bot.pages.page import Picture
-from bot.pages.texts import Value, language, text
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -57,23 +58,10 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    current = look.view_as(View)
     pencil: Move | None = look.entry
     if pencil is None and look.own in look.pending:
-        pencil = _drawn(current, arg)
-    return Picture(
-        name="sheet.png",
-        description=describe_sheet(current, names=plain_names(look, locale), pencil=pencil, locale=locale),
-        key=f"{look.game}:{look.seat}",
-        draw=partial(
-            render_sheet,
-            current,
-            names=drawn_names(look, locale),
-            pencil=pencil,
-            theme=look.theme,
-            locale=locale,
-        ),
-    )
+        pencil = _drawn(look.view_as(View), arg)
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil)
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -85,53 +73,18 @@ def sheet_text(look: Look, locale: str) -> str:
 
 
 def table(look: Look, locale: str) -> Picture:
-    moved = frozenset(player.seat for player in look.players if player.has_moved)
-    return Picture(
-        name="table.png",
-        description=describe_table(
-            look.view_as(View), names=plain_names(look, locale), moved=moved, locale=locale
-        ),
-        key=f"{look.game}:table:{language(locale)}:{look.theme}",
-        draw=partial(
-            render_table,
-            look.view_as(View),
-            names=drawn_names(look, locale),
-            moved=moved,
-            theme=look.theme,
-            locale=locale,
-        ),
-    )
+    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
-    state = start(Header(look.name, 1, look.rules))
-    blank = view(state, Seat(0))
-    return Picture(
-        name="level.png",
-        description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
-        key=f"{look.game}:preview:{language(locale)}:{look.theme}",
-        draw=partial(render_sheet, blank, theme=look.theme, locale=locale),
-    )
+    blank = view(start(Header(look.name, 1, look.rules)), Seat(0))
+    alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
+    return drawn(look, locale, "level", alt, partial(render_sheet, blank, theme=look.theme, locale=locale))
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
     return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(
-                current, names=plain_names(look, locale), seat=player.seat, locale=locale
-            ),
-            key=f"{look.game}:{player.seat}:reveal:{language(locale)}:{look.theme}",
-            draw=partial(
-                render_sheet,
-                current,
-                names=drawn_names(look, locale),
-                seat=player.seat,
-                theme=look.theme,
-                locale=locale,
-            ),
-        )
+        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
         for player in look.players
     ]
 
@@ -173,14 +126,6 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str, theme: str) -> Picture | None:
-    if topic not in RULE_PICTURES:
-        return None
-    draw = partial(render_rule, topic, theme=theme, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}:{theme}", draw)
-
-
 def invitation(look: Look, locale: str) -> str:
     return "" if look.view_as(View).round else text(locale, "brilliant-invitation")
 
@@ -216,6 +161,6 @@ PRESENTER = Presenter(
     rules=Rules(
         topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
         values=_rule_values,
-        picture=_rule_picture,
+        pictures=RULE_PICTURES,
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.brilliant.pictures import render_rule, render_sheet, render_table
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.pictures.sample import sample_names
 from engine import brilliant
 from engine.brilliant.level import AreaId
@@ -46,8 +47,8 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
         "table": lambda: render_table(
             brilliant.view(_three((5, 2)), None), names=sample_names(3), moved=MOVED
         ),
-        "rules-turn": lambda: render_rule("turn"),
-        "rules-points": lambda: render_rule("points"),
+        "rules-turn": lambda: RULE_PICTURES.render("turn"),
+        "rules-points": lambda: RULE_PICTURES.render("points"),
     }
 
 

@@ -6,7 +6,8 @@ from itertools import cycle
 
 import pytest
 
-from bot.games.brilliant.pictures import legend, render_rules, rules, sheet, shown, table
+from bot.games import rulebook
+from bot.games.brilliant.pictures import legend, rules, sheet, shown, table
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
@@ -15,13 +16,13 @@ from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import SMALLEST
 from engine.game import Seat
 from tests.games.brilliant.pictures.games import LEVEL_FILES, game
-from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
+from tests.render.measured import LANGUAGES, Seen, check, stretched
 
 
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (legend, rules, sheet, shown, table):
+        for module in (legend, rulebook, rules, sheet, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
@@ -53,17 +54,9 @@ def test_nothing_on_a_table_overlaps_or_is_cut(seats: int, locale: str, seen: Se
 
 
 def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:
-    rules._picture.cache_clear()
-    for name in rules.RULE_PICTURES:
+    for topic in rules.RULE_PICTURES.topics:
         seen.clear()
-        height, _ = rules.RULE_PICTURES[name]
-        rules.render_rule(name, locale=locale)
-        check_words(seen, (1000, height))
-    rules._picture.cache_clear()
-
-
-def test_rules_pictures_are_there_in_both_languages() -> None:
-    assert render_rules(locale="en").keys() == render_rules(locale="de").keys() == rules.RULE_PICTURES.keys()
+        check(rules.RULE_PICTURES.scene(topic, "dark", locale), [], seen)
 
 
 def test_words_shrink_first_and_are_cut_only_then() -> None:

@@ -21,7 +21,7 @@ from engine.brilliant.notation import parse_level
 from tests.games.brilliant.pictures.games import LEVEL_FILES, level
 from tests.render.sight import DEUTERANOPIA, GREY, PROTANOPIA, TRITANOPIA, distance, lab
 
-CODES = [str(Code(difficulty, 1)) for difficulty in DIFFICULTIES]
+CODES = [*(str(Code(difficulty, 1)) for difficulty in DIFFICULTIES), "3A-0004H", "4A-000BW"]
 
 
 @pytest.fixture(params=[*LEVEL_FILES, *CODES])
@@ -49,32 +49,34 @@ def test_no_line_runs_through_a_sign_and_no_two_signs_meet(layout: SheetLayout) 
     routes = layout.routes
     paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
     crossed = {frozenset(step) for path in paths for step in pairwise(path)}
-    for row, column in edges:
-        assert frozenset({(row, column), (row, column + 1)}) not in crossed
+    assert not crossed & set(map(frozenset, edges))
 
 
 def test_signs_keep_out_of_the_middle_of_fields_and_off_their_neighbours(layout: SheetLayout) -> None:
     assert SIGN_HEIGHT / 2 + 1 <= stones.MARGIN
     for spot in layout.sign_spots:
-        row, column = row_and_column(spot.place)
-        assert spot.edge in {(row, column), (row + 1, column)}
-        assert field_at(*spot.edge) not in layout.level.stars
+        start, end = spot.edge
+        # The fields on both sides of the edge.
+        before = (start[0], start[1] - 1) if spot.is_upright else (start[0] - 1, start[1])
+        sides = [field_at(*start), field_at(*before)]
+        assert spot.place in sides
+        assert (end[0] - start[0], end[1] - start[1]) == ((1, 0) if spot.is_upright else (0, 1))
+        if spot.is_upright:
+            assert sign_width(layout.level.area_of(spot.place).rule) / 2 + 3 <= stones.MARGIN
+        else:
+            assert field_at(*start) not in layout.level.stars
         if spot.is_inside:
-            beside = {layout.level.area_at[spot.place]}
-            other = spot.edge[0] - 1 if spot.edge[0] == row else row + 1
-            assert layout.level.area_at[field_at(other, column)] in beside
+            assert len({layout.level.area_at[place] for place in sides}) == 1
 
 
 def test_no_line_ends_on_a_sign(layout: SheetLayout) -> None:
     for spot in layout.sign_spots:
-        left, y = layout.node_point(spot.edge)
+        (left, top), (right, bottom) = map(layout.node_point, spot.edge)
         half = sign_width(layout.level.area_of(spot.place).rule) / 2
         for corner in layout.routes.dots:
             across, down = layout.dot_point(corner)
-            away = (
-                max(0, abs(across - left - layout.cell / 2) - half),
-                max(0, abs(down - y) - SIGN_HEIGHT / 2),
-            )
+            aside, apart = abs(across - (left + right) / 2), abs(down - (top + bottom) / 2)
+            away = max(0, aside - half), max(0, apart - SIGN_HEIGHT / 2)
             assert hypot(*away) >= plates.DOT, (spot, corner)
 
 

@@ -3,7 +3,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.games.brilliant.pictures import describe_rule, describe_sheet, describe_table, text_sheet
+from bot.games.brilliant.pictures import describe_sheet, describe_table, text_sheet
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.pages.texts import LANGUAGES
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
@@ -81,5 +81,5 @@ def test_the_table_names_who_has_moved_and_who_won() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_picture_of_the_rules_has_an_alt_text(locale: str) -> None:
-    for name in RULE_PICTURES:
-        assert 0 < len(describe_rule(name, locale=locale)) <= ALT_LIMIT
+    for topic in RULE_PICTURES.topics:
+        assert 0 < len(RULE_PICTURES.describe(topic, locale=locale)) <= ALT_LIMIT
