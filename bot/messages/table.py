@@ -255,9 +255,6 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         buttons.append(say(Verb.QUIT, "more-leave", Style.DANGER))
     if is_moderator:
         buttons.append(say(Verb.END, "more-end", Style.DANGER))
-    is_concerned = bool(buttons)
-    if look.guild_id is not None:
-        buttons.append(alert_button(locale, is_on=True))
     if buttons:
         rows.append(tuple(buttons))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]
@@ -265,7 +262,9 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
         control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))
-    return Page(text(locale, "more-title" if is_concerned else "more-nothing"), rows=tuple(rows))
+    if look.guild_id is not None:
+        rows.append((alert_button(locale, is_on=True),))
+    return Page(text(locale, "more-title" if buttons else "more-nothing"), rows=tuple(rows))
 
 
 def _state(player: Seated) -> str:

@@ -173,6 +173,17 @@ def test_unread_markers(place: Place, sit: Sit) -> None:
     expect(mark).not_to_have_class(re.compile("unread"))
 
 
+def test_what_was_read_when_it_came_leaves_no_badge(place: Place, sit: Sit) -> None:
+    ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
+    ben.run("sample ping", member="Ada")
+    expect(ada.last).to_contain_text("@Ada")
+    ada.page.wait_for_function("() => document.title.startsWith('#')")
+    ada.go("lounge")
+    mark = ada.page.locator(".place", has_text=place.name)
+    expect(mark.locator(".badge")).to_have_count(0)
+    expect(mark).not_to_have_class(re.compile("unread"))
+
+
 def test_the_badge_of_a_deleted_message_goes(place: Place, sit: Sit) -> None:
     ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
     ada.go("lounge")

@@ -179,6 +179,8 @@ class App {
 
   #othersChanged({ t, d }) {
     this.#draw();
+    // The count comes after the message that it counts.
+    if (t === "unread") this.markRead();
     if (t === "channel_create" && d.type === 1 && this.isOpeningDirect) {
       this.isOpeningDirect = false;
       this.go(d.id);
