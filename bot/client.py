@@ -19,6 +19,7 @@ from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
+from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction, is_answered
@@ -60,6 +61,7 @@ class Bot(discord.Client):
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
             activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
         )
+        clear_seldom(self)
         self.store = store
         self.records = Records(store)
         self.worker = RenderWorker()
