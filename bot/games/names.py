@@ -6,6 +6,7 @@ from bot.pages.layouts import plain
 from bot.pages.texts import text
 from bot.render.names import Name, drawn_name
 from bot.turns.look import Look, Seated
+from engine.game import Seat
 
 
 def player_name(player: Seated, locale: str) -> str:
@@ -25,9 +26,12 @@ def plain_names(look: Look, locale: str) -> tuple[str, ...]:
 def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
     """The players' names by seat, for pictures."""
     return tuple(
-        drawn_name(_plain(player, locale), text(locale, "player-neutral", number=player.seat + 1))
-        for player in look.players
+        drawn_name(_plain(player, locale), neutral_name(player.seat, locale)) for player in look.players
     )
+
+
+def neutral_name(seat: Seat, locale: str) -> str:
+    return text(locale, "player-neutral", number=seat + 1)
 
 
 def _plain(player: Seated, locale: str) -> str:

@@ -16,10 +16,10 @@ from engine.brikks.state import MAX_SEATS
 from engine.game import Seat
 
 LEFT = header.RIGHT + 12
-BADGE, NUMBER_WIDTH = 58, 138
+BADGE, NUMBER_WIDTH = 56, 124
 NAME_WIDTH = header.SIDE - BADGE - NUMBER_WIDTH
 OTHER_WIDTH, OTHER_HEIGHT = header.SIDE // (MAX_SEATS - 1), 44
-OWN_SIZE = 66
+OWN_SIZE = 58
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class PointsFace:
 
     def _paint_badge(self, pen: Pen, key: Key) -> None:
         if key is not None:
-            draw_seat(pen, (27, BADGE / 2), 25, self.theme, Seat(key))
+            draw_seat(pen, (27, BADGE / 2 + 1), 25, self.theme, Seat(key))
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         """The player's name; in solo, what the number means."""
@@ -53,7 +53,7 @@ class PointsFace:
         if is_pencilled:
             ink, face = theme.graphite, PENCIL
             left = right - text_width(str(points), OWN_SIZE, face) - 20
-            pen.gem((left, 4, right, 66), 12, theme.paper, line=theme.accent, width=4)
+            pen.gem((left, 7, right, 63), 12, theme.paper, line=theme.accent, width=4)
             right -= 10
         pen.text((right, 35), str(points), ink, OWN_SIZE, face=face, anchor="r")
 

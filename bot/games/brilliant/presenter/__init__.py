@@ -21,10 +21,11 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
-from bot.games.names import plain_names
+from bot.games.names import neutral_name, plain_names
 from bot.games.pictures import drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
+from bot.render.names import drawn_name
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -77,9 +78,11 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, 1, look.rules)), Seat(0))
+    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
+    names = [drawn_name(neutral_name(Seat(seat), locale), "") for seat in range(look.max_seats)]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    return drawn(look, locale, "level", alt, partial(render_sheet, blank, theme=look.theme, locale=locale))
+    draw = partial(render_sheet, blank, names=names, theme=look.theme, locale=locale)
+    return drawn(look, locale, "level", alt, draw)
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
