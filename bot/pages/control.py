@@ -43,6 +43,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     TEXT = "text"
     MORE = "more"
+    SEAL = "seal"
     DM = "dm"
     QUIT = "quit"
     KICK = "kick"
@@ -58,7 +59,7 @@ class Verb(StrEnum):
     SETLANGUAGE = "setlanguage"
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
-    SETROUNDS = "setrounds"
+    SETTABLE = "settable"
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,8 +86,8 @@ class Messages:
                 shows=shows,
                 edited_at=now,
             )
-            if row.kind == "table":
-                await tx.run("want_new_link", game=row.game)
+            if row.kind in ("table", "reveal"):
+                await tx.run("want_new_link", game=row.game, id=row.id)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         async with self._store.transaction() as tx:

@@ -11,6 +11,10 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 PanelPlace = Literal["dm", "channel", "closed"]
 """`closed`: by DM, but Discord refused to deliver it."""
 MessageKind = Literal["table", "panel", "notice", "reveal"]
+TableStyle = Literal["follow", "stay", "rounds"]
+"""What a server's table messages do: come back to the bottom with news once others have written below, only
+change in place, or come as a new message for each round.
+"""
 TABLE_SEAT = -1
 
 T = TypeVar("T")
@@ -104,7 +108,7 @@ class GuildRow:
     language: str | None = None
     clock: str | None = None
     channels: str = ""
-    is_message_per_round: bool = False
+    table_style: TableStyle = "follow"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from engine.game import MalformedText, Seat
 
-GRACE = 3 * SECOND
+GRACE = 8 * SECOND
 
 logger = logging.getLogger(__name__)
 
@@ -164,7 +164,7 @@ class Coordinator:
         return self._looks(loaded)
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """Mark the person as ready; in solo this closes the round."""
+        """Mark the person as ready; alone, this closes the round."""
         async with self._turn(game, user_id, step) as (tx, loaded, seat):
             if seat not in loaded.entries:
                 raise Refused("nothing_entered")

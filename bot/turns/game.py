@@ -104,6 +104,12 @@ class LoadedGame:
         """The people who play themselves and have not left."""
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
+        people = self.people()
+        return len(people) == 1 and not self.is_computer(people[0].seat)
+
     def pending(self) -> list[int]:
         if self.folded is None or self.row.status != "running":
             return []
@@ -217,6 +223,7 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
         deadline=None if row.deadline is None else row.deadline + ahead,
         closes_at=None if row.closes_at is None else row.closes_at + ahead,
         is_warned=row.is_warned,
+        is_alone=loaded.is_alone,
         rematch=row.rematch,
         players=tuple(_seated(loaded, player) for player in loaded.players),
         commitment=commitment(bytes.fromhex(row.seed)),

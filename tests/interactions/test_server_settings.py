@@ -70,25 +70,28 @@ async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person
     assert shown_channels(screen) == [world.channel.id]
 
 
-async def test_a_message_for_each_round_is_switched(world: World, chief: Person) -> None:
-    screen = await chief.press(await chief.slash("settings"), "Switch on")
-    assert "**A message for each round**: on" in screen.text
-    assert (await kept(world)).is_message_per_round == 1
-    screen = await chief.press(screen, "Switch off")
-    assert (await kept(world)).is_message_per_round is False
+async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: Person) -> None:
+    screen = await chief.slash("settings")
+    assert "**Table message**: Comes back with news" in screen.text
+    for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
+        screen = await chief.choose(screen, "settable", style)
+        assert f"**Table message**: {name}" in screen.text
+        assert (await kept(world)).table_style == style
+    await chief.choose(screen, "settable", "nonsense")
+    assert (await kept(world)).table_style == "rounds"
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.slash("settings"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
-    await chief.press(screen, "Switch on")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", is_message_per_round=True)
+    await chief.choose(screen, "settable", "stay")
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", table_style="stay")
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:
     first = await chief.slash("settings")
     second = await chief.choose(first, "setlanguage", "en")
-    for verb in ("setlanguage", "setclock", "setchannels"):
+    for verb in ("setlanguage", "setclock", "setchannels", "settable"):
         assert first.select(verb)["custom_id"] != second.select(verb)["custom_id"]
 
 
@@ -113,7 +116,7 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
     screen = await chief.slash("settings")
     world.guild.remove_member(chief.member)
     chief.member = world.member(chief.user)
-    refused = await chief.press(screen, "Switch on")
+    refused = await chief.choose(screen, "settable", "stay")
     assert refused.message.id != screen.message.id
     assert refused.is_private
     assert "Only people who may manage this server" in refused.text
@@ -123,7 +126,7 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
     with pytest.raises(SetupError, match="context"):
         await anna.slash_in_dm("settings")
-    control = Control(Verb.SETROUNDS, arg="on").custom_id()
+    control = Control(Verb.SETTABLE, kind="s").custom_id()
     refused = await anna.press_id(await anna.slash_in_dm("about"), control)
     assert refused.is_private
     assert "Settings belong to a server" in refused.text

@@ -196,7 +196,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
 async def test_a_message_for_each_throw_and_none_for_keeping_it(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     game = await started(world, anna, bert)
     first = world.table(game).id
     await until(world, game, anna, bert, phase="decide")

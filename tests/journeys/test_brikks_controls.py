@@ -12,7 +12,8 @@ import pytest
 
 from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
-from bot.messages.table import standings, table_page
+from bot.messages.standings import final_standings
+from bot.messages.table import table_page
 from bot.pages.control import MAX_LENGTH, Control
 from bot.pages.page import MAX_OPTIONS, Select
 from bot.turns.look import Look
@@ -272,7 +273,7 @@ def test_options_tell_what_a_place_brings() -> None:
 def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
     *_, state = played(4, 3)
     look = look_at(state, ME)
-    lines = standings(look, locale)
+    lines = final_standings(look, locale)
     for seat in map(Seat, range(3)):
         line = next(line for line in lines if str(10**18 + seat) in line)
         numbers = [int(word) for word in line.replace(":", " ").split() if word.isdecimal()]

@@ -169,8 +169,8 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     while (await world.look(game)).status == "running":
         phases.add((await world.look(game)).view.phase)
         await anna.place_first()
-        assert "Roll" in button_labels(anna.panel)
-        await anna.press("Roll")
+        assert "Next throw" in button_labels(anna.panel)
+        await anna.press("Next throw")
     look = await world.look(game)
     assert phases == {"start", "place", "strike"}
     assert look.status == "finished"
@@ -194,7 +194,7 @@ async def test_solo_in_direct_messages(world: World, anna: Person) -> None:
     game = controls(anna.panel)[0].game
     for _ in range(3):
         await anna.place_first()
-        await anna.press("Roll")
+        await anna.press("Next throw")
     assert (await world.look(game)).view.round == 3
     assert len(anna.direct_messages()) == 1
     assert "throw 3 of 44" in anna.panel_text
@@ -206,7 +206,7 @@ async def test_solo_from_the_channel_may_go_to_direct_messages(world: World, ann
     assert "on its way" in answer.text
     assert anna.panel.guild is None
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert "throw 1 of 44" in anna.panel_text
 
 
@@ -218,7 +218,7 @@ async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: Worl
     await anna.press("Nothing arrived? Open it here", answer.message)
     assert anna.panel.flags.ephemeral
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert "throw 1 of 44" in anna.panel_text
 
 
@@ -227,7 +227,7 @@ async def test_solo_is_played_again_where_it_was_played(world: World, anna: Pers
     first = controls(anna.panel)[0].game
     while (await world.look(first)).status == "running":
         await anna.place_first()
-        await anna.press("Roll")
+        await anna.press("Next throw")
     again = await anna.press("Play again")
     assert again.is_new
     await world.tick(2)
@@ -261,7 +261,7 @@ async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> No
     await anna.press("Undo")
     assert (await world.look(game, anna)).entry is None
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1
 
 

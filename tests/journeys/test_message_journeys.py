@@ -64,7 +64,7 @@ async def test_an_undo_in_the_grace_is_no_hurry_for_the_table(
 
 
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     await world.first_throw(anna, bert)
     for _ in range(2):
         await world.round(anna, bert)
@@ -78,7 +78,7 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
 
 
 async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     await world.first_throw(anna, bert)
     count = len(world.public())
     await anna.place_first()

@@ -100,7 +100,7 @@ async def test_a_result_that_a_moderator_deleted_stays_deleted(
 
 
 async def test_old_rounds_that_stayed_in_the_channel_go(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     game = await world.first_throw(anna, bert, clock="none")
     await world.round(anna, bert)
     await world.tick(3)

@@ -1,4 +1,4 @@
-from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.wanted import PROGRESS_GAP
 from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass

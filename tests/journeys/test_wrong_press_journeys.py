@@ -261,7 +261,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
 
 
 async def test_an_old_table_message_still_answers(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     game = await world.first_throw(anna, bert)
     old = world.public()[0]
     assert old.id != world.table().id

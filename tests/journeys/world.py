@@ -19,7 +19,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
-from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.wanted import PROGRESS_GAP
 from bot.pages.control import Control
 from bot.store.database import Store
 from bot.store.rows import GuildRow, MessageRow
@@ -37,10 +37,11 @@ from tests.journeys.screen import (
 )
 
 EPHEMERAL = 64
+SHEETS = ("sheet.png", "sheets.png")
 SELECTS = discord.SelectMenu
 GAME_TABLES = ("game", "player", "event", "entry", "result")
 PUBLIC_VERBS = frozenset(
-    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "rematch"}
+    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "seal", "rematch"}
 )
 
 
@@ -94,7 +95,10 @@ class Person:
         return [m for m in found if game is None or any(c.game == game for c in controls(m))]
 
     def _sheets(self) -> list[Message]:
-        return [m for m in self._stored() if any(a["filename"] == "sheet.png" for a in m.attachments)]
+        """Private messages with their own sheet or, at the end, everybody's."""
+        public = {m.id for m in self.world.public()}
+        drawn = (m for m in self._stored() if m.id not in public)
+        return [m for m in drawn if any(a["filename"] in SHEETS for a in m.attachments)]
 
     @property
     def panel(self) -> discord.Message:
@@ -289,6 +293,11 @@ class World:
     def table(self, game: str | None = None, channel: ChannelHandle | None = None) -> discord.Message:
         """The newest public message of a game."""
         return self.tables(game, channel)[-1]
+
+    def closing(self, game: str | None = None) -> discord.Message:
+        """The newest closing message, of this game if one is given."""
+        found = [m for m in self.public() if any(a.filename == "sheets.png" for a in m.attachments)]
+        return [m for m in found if game is None or controls(m)[0].game == game][-1]
 
     def tables(self, game: str | None = None, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """The public messages of a game that have controls."""

@@ -83,14 +83,14 @@ settings-channels = **Kanäle**, in denen Spiele geöffnet werden dürfen: { $ch
 settings-channels-all = überall
 settings-channels-choose = Nur in diesen Kanälen …
 settings-channels-clear = Überall erlauben
-settings-rounds = { $is_on ->
-    [yes] **Eine Nachricht je Runde**: an. Jeder Wurf kommt als neue Nachricht.
-   *[no] **Eine Nachricht je Runde**: aus. Eine Nachricht zeigt das Spiel von Anfang bis Ende.
-}
-settings-rounds-toggle = { $is_on ->
-    [yes] Ausschalten
-   *[no] Einschalten
-}
+settings-table = **Tischnachricht**: { $style }. { $about }
+settings-table-choose = Lieber anders …
+table-style-follow = Kommt mit Neuigkeiten zurück
+table-style-follow-about = Eine Nachricht zeigt das Spiel; bringt eine Runde Neues und haben andere darunter geschrieben, kommt sie wieder nach unten.
+table-style-stay = Ruhig
+table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
+table-style-rounds = Eine Nachricht je Runde
+table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
 language-en = English
 language-de = Deutsch

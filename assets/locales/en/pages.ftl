@@ -83,14 +83,14 @@ settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
 settings-channels-choose = Only in these channels …
 settings-channels-clear = Allow everywhere
-settings-rounds = { $is_on ->
-    [yes] **A message for each round**: on. Each throw comes as a new message.
-   *[no] **A message for each round**: off. One message shows the game from beginning to end.
-}
-settings-rounds-toggle = { $is_on ->
-    [yes] Switch off
-   *[no] Switch on
-}
+settings-table = **Table message**: { $style }. { $about }
+settings-table-choose = Another way …
+table-style-follow = Comes back with news
+table-style-follow-about = One message shows the game; when a round brings news and others have written below it, it comes back to the bottom.
+table-style-stay = Quiet
+table-style-stay-about = One message shows the game and stays where it is.
+table-style-rounds = A message for each round
+table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
 language-en = English
 language-de = Deutsch

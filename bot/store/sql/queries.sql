@@ -132,10 +132,10 @@ update message set shows = case when message_id = 0 then :shows else shows end, 
     is_urgent = case when wants <= :shows then 0 else is_urgent end
 where id = :id;
 
--- name: want_new_link(game)!
--- Panels link to the table message, which is a new one.
+-- name: want_new_link(game, id)!
+-- Other messages link to this one, which is new.
 update message set shows = case when shows < wants then shows else wants - 1 end
-where game = :game and kind = 'panel' and is_retired = 0;
+where game = :game and kind in ('panel', 'table') and id <> :id and is_retired = 0;
 
 -- name: message_shown(id, shows, edited_at)!
 update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
@@ -200,11 +200,11 @@ select * from result where game = :game order by seat;
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, is_message_per_round)!
-insert into guild (id, language, clock, channels, is_message_per_round)
-values (:id, :language, :clock, :channels, :is_message_per_round)
+-- name: upsert_guild(id, language, clock, channels, table_style)!
+insert into guild (id, language, clock, channels, table_style)
+values (:id, :language, :clock, :channels, :table_style)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    is_message_per_round = excluded.is_message_per_round;
+    table_style = excluded.table_style;
 
 -- name: memo(name)$
 select value from memo where name = :name;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -11,9 +12,10 @@ from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint
-from bot.games.brikks.presenter.menus import buttons, choose, controls
-from bot.games.brikks.presenter.telling import ending, news, standing
+from bot.games.brikks.presenter.menus import before, buttons, choose, controls
+from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
+from bot.games.sheets import all_sheets
 from bot.pages.page import Picture
 from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
@@ -77,17 +79,20 @@ def preview(look: Look, locale: str) -> Picture:
     )
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
-    return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal",
-            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
-        )
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    # The same for all who see it, so that it is drawn once.
+    current = replace(look.view_as(View), seat=None)
+    return all_sheets(
+        look,
+        locale,
+        [
+            (
+                describe_sheet(current, seat=player.seat, locale=locale),
+                partial(render_sheet, current, seat=player.seat, locale=locale),
+            )
+            for player in look.players
+        ],
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -136,12 +141,16 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    before=before,
     hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
+    is_thrown_again=is_thrown_again,
     preview=preview,
     reveal=reveal,
     points=points,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -20,7 +21,8 @@ from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
+from bot.games.sheets import all_sheets
 from bot.pages.page import Picture
 from bot.pages.texts import Value, language, text
 from bot.turns.look import Look
@@ -94,17 +96,20 @@ def preview(look: Look, locale: str) -> Picture:
     )
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
-    return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal",
-            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
-        )
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    # The same for all who see it, so that it is drawn once.
+    current = replace(look.view_as(View), seat=None, sheet=None)
+    return all_sheets(
+        look,
+        locale,
+        [
+            (
+                describe_sheet(current, seat=player.seat, locale=locale),
+                partial(render_sheet, current, seat=player.seat, locale=locale),
+            )
+            for player in look.players
+        ],
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -166,10 +171,13 @@ PRESENTER = Presenter(
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
     preview=preview,
     reveal=reveal,
     points=points,
     standing=standing,
+    goal=goal,
     ending=ending,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,

@@ -1,0 +1,4 @@
+-- What the table messages of a server do: follow, stay or rounds.
+alter table guild add column table_style text not null default 'follow';
+update guild set table_style = 'rounds' where is_message_per_round = 1;
+alter table guild drop column is_message_per_round;
