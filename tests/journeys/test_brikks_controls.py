@@ -247,7 +247,7 @@ def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
     assert "you have to drop out" in panel_page(look, "en").content
     assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).content
     (yes, back) = steps(look, "en", ask.arg)
-    assert (yes.verb, yes.arg) == ("move", "out=white1")
+    assert (yes.verb, yes.arg) == ("decide", "out=white1")
     assert (back.verb, back.arg) == ("choose", "")
 
 
@@ -258,7 +258,10 @@ def test_options_tell_what_a_place_brings() -> None:
     look = look_at(state, ME)
     menu, turn = selects(panel_page(look, "en"))
     found = {option.value: (option.label, option.description) for option in menu.options}
-    assert found["black1=5,1"] == ("E · columns 5–6, rows 1–2", "fills rows 1, 2 · +1 special cross")
+    assert found["black1=5,1"] == (
+        "E · columns 5–6, rows 1–2",
+        "fills rows 1, 2 (10 points) · +1 special cross",
+    )
     assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
     names = [option.label for option in turn.options]
     assert names[0] == "⬛ black 2 · 1 energy"

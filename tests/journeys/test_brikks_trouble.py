@@ -9,7 +9,6 @@ from tests.journeys.brikks_table import (
     PLAY,
     SOLO,
     careless,
-    draft,
     enter,
     resolving,
     round_,
@@ -47,22 +46,21 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
     assert (await world.look(game)).view.phase == "resolve"
 
 
-async def test_confirming_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
+async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     chosen = careless(await seen(world, game, anna))
-    await draft(world, game, anna, chosen)
     panel = anna.panel
-    await world.at_once(anna.press("Confirm", panel), anna.press("Confirm", panel))
+    await world.at_once(anna.choose(chosen, panel), anna.choose(chosen, panel))
     assert [row[3] for row in world.stored() if row[0] == "entry"] == [chosen]
-    assert "Placed and saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
 
 
-async def test_a_solo_throw_confirmed_twice_is_placed_once(world: World, anna: Person) -> None:
+async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Person) -> None:
     game = await started(world, anna, command=SOLO)
     await until(world, game, anna, phase="resolve")
-    await draft(world, game, anna, careless(await seen(world, game, anna)))
+    await enter(world, game, anna, careless(await seen(world, game, anna)))
     panel = anna.panel
-    await world.at_once(anna.press("Confirm and roll", panel), anna.press("Confirm and roll", panel))
+    await world.at_once(anna.press("Next throw", panel), anna.press("Next throw", panel))
     look = await world.look(game)
     assert (look.view.round, look.view.phase) == (2, "resolve")
     sheet = look.view.sheets[0]

@@ -24,6 +24,7 @@ from bot.pages.control import Control
 from bot.store.database import Store
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
     buttons,
@@ -209,6 +210,10 @@ class World:
     async def tick(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
         self.watch()
+
+    async def grace(self) -> None:
+        """Let the time end in which moves may still be changed; the bot checks its clocks once a second."""
+        await self.tick(GRACE / SECOND + 1)
 
     async def progress(self) -> None:
         """Let the table show what is not urgent."""

@@ -225,7 +225,7 @@ brikks-preview-alt = Das leere Blatt von BRIKKS: 10 Spalten, 11 Reihen, zwölf f
 brikks-ending = { $reason ->
     [out] Alle sind ausgeschieden: Die Punkte entscheiden.
     [solo] Du bist ausgeschieden, und das Spiel ist vorbei.
-    [survived] Einer kann weiterspielen, der andere nicht: Das entscheidet das Duell.
+    [survived] { $winner } kann weiterspielen, { $loser } nicht: { $winner } gewinnt das Duell.
    *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }

@@ -226,8 +226,8 @@ brikks-preview-alt = The empty sheet of BRIKKS: 10 columns, 11 rows, twelve colo
 brikks-ending = { $reason ->
     [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.
-    [survived] One of you can go on, the other cannot: that decides the duel.
-   *[rows] Neither of you can go on: the points for rows decide.
+    [survived] { $winner } can go on, { $loser } cannot: { $winner } wins the duel.
+   *[rows] Neither can go on: the points for rows decide.
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }
 brikks-rating = { $band ->

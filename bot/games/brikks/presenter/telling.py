@@ -72,14 +72,21 @@ def ending(look: Look, locale: str) -> str:
     if current.result is None:
         return ""
     if not look.is_solo:
-        return text(locale, "brikks-ending", reason=current.result.reason)
+        return text(locale, "brikks-ending", reason=current.result.reason, **_survivor(look, locale))
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
     lines = [
-        text(locale, "brikks-ending", reason="solo"),
+        text(locale, "brikks-ending", reason="solo", winner="", loser=""),
         text(locale, "brikks-rating", band=rating(current), bonus=bonus),
         text(locale, "brikks-old-solo") if current.has_rethrow else "",
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _survivor(look: Look, locale: str) -> dict[str, str]:
+    """Who won and who lost, for a duel that one of the two survived."""
+    losers = [player.seat for player in look.players if player.seat not in look.winners]
+    names = zip(("winner", "loser"), (*look.winners[:1], *losers[:1]), strict=False)
+    return {"winner": "", "loser": "", **{role: who(look, seat, locale) for role, seat in names}}
 
 
 def _starts(look: Look, locale: str) -> Iterator[str]:
