@@ -11,10 +11,13 @@ from engine.game import places
 
 
 def standings_line(look: Look, locale: str) -> str:
-    """Everybody's points after the last round, the most first; empty before the first."""
-    if look.view is None or look.view.round == 0:
+    """Everybody's points, the most first; empty before the first round if there is nothing to tell."""
+    if look.view is None:
         return ""
     presenter = PARTS[look.name].presenter
+    about = {player.seat: presenter.standing(look, player.seat, locale) for player in look.players}
+    if look.view.round == 0 and not any(about.values()):
+        return ""
     points, place = presenter.points(look), _places(look)
     seats = [
         text(
@@ -23,7 +26,7 @@ def standings_line(look: Look, locale: str) -> str:
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
+            about=about[player.seat] or "none",
             state=_state(player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
@@ -39,7 +42,7 @@ def final_standings(look: Look, locale: str) -> list[str]:
         text(
             locale,
             "final-standing",
-            place=place[player.seat],
+            place=0 if player.has_left else place[player.seat],
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],

@@ -134,7 +134,7 @@ async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> 
         game = await table.started(3)
         await table.coordinator.leave(game, A)
         lines = final_standings(await table.look(game), "en")
-        assert [line.split(" – ")[0] for line in lines] == ["🥇 🟠 <@101>", "🥇 🟢 <@102>", "🥉 🔵 <@100>"]
+        assert [line.split(" – ")[0] for line in lines] == ["🥇 🟠 <@101>", "🥇 🟢 <@102>", "🚪 🔵 <@100>"]
 
 
 async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
         assert look.view.result.points == look.view.points
         first, *_ = final_standings(look, "en")
         assert " <@102> – " in first
-        assert first.startswith("🥇")
+        assert first.startswith("🚪")
         assert first.endswith("(left)")
         assert closing_page(look).content.startswith("# 🏆 <@102> wins!\n")
         assert "<@102> wins!" in ended_page(look, None).content

@@ -81,6 +81,7 @@ winners = { $count ->
 closing-why = **{ $title }** · { $why }
 closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
 final-standing = { $place ->
+    [0] 🚪
     [1] 🥇
     [2] 🥈
     [3] 🥉
