@@ -43,7 +43,7 @@ def panel_page(
         return _over(look, locale, table_url)
     presenter = PARTS[look.name].presenter
     lines = [remark, *presenter.news(look, locale)]
-    if not look.is_solo:
+    if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
     lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))

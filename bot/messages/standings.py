@@ -11,13 +11,8 @@ from engine.game import places
 
 
 def standings_line(look: Look, locale: str) -> str:
-    """Everybody's points, the most first; empty before the first round if there is nothing to tell."""
-    if look.view is None:
-        return ""
+    """Everybody's points, the most first."""
     presenter = PARTS[look.name].presenter
-    about = {player.seat: presenter.standing(look, player.seat, locale) for player in look.players}
-    if look.view.round == 0 and not any(about.values()):
-        return ""
     points, place = presenter.points(look), _places(look)
     seats = [
         text(
@@ -26,8 +21,8 @@ def standings_line(look: Look, locale: str) -> str:
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=about[player.seat] or "none",
-            state=_state(player),
+            about=presenter.standing(look, player.seat, locale) or "none",
+            state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
@@ -47,7 +42,7 @@ def final_standings(look: Look, locale: str) -> list[str]:
             player=player_name(player, locale),
             points=points[player.seat],
             about=presenter.standing(look, player.seat, locale) or "none",
-            state=_state(player),
+            state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
@@ -97,7 +92,8 @@ def _places(look: Look) -> tuple[int, ...]:
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 
-def _state(player: Seated) -> str:
+def _state(look: Look, player: Seated) -> str:
+    """Only the table follows who is away: it changes between rounds, when panels are left alone."""
     if player.has_left:
         return "left"
-    return "absent" if player.is_absent else "here"
+    return "absent" if player.is_absent and look.seat is None else "here"
