@@ -21,7 +21,7 @@ option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
 option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
-option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
+option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
 level-all = Alle Level
 mode-table = Am Tisch
@@ -134,6 +134,11 @@ privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ei
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
+verify-round = Runde { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , dann { $again }
+}
+verify-step = { $throw } (Schritt { $step })
 verify-seal = **Siegel**, seit dem Anfang zu sehen: `{ $hash }`
 verify-seed = **Würfelschlüssel**, den das Siegel verbirgt: `{ $seed }`
 verify-match = { $count ->
@@ -152,12 +157,12 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein n.
+verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein Schritt. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Einstellungen gehören zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
@@ -165,4 +170,4 @@ refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Kopiere sie aus der letzten Zeile der Spielnachricht: sechs Buchstaben und Ziffern.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Sie steht unter 🔒 am Tisch und in der letzten Nachricht des Spiels: sechs Buchstaben und Ziffern.
