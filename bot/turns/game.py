@@ -108,7 +108,7 @@ class LoadedGame:
     def is_alone(self) -> bool:
         """Whether one person plays, perhaps against computer players: nobody else waits for them."""
         people = self.people()
-        return len(people) == 1 and not self.is_computer(people[0].seat)
+        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
 
     def pending(self) -> list[int]:
         if self.folded is None or self.row.status != "running":
