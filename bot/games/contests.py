@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from bot.games.base import GamePart
 from bot.games.figures import Figures
-from engine.game import Event, Header, Player
+from engine.game import Event, Header
 
 SOLO = "solo"
 
@@ -25,15 +25,6 @@ class Mode:
     """The players of each contest; the first one is measured."""
     where: str = ""
     """Added after the players in a goal, such as ` in the duel`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Probes:
-    """Variants of the master that play one solo level, to find what keeps it from scoring higher."""
-
-    level: str
-    players: Mapping[str, Callable[[Sequence[Event]], Player]]
-    """Each is made from another game with the same throws, so it may know them in advance."""
 
 
 def no_lines(figures: Figures) -> Iterable[str]:
@@ -57,7 +48,6 @@ class Contests:
     """The measuring player that the others' points are compared with."""
     hindsight: Callable[[str, int, Sequence[Event]], int] | None = None
     """(level, beam width, game) -> points that hindsight reaches with the same throws; master only."""
-    probes: Probes | None = None
     is_compiled: bool = False
     """Whether the players use compiled functions, and may therefore search deeper."""
     about_hindsight: Callable[[Figures], Iterable[str]] = no_lines

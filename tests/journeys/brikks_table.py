@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bot.games.brikks.players.players import PLAYERS
 from engine.brikks.moves import ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
-from engine.brikks.players import greedy_player
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, places, starts
@@ -56,7 +56,7 @@ async def enter(world: World, game: str, person: Person, text: str) -> None:
 
 def sensible(view: View) -> str:
     """A good move, the same in every run."""
-    return format_move(greedy_player(view, Random(view.round)))
+    return format_move(PLAYERS["steady"](view, Random(view.round)))
 
 
 def careless(view: View) -> str:

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
 from bot.messages.standings import final_standings
@@ -23,7 +24,7 @@ from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
 from engine.brikks.notation import format_move, parse_move
-from engine.brikks.players import greedy_player, random_player
+from engine.brikks.players import random_player
 from engine.brikks.sheet import LEVELS, Sheet
 from engine.brikks.state import GameState, Phase, Variant
 from engine.brikks.view import (
@@ -57,7 +58,7 @@ def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
         yield state
         moves = []
         for seat in sorted(brikks.pending(state)):
-            player = random.choice((random_player, greedy_player))
+            player = random.choice((random_player, PLAYERS["steady"]))
             moves.append((seat, player(view(state, seat), random)))
         state = brikks.apply(state, Moved(tuple(moves)))
     yield state

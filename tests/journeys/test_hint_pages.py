@@ -32,7 +32,7 @@ TABLES = [
 def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Look, Any]]:
     """Every decision of a game with the move that is made, and the finished game with none."""
     game, random = GAMES[name], Random(seats)
-    player = PARTS[name].measuring["random" if seats == 6 else "greedy" if name == "brikks" else "naive"]
+    player = PARTS[name].players["random" if seats == 6 else "steady" if name == "brikks" else "naive"]
     state = game.start(Header(name, seats, options))
     mode = {1: "solo", 2: "duel"}.get(seats, "table")
     while True:

@@ -53,7 +53,7 @@ def brilliant() -> Record:
 
 
 def brikks() -> Record:
-    return simulated("brikks", ["greedy"] * 2)[0]
+    return simulated("brikks", ["steady"] * 2)[0]
 
 
 def change_a_throw(record: Record) -> None:

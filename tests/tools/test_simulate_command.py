@@ -27,7 +27,7 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     ("game", "options", "title"),
     [
         ("brilliant", ["--strength", "naive,random"], "3 games on Quartz"),
-        ("brikks", ["--strength", "greedy,random"], "3 games on BRIKKS, base, level 2"),
+        ("brikks", ["--strength", "steady,random"], "3 games on BRIKKS, base, level 2"),
         ("brikks", ["--strength", "random", "--level", "4,1"], "3 games on BRIKKS, base, level 4,1"),
         ("brikks", ["--strength", "random", "--variant", "duel"], "3 games on BRIKKS, duel, level 2"),
     ],
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_records(game: str, strength: str) -> None:
         (["--game", "brikks", "--variant", "duel", "--players", "3"], "--players 3: choose 2"),
         (["--game", "brikks", "--variant", "trio"], "variant 'trio' is none of base, duel"),
         (["--game", "brikks", "--level", "1,2"], "level '1,2' is none of 1, 2, 3, 4, own"),
-        (["--game", "brikks", "--strength", "naive"], "--strength 'naive': choose from random, greedy"),
+        (["--game", "brikks", "--strength", "naive"], "--strength 'naive': choose from random, relaxed"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,10 +8,10 @@ from bot.games.brikks.pictures.sample import sample_game
 from bot.games.brikks.pictures.sheet import keys, sheet_scene
 from bot.games.brikks.pictures.shown import Shown
 from bot.games.brikks.players import learned, search, worth
+from bot.games.brikks.players.players import PLAYERS
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark
 from bot.render.theme import DEFAULT
-from engine.brikks.players import greedy_player
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import Phase, new_header
 from engine.brikks.view import View, placements
@@ -44,7 +44,7 @@ BENCHMARK = Benchmark(
     questions={
         # The placements of every affordable block.
         "legal moves of a sheet": placements,
-        "greedy player's move": lambda view: greedy_player(view, Random(1)),
+        "steady player's move": lambda view: PLAYERS["steady"](view, Random(1)),
     },
     scene=lambda _: sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
     keys=lambda view: keys(Shown(view, SEAT), "en"),

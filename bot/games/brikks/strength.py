@@ -37,7 +37,7 @@ def _ratings(figures: Figures) -> Iterator[str]:
             rows.append((player, *(percent(reached[band] / len(values)) for band in range(len(BANDS)))))
     added = POINTS_PER_LEVEL * (NORMAL_LEVEL - 1)
     yield from paragraph(
-        f"How the games on level {NORMAL} are rated by the table of the rules, {added} points being added:"
+        f"Ratings on level {NORMAL}, from the table in the rules; the level adds {added} points:"
     )
     yield from table(("player", *BANDS), rows)
 
@@ -49,10 +49,9 @@ CONTESTS = Contests(
         "table": Mode(range(2, MAX_SEATS + 1), (NORMAL,), BASE, neighbours(PART)),
         "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
     },
-    about_players="*Random* and *greedy* are measuring players: the thrown block anywhere it fits, and the move "
-    "after which the sheet is worth most.",
+    about_players="*Random*, the yardstick, puts the thrown block anywhere it fits.",
     goals={NORMAL: 100},
     after_solo=_ratings,
     bands=_bands,
-    about_spread="Upright lines part the bands of the rating.",
+    about_spread="Vertical lines separate the ratings.",
 )

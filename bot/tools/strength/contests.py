@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping
 
 from bot.games.arena import play
 from bot.games.computers import players
@@ -12,10 +12,8 @@ from bot.games.figures import Contest, Match, Outcome
 from bot.games.twin import HAS_NUMBA
 from bot.tools.registry import TOOLS
 from bot.turns.computers import MASTER
-from engine.game import Event, Header, Player, Rolled, fold
+from engine.game import fold
 from engine.games import GAMES
-
-RANDOM = "random"
 
 
 def measured() -> Mapping[str, Contests]:
@@ -24,19 +22,11 @@ def measured() -> Mapping[str, Contests]:
 
 
 def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterator[Contest]:
-    """A game's contests in these modes and on these levels, including probes of its master."""
-    probes = TOOLS[game].contests.probes
+    """A game's contests in these modes and on these levels."""
     for name, mode in TOOLS[game].contests.modes.items():
         for level in mode.levels:
             if name in modes and level in levels:
                 yield from (Contest(game, name, level, seated) for seated in mode.seatings)
-                if probes and (name, level) == (SOLO, probes.level):
-                    yield from (Contest(game, name, level, (player,)) for player in probes.players)
-
-
-def probe_names(game: str) -> tuple[str, ...]:
-    probes = TOOLS[game].contests.probes
-    return tuple(probes.players) if probes else ()
 
 
 def has_hindsight(contest: Contest) -> bool:
@@ -50,7 +40,10 @@ def outcome_of(match: Match) -> Outcome:
     header = declared.modes[contest.mode].header(contest.level, len(contest.players))
     # Seats rotate with the match number.
     turn = match.number % len(contest.players)
-    events = _events(match, header, [*contest.players[turn:], *contest.players[:turn]])
+    known = players(contest.game)
+    seats = [known[name] for name in (*contest.players[turn:], *contest.players[:turn])]
+    dice = hashlib.sha256(match.id.encode()).digest()
+    events = play(GAMES[contest.game], header, dice, seats, match.id)
     result = GAMES[contest.game].result(fold(GAMES[contest.game], header, events))
     if result is None:
         raise ValueError(f"{match.id} has no end")
@@ -61,24 +54,3 @@ def outcome_of(match: Match) -> Outcome:
     won = (seat in result.winners) / len(result.winners) if result.winners else 0.0
     value = result.points[0] if contest.mode == SOLO else won
     return Outcome(match, value, bound, HAS_NUMBA and declared.is_compiled)
-
-
-def _events(match: Match, header: Header, seated: Sequence[str]) -> tuple[Event, ...]:
-    game = match.contest.game
-    dice = hashlib.sha256(match.id.encode()).digest()
-    known, probes = players(game), TOOLS[game].contests.probes
-
-    def events(*seats: Player) -> tuple[Event, ...]:
-        return play(GAMES[game], header, dice, seats, match.id)
-
-    if probes is None or seated[0] not in probes.players:
-        return events(*(known[name] for name in seated))
-    other = events(known[RANDOM])
-    found = events(probes.players[seated[0]](other))
-    if _throws(found) != _throws(other):
-        raise ValueError(f"{match.id} had other throws than a random player's game")
-    return found
-
-
-def _throws(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, Rolled)]

@@ -13,7 +13,7 @@ from bot.games.computers import players
 from bot.games.contests import SOLO
 from bot.games.figures import Contest, Match, Outcome
 from bot.games.files import read_bytes, shown
-from bot.tools.strength.contests import measured, probe_names
+from bot.tools.strength.contests import measured
 from engine.game import MalformedText, parse_json, quoted
 
 Key = tuple[Contest, int, int]
@@ -111,7 +111,7 @@ def _contest(line: Mapping[str, Any]) -> Contest:
     modes = measured()[game].modes
     name = _one_of(line["mode"], modes, "mode")
     level = _one_of(line["level"], modes[name].levels, "level")
-    seated, known = line["players"], (*players(game), *probe_names(game))
+    seated, known = line["players"], players(game)
     if not isinstance(seated, list) or len(seated) not in modes[name].seats:
         raise MalformedText(f"players {quoted(seated)} are not those of a {name} game")
     return Contest(game, name, level, tuple(_one_of(player, known, "players") for player in seated))

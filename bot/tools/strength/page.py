@@ -10,7 +10,7 @@ from bot.games.contests import SOLO, Contests
 from bot.games.figures import Estimate, Figures, Outcome, mean, ratio
 from bot.games.markdown import NONE, interval, of_percent, of_points, paragraph, table
 from bot.tools.game_files import game_title
-from bot.tools.strength.contests import measured, probe_names
+from bot.tools.strength.contests import measured
 from bot.tools.strength.goals import goals, titled
 from bot.turns.computers import MASTER
 
@@ -29,11 +29,10 @@ def page(figures: Mapping[str, Figures], folder: str) -> str:
         "# How strong the computer players are",
         "",
         *paragraph(
-            f"Figures on {sum(len(of_one.outcomes) for of_one in figures.values()):,} games that the computer",
-            "players played by the rules of the engine, alone and against each other, seeing only what a person in",
-            "their seat would see.",
-            "The 95 % confidence interval is in brackets.",
-            "A command writes this page; [the commands](#the-commands) that play the games are below.",
+            f"The computer players played {sum(len(of_one.outcomes) for of_one in figures.values()):,} games, alone",
+            "and against each other, under the engine's rules. They see only what a person in their seat would see.",
+            "Brackets hold 95 % confidence intervals.",
+            "A command writes this page; [the commands](#the-commands) that play the games are at the end.",
         ),
         *_goals(figures),
     ]
@@ -56,9 +55,9 @@ def _goals(figures: Mapping[str, Figures]) -> Iterator[str]:
     ]
     yield from ("## Goals", "")
     yield from paragraph(
-        "A goal counts as met, or as missed, when the whole interval lies on that side of it. An interval holds",
-        "for a number of games chosen beforehand: of a contest that was played on because it was not settled,",
-        "it is a little too narrow.",
+        "A goal is met, or missed, when the whole interval lies on that side of it. Intervals assume a number of",
+        "games fixed in advance; where a contest was extended because it was not settled, they are slightly too",
+        "narrow.",
     )
     yield from table(("game", "goal", "reached", "games", ""), rows, texts=2)
 
@@ -74,19 +73,19 @@ def _chapter(game: str, contests: Contests, figures: Figures, folder: str) -> It
     yield from picture("ladder", f"For each level the {measure}, by player")
     yield from paragraph(
         contests.about_players,
-        f"In the picture a dashed line is the {MASTER}'s goal." if contests.goals else "",
+        f"A dashed line in the picture is the {MASTER}'s goal." if contests.goals else "",
     )
     yield from contests.about_hindsight(figures)
     yield from _solo(game, contests, figures)
     yield from contests.after_solo(figures)
-    yield from picture("scores", "How the points of each player are spread, by level")
+    yield from picture("scores", "The distribution of each player's points, by level")
     yield from paragraph(
-        "A dot is the mean; the curve above it is high where games are frequent.", contests.about_spread
+        "The dot is the mean; the curve shows how often each score occurs.", contests.about_spread
     )
     yield from (f"### Against others{_on_one_level(contests)}", "")
     yield from picture("wins", f"The shares of the wins, by contest and {_parted_by(contests)}")
-    goal = ", a golden one the goal" if contests.win_goals else ""
-    yield from paragraph(f"A shared win is split. A grey dashed line is what chance gives{goal}.")
+    goal = ", the golden one the goal" if contests.win_goals else ""
+    yield from paragraph(f"A shared win is split. The grey dashed line is chance{goal}.")
     rows = [
         (
             titled(seated),
@@ -145,8 +144,8 @@ def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
     """The commands that play these games again."""
     yield from ("## The commands", "")
     yield from paragraph(
-        "These play the same games again, whatever the number of processes (`--jobs`); what a file holds",
-        "already is not played twice.",
+        "These play the same games again, with any number of processes (`--jobs`); games already in the file",
+        "are skipped.",
     )
     for game in sorted(figures):
         words = _plays(game, measured()[game], figures[game])
@@ -174,7 +173,7 @@ def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
         if of_all:
             levels[mode, seed, (), of_all].append(level)
         for seated, games in known.items():
-            if games > of_all or seated[0] in probe_names(game):
+            if games > of_all:
                 levels[mode, seed, tuple(dict.fromkeys(seated)), games].append(level)
     for (mode, seed, seated, games), alike in levels.items():
         who = f" --players {' '.join(seated)}" if seated else ""

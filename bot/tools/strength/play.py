@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bot.games.computers import players
 from bot.games.figures import Match, Outcome
 from bot.games.workers import follow_parent
-from bot.tools.strength.contests import contests, has_hindsight, measured, outcome_of, probe_names
+from bot.tools.strength.contests import contests, has_hindsight, measured, outcome_of
 from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
 from engine.game import MalformedText, cut
 
@@ -29,7 +29,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     modes = list(dict.fromkeys(name for name, _ in declared))
     levels = list(dict.fromkeys(level for _, mode in declared for level in mode.levels))
     known = list(dict.fromkeys(name for game in games for name in players(game)))
-    probes = [name for game in games for name in probe_names(game)]
     parser.add_argument("file", type=Path, help="where outcomes are kept, a line for each game")
     parser.add_argument("--game", nargs="+", choices=games, default=games)
     parser.add_argument("--modes", nargs="+", choices=modes, default=modes)
@@ -37,9 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         nargs="+",
-        choices=(*known, *probes),
+        choices=known,
         default=known,
-        help=f"only contests between these (all but {', '.join(probes)})",
+        help="only contests between these (all)",
     )
     parser.add_argument("--games", type=int, default=100, help="of each contest (%(default)s)")
     parser.add_argument(

@@ -23,7 +23,7 @@ def call_it_another_game(record: Record) -> None:
 
 
 def add_a_player(record: Record) -> None:
-    record["players"].append("greedy")
+    record["players"].append("steady")
 
 
 def change_the_seed(record: Record) -> None:

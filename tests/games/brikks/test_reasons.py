@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.presenter.reasons import Reason, reason
 from bot.pages.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.field import COLUMNS, ROWS, Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
-from engine.brikks.players import greedy_player, random_player
+from engine.brikks.players import random_player
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import GameState, Phase, phase
 from engine.brikks.view import (
@@ -40,7 +41,7 @@ def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
         if sizes := brikks.dice(state):
             state = brikks.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
         yield state
-        player = random.choice((greedy_player, greedy_player, random_player))
+        player = random.choice((PLAYERS["steady"], PLAYERS["steady"], random_player))
         moves = tuple((seat, player(view(state, seat), random)) for seat in sorted(brikks.pending(state)))
         state = brikks.apply(state, Moved(moves))
 

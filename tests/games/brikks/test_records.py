@@ -22,21 +22,21 @@ LEVELS = ["1", "2", "3", "4", "own"]
 
 @pytest.fixture(scope="module")
 def table_game() -> Record:
-    return simulated("brikks", ["random", "greedy", "random", "greedy"], level="1,2,3,4")[0]
+    return simulated("brikks", ["random", "steady", "random", "steady"], level="1,2,3,4")[0]
 
 
 @pytest.fixture(scope="module")
 def duel_game() -> Record:
     """The first duel in which two minis are sent at once."""
     played = (
-        simulated("brikks", ["greedy"] * 2, seed=seed, variant="duel")[0] for seed in itertools.count(1)
+        simulated("brikks", ["steady"] * 2, seed=seed, variant="duel")[0] for seed in itertools.count(1)
     )
     return next(record for record in played if any(len(sent["cells"]) > 1 for sent in all_minis(record)))
 
 
 @pytest.fixture(scope="module")
 def solo_game() -> Record:
-    return simulated("brikks", ["greedy"], level="3")[0]
+    return simulated("brikks", ["steady"], level="3")[0]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -55,9 +55,9 @@ def test_random_duels_hold_every_rule(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("variant", "strengths"),
-    [("base", ["greedy"]), ("base", ["random", "greedy"]), ("duel", ["greedy", "random"])],
+    [("base", ["steady"]), ("base", ["random", "steady"]), ("duel", ["steady", "random"])],
 )
-def test_greedy_games_hold_every_rule(level: str, variant: str, strengths: list[str]) -> None:
+def test_steady_games_hold_every_rule(level: str, variant: str, strengths: list[str]) -> None:
     for record in simulated("brikks", strengths, level=level, variant=variant):
         check(record)
 

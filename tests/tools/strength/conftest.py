@@ -14,15 +14,10 @@ GAMES = 40
 SKILL = {
     "random": 20,
     "naive": 50,
-    "greedy": 50,
     "relaxed": 45,
     "steady": 60,
     "strong": 70,
     "master": 90,
-    "tireless": 90,
-    "told-1": 92,
-    "told-4": 94,
-    "told-16": 97,
 }
 WINS = 30
 BOUND = 100

@@ -6,21 +6,15 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from threading import Event
 
 import pytest
 
 from bot.__main__ import main
-from bot.games.brilliant import strength as module
 from bot.games.figures import Contest, Match, Outcome
 from bot.tools.strength.contests import contests, measured, outcome_of
 from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
 from bot.tools.strength.play import add_arguments, missing, outcomes
-from engine.brilliant.players import naive_player
-from engine.brilliant.sheet import Move
-from engine.brilliant.state import SOLO_ROLLS
-from engine.brilliant.view import View
 from engine.game import MalformedText
 
 QUICK = [
@@ -79,24 +73,8 @@ def test_games_keep_the_dice_that_they_had() -> None:
     assert MATCHES[0].id == "contest-1-3-0"
 
 
-def test_a_master_that_knows_throws_knows_those_that_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = []
-
-    def checked(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
-        counts.append(count)
-        if view.throw is not None:
-            first, second = view.throw
-            assert throws[view.round - 1] == 6 * (first - 1) + second - 1
-        return naive_player(view, random)
-
-    monkeypatch.setattr(module, "informed_master", checked)
-    outcome_of(Match(Contest("brilliant", "solo", "4", ("told-4",)), 1, 0))
-    assert len(counts) > SOLO_ROLLS
-    assert set(counts) == {4}
-
-
 def test_the_first_player_is_told_apart_on_every_seat() -> None:
-    contest = Contest("brikks", "table", "2", ("greedy", "random", "random"))
+    contest = Contest("brikks", "table", "2", ("steady", "random", "random"))
     assert [outcome_of(Match(contest, 1, number)).value for number in range(3)] == [1, 1, 1]
 
 

@@ -11,7 +11,7 @@ from bot.games.brikks.pictures.table import render_table
 from bot.render.theme import DEFAULT
 from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.state import Phase
-from engine.brikks.view import View, mini_places, outcome, placements, starts
+from engine.brikks.view import View, may_bomb, mini_places, outcome, placements, starts
 from engine.game import Seat
 
 OWN = Seat(0)
@@ -44,7 +44,8 @@ def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     yield "sheet", render_sheet(own, theme=theme, locale=locale)
     yield "sheet-places", render_sheet(own, block=own.throw, theme=theme, locale=locale)
     yield "sheet-pencilled", render_sheet(own, pencil=_richest(own), theme=theme, locale=locale)
-    yield "sheet-bomb", render_sheet(own, pencil=Bomb(), theme=theme, locale=locale)
+    bomber = next(views[OWN] for views in game if may_bomb(views[OWN]))
+    yield "sheet-bomb", render_sheet(bomber, pencil=Bomb(), theme=theme, locale=locale)
     for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
         yield name, render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
 

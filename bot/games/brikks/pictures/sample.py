@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.arena import seen
+from bot.games.brikks.players.players import PLAYERS
 from engine import brikks
 from engine.brikks.notation import parse_sheet
-from engine.brikks.players import greedy_player
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase, new_header
 from engine.brikks.view import View, view
@@ -26,9 +26,9 @@ FINAL = parse_sheet(
 
 
 def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str = "2") -> Iterator[Views]:
-    """The views of a game between greedy players, at the start and after each event; repeatable by seed."""
+    """The views of a game between steady players, at the start and after each event; repeatable by seed."""
     header = new_header(seats, {"variant": variant, "level": level})
-    return seen(brikks, header, str(seed).encode(), greedy_player)
+    return seen(brikks, header, str(seed).encode(), PLAYERS["steady"])
 
 
 def final_view(variant: str = "base") -> View:

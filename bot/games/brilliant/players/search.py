@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -98,12 +98,8 @@ class Searcher:
         """The move with the best evaluation."""
         return max(self._candidates(self._position(view), random), key=_evaluation).move
 
-    def look_ahead(self, view: View, random: Random, known: Sequence[int] = ()) -> Move:
-        """The move with the best mean over rollouts; close candidates get more of them.
-
-        Every rollout begins with the `known` throws, 6 times the first die plus the second, both from 0;
-        they serve to measure what knowing them is worth.
-        """
+    def look_ahead(self, view: View, random: Random) -> Move:
+        """The move with the best mean over rollouts; close candidates get more of them."""
         position = self._position(view)
         candidates = sorted(self._candidates(position, random), key=_evaluation, reverse=True)
         rolls = min(position.left, self._budget.depth)
@@ -114,19 +110,17 @@ class Searcher:
             Arm(candidate, self._kernels.real(room)) for candidate in candidates[: self._budget.candidates]
         ]
         for _ in range(self._budget.batches):
-            self._run(arms, position, rolls, known[:rolls], random)
+            self._run(arms, position, rolls, random)
             arms.sort(key=_mean, reverse=True)
             arms = [arms[0], *(arm for arm in arms[1:] if self._is_close(arms[0], arm))]
             if len(arms) == 1:
                 break
         return arms[0].candidate.move
 
-    def _run(
-        self, arms: list[Arm], position: Position, rolls: int, known: Sequence[int], random: Random
-    ) -> None:
+    def _run(self, arms: list[Arm], position: Position, rolls: int, random: Random) -> None:
         """Run one batch: all candidates face the same throws and opponents."""
         rollouts = self._budget.rollouts
-        throws = self._kernels.whole(_throws(known, rolls, rollouts, random))
+        throws = self._kernels.whole(random.randrange(THROWS) for _ in range(rolls * rollouts))
         rivals = self._kernels.whole(_rival(position.view, random) for _ in range(rolls * rollouts))
         coming = (throws, rivals, position.roll + 1, position.roll + rolls, position.end)
         for arm in arms:
@@ -229,12 +223,6 @@ def _evaluation(candidate: Candidate) -> float:
 
 def _mean(arm: Arm) -> float:
     return arm.mean
-
-
-def _throws(known: Sequence[int], rolls: int, rollouts: int, random: Random) -> Iterator[int]:
-    for _ in range(rollouts):
-        yield from known
-        yield from (random.randrange(THROWS) for _ in range(rolls - len(known)))
 
 
 def _rival(view: View, random: Random) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from threading import Lock
@@ -15,7 +15,6 @@ from bot.games.twin import BITS, HAS_NUMBA, Plain, fastest
 from engine import brilliant
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move
-from engine.brilliant.state import SOLO_ROLLS
 from engine.brilliant.view import View
 from engine.game import Header, Player
 
@@ -24,7 +23,6 @@ _warming_up = Lock()
 COMPILED = Budget(candidates=6, rollouts=100, depth=16, batches=16)
 PLAIN = Budget(candidates=6, rollouts=30, depth=8)
 """Takes well under a second in plain Python, even on a slow processor."""
-DEEP = Budget(candidates=10, rollouts=100, depth=SOLO_ROLLS, batches=64)
 
 RANDOM_RATE = 0.25
 """How often a relaxed player moves at random."""
@@ -54,16 +52,6 @@ def master(view: View, random: Random) -> Move:
     return (compiled() if is_compiled else plain()).look_ahead(view, random)
 
 
-def deep_master(view: View, random: Random) -> Move:
-    """A master with a larger budget, to measure whether more search would help."""
-    return _deep().look_ahead(view, random)
-
-
-def informed_master(throws: Sequence[int], count: int, view: View, random: Random) -> Move:
-    """A solo master that knows the next `count` throws of the game, to measure what that is worth."""
-    return compiled().look_ahead(view, random, throws[view.round : view.round + count])
-
-
 PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong": strong, "master": master}
 
 
@@ -77,11 +65,6 @@ def plain() -> Searcher:
 def compiled() -> Searcher:
     """Searches deeper in less time; the first call needs seconds of CPU time."""
     return Searcher(fastest(MODULES), COMPILED)
-
-
-@cache
-def _deep() -> Searcher:
-    return Searcher(fastest(MODULES), DEEP)
 
 
 def warm_up() -> None:

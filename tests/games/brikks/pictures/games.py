@@ -1,4 +1,4 @@
-"""BRIKKS games to draw, played by greedy players."""
+"""BRIKKS games to draw, played by steady players."""
 
 from __future__ import annotations
 

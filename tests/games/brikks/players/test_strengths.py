@@ -19,10 +19,11 @@ from engine.brikks.blocks import BLOCKS, COLOURS, SHAPES
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell, Filled, cells
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
+from engine.brikks.players import random_player
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Phase, Variant, phase, points
 from engine.brikks.view import view
-from engine.game import Moved, Seat, fold
+from engine.game import Moved, Player, Seat, fold
 
 QUICK = [name for name in PLAYERS if name != "master"]
 EVERY = 30
@@ -128,6 +129,18 @@ def test_four_rows_are_finished_at_once(name: str) -> None:
 def test_no_hole_is_made_where_there_need_be_none(name: str) -> None:
     state = table(field_of_rows([0b0000111111]), thrown="black4")
     assert brikks.format_move(answer(name, state)) == "black4=7,1"
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "duel"}])
+def test_steady_beats_random(options: dict[str, str]) -> None:
+    header = brikks.new_header(2, options)
+    for seed, seat in ((1, 0), (2, 1)):
+        seated: list[Player] = [random_player, random_player]
+        seated[seat] = PLAYERS["steady"]
+        state = fold(brikks, header, play(brikks, header, bytes([seed]), seated))
+        result = brikks.result(state)
+        assert result is not None
+        assert result.winners == (seat,)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
