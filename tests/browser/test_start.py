@@ -93,9 +93,9 @@ def test_a_turn_with_the_keyboard_alone(game_table: Table, sit: Sit) -> None:
     keyboard.press("End")
     keyboard.press("Home")
     keyboard.press("Enter")
-    expect(dan.last).to_contain_text("Placed and saved")
+    expect(dan.last).to_contain_text("Saved.")
     expect(dan.page.locator(".message :focus")).to_have_count(1)
-    expect(dan.page.get_by_role("status").filter(has_text="Placed and saved")).to_have_count(1)
+    expect(dan.page.get_by_role("status").filter(has_text="Saved.")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])

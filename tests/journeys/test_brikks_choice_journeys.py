@@ -67,7 +67,7 @@ async def test_a_place_can_be_changed_until_the_round_closes(
     await anna.press("Undo")
     await enter(world, game, anna, last)
     await anna.ready()
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, first)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
@@ -189,7 +189,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
         await anna.press("Drop out")
     await anna.press("Drop out")
     assert "You drop out." in anna.panel_text
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, format_move(Out(current.throw)))  # type: ignore[arg-type]
     points = current.points[0]

@@ -105,7 +105,7 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     await anna.place_first()
     await anna.ready()
     assert "Ready" not in button_labels(anna.panel)
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await bert.place_first()
     assert (await world.look(game)).view.round == 1
     await bert.ready()

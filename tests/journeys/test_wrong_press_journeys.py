@@ -70,7 +70,7 @@ async def test_deciding_twice_enters_one_move_and_is_ready(world: World, anna: P
     control = f"b1:{game}:2:decide:pass"
     await world.at_once(anna.press_id(control, anna.panel), anna.press_id(control, anna.panel))
     assert [player.is_ready for player in (await world.look(game)).players] == [True, False]
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await bert.press_id(control, bert.panel)
     assert (await world.look(game)).view.round == 2
     answer = await bert.press_id(control, bert.panel)

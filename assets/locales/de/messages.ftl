@@ -166,7 +166,7 @@ panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt komm
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Deine Bedenkzeit endet { $time }.
 panel-saved = { $state ->
-    [ready] Du bist fertig. { $next ->
+    [ready] Gespeichert, und du bist fertig. { $next ->
         [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.
        *[step] Es geht weiter, sobald es die anderen auch sind.
     }

@@ -166,7 +166,7 @@ panel-lobby = You have joined the game in { $channel }. Your private sheet comes
 panel-left = You are no longer in this game.
 panel-deadline = Your time runs out { $time }.
 panel-saved = { $state ->
-    [ready] You are ready. { $next ->
+    [ready] Saved, and you are ready. { $next ->
         [throw] The next throw comes when the others are ready too.
        *[step] The game goes on when the others are ready too.
     }
