@@ -41,10 +41,11 @@ from bot.messages.wanted import (
 )
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import UNSENT, Messages
+from bot.store.messages import UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
+from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
@@ -127,28 +128,29 @@ class Refresher:
         wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
         table, returns = live.get(TABLE), False
-        if table is not None and self._is_due(table) and may_return(look, table, style):
+        if table and may_return(look, table, style) and not self._is_at_rest(look, "table", table):
             returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
-            # The other messages link to these, so a missing one is sent first.
             if is_new(look, live.get(key), self._now(), returns=returns):
+                # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
-        await asyncio.gather(
-            *(self._remove(look, row, style) for row in gone if self._is_free(row)),
-            *(self._show(look, *key, live.get(key), returns=returns) for key in wanted),
-        )
+        work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
+        work += [
+            self._show(look, *key, live.get(key), returns=returns)
+            for key in wanted
+            if not self._is_at_rest(look, key[0], live.get(key))
+        ]
+        await asyncio.gather(*work)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
         """Bring one message up to date by an edit or a new message."""
-        if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
+        if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.forget(row)
-            return
-        if row is not None and not self._is_due(row):
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -158,9 +160,7 @@ class Refresher:
             return
         is_first = row is None or is_outdated(look, row, self._now(), returns=returns)
         if is_first:
-            row = await self._messages.open(
-                look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
-            )
+            row = await self._messages.open(look.game, kind, seat, now=self._now(), instead_of=row)
         if row is None:
             return
         try:
@@ -182,9 +182,11 @@ class Refresher:
         """Whether a message that is unchecked since the start needs no redraw."""
         if row.kind != "reveal" and not is_lost(look, row, self._now()):
             try:
-                if not await self._shows_present(look, row):
+                message = await self._delivery.fetch(row, self._now())
+                arg = half_made(message) if message else ""
+                if not message or not shows(message, (await self._page(look, row.kind, row.seat, arg))[1]):
                     # A press may have been answered in the meantime.
-                    kept = await self._messages.at(row.message_id)
+                    kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
                 await self._failed(look, row, error)
@@ -192,15 +194,12 @@ class Refresher:
             except UNDELIVERED:
                 await self._messages.failed(row, self._now())
                 return True
+            except Exception:
+                # A redraw shows the present whatever stands there now.
+                logger.exception("game %s: %s could not be compared", look.game, row.kind)
+                return False
         await self._messages.is_sure(row)
         return True
-
-    async def _shows_present(self, look: Look, row: MessageRow) -> bool:
-        message = await self._delivery.fetch(row, self._now())
-        if message is None:
-            return False
-        _, page = await self._page(look, row.kind, row.seat, half_made(message))
-        return shows(message, page)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writers.writing(row):
@@ -232,12 +231,10 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id = viewer(look, kind, seat)
+        user_id, url = viewer(look, kind, seat), await self.table_url(look)
         if user_id is None:
-            url = await self.table_url(look) if look.is_over else None
             return look, page_of(look, kind, look.locale, url)
-        own = await self._coordinator.look(look.game, user_id)
-        url, drawing = await self.table_url(look), partial(panel_page, arg=arg)
+        own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
@@ -291,8 +288,12 @@ class Refresher:
         else:
             await self._messages.failed(row, self._now())
 
-    def _is_due(self, row: MessageRow) -> bool:
-        return self._is_free(row) and is_due(row, self._now())
+    def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
+        """Whether there is nothing to do for a wanted message now."""
+        if row is None or is_hidden(look, kind):
+            return is_hidden(look, kind)
+        is_kept = row.shows < row.wants or not is_final(look, row)
+        return not self._is_free(row) or (is_kept and not is_due(row, self._now() - PROGRESS_GAP))
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""

@@ -38,14 +38,6 @@ def wanted_messages(
             yield "panel", player.seat
 
 
-def is_due(row: MessageRow, now: int) -> bool:
-    """Whether it lags or is in doubt, and is not too soon for a progress update."""
-    if row.shows >= row.wants and not row.is_unsure:
-        return False
-    is_progress = not (row.is_urgent or row.is_unsure)
-    return not is_progress or now - row.edited_at >= PROGRESS_GAP
-
-
 def is_hidden(look: Look, kind: MessageKind) -> bool:
     return look.is_hidden and kind != "panel"
 
@@ -53,6 +45,13 @@ def is_hidden(look: Look, kind: MessageKind) -> bool:
 def is_final(look: Look, row: MessageRow) -> bool:
     """Whether the message will never change again. Public ones are kept so that they can be found."""
     return look.is_over and row.kind == "panel"
+
+
+def is_due(row: MessageRow, quiet_since: int) -> bool:
+    """Lagging or in doubt; progress alone waits if the last edit was after `quiet_since`."""
+    if row.is_unsure:
+        return True
+    return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
 
 
 def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:

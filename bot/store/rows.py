@@ -50,6 +50,8 @@ class GameRow:
     """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
+    best: int | None = None
+    """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
 
