@@ -56,7 +56,7 @@ class Presses:
             Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
+            Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
             Verb.CHOOSE: self._choose,
@@ -114,6 +114,15 @@ class Presses:
         return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
+
+    async def _retract(self, press: Press) -> None:
+        """Take an entry back: the panel then shows the half-made choice that led to it."""
+        row = await self._live_row(press)
+        if row is None:
+            return
+        async with self._refresher.holding(row):
+            looks = await self._coordinator.retract(press.game, press.user_id, press.control.step)
+            await self._show(press, row, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:
         """Choose part of a move: the panel then offers the next part; the last part enters the move."""

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     TEXT = "text"
     MORE = "more"
+    SEAL = "seal"
     DM = "dm"
     QUIT = "quit"
     KICK = "kick"
@@ -62,7 +63,7 @@ class Verb(StrEnum):
     SETLANGUAGE = "setlanguage"
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
-    SETROUNDS = "setrounds"
+    SETTABLE = "settable"
     SETTHEME = "settheme"
     """The colours of a server's public pictures."""
 

@@ -93,7 +93,7 @@ def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: 
 
 
 def with_new_link(row: MessageRow) -> MessageRow:
-    """Panels link to the table message, which is a new one."""
+    """It links to a message that is new: a panel to the table, both of them to the closing message."""
     return replace(row, shows=min(row.shows, row.wants - 1))
 
 

@@ -15,6 +15,10 @@ MessageKind = Literal["table", "panel", "notice", "reveal"]
 Uncounted = Literal["", "alone", "hints", "rules"]
 """Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
 rules have changed since. Empty if it counts."""
+TableStyle = Literal["follow", "stay", "rounds"]
+"""What a server's table messages do: come back to the bottom with news once others have written below, only
+change in place, or come as a new message for each round.
+"""
 TABLE_SEAT = -1
 
 T = TypeVar("T")
@@ -50,6 +54,8 @@ class GameRow:
     """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
+    best: int | None = None
+    """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
 
@@ -122,7 +128,7 @@ class GuildRow:
     language: str | None = None
     clock: str | None = None
     channels: str = ""
-    is_message_per_round: bool = False
+    table_style: TableStyle = "follow"
     theme: Theme = "dark"
     """The colours of public pictures."""
 

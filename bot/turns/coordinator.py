@@ -18,6 +18,7 @@ from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Change, Games
+from bot.turns.history import best_of, themes_of
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.rounds import Timing
@@ -26,7 +27,7 @@ from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from engine.game import MalformedText, Seat
 
-GRACE = 3 * SECOND
+GRACE = 8 * SECOND
 
 logger = logging.getLogger(__name__)
 
@@ -64,9 +65,10 @@ class Coordinator:
 
         `sent` is the message that answered the host's command, which will show the game.
         """
+        best = await best_of(self._store, setup, host.user_id)
 
         def begin(timing: Timing) -> LoadedGame:
-            new = lobby.open_lobby(setup, host, timing)
+            new = lobby.open_lobby(setup, host, timing, best=best)
             if sent is not None:
                 # After the start, which retires any message that showed the lobby.
                 new.open_message(sent, now=timing.utc)
@@ -114,8 +116,7 @@ class Coordinator:
         """
         last = (await self._games.game(game)).row.rematch
         over = last if last is not None and (await self.look(last)).is_over else None
-        async with self._store.reading() as tx:
-            themes = dict(await tx.values("themes_of", game=game))
+        themes = await themes_of(self._store, game)
         changed = await self._games.change(
             game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
         )
@@ -161,7 +162,7 @@ class Coordinator:
         return await self._change(game, lambda g, t: turn(g, t, user_id, step, rounds.withdraw))
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """Mark the person as ready; in solo this closes the round."""
+        """Mark the person as ready; alone, this closes the round."""
 
         def confirm(draft: LoadedGame, seat: int) -> None:
             if seat not in draft.entries:
@@ -250,10 +251,7 @@ class Coordinator:
         await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
 
     async def resume(self) -> list[str]:
-        """After a start, continue the clocks from where they stopped, and every open game.
-
-        Returns the games to redraw, nearest deadline first.
-        """
+        """After a start, continue the clocks and every open game; returns the games to redraw, in this order."""
         shown = await self._time.resume(self._games.note_all)
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]

@@ -159,6 +159,12 @@ class LoadedGame:
         """The people who play themselves and have not left."""
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
+        people = self.people()
+        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
+
     def pending(self) -> list[int]:
         if self.folded is None or self.row.status != "running":
             return []
@@ -242,6 +248,7 @@ def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
         deadline=None if row.deadline is None else row.deadline + ahead,
         closes_at=None if row.closes_at is None else row.closes_at + ahead,
         is_warned=row.is_warned,
+        is_alone=loaded.is_alone,
         rematch=row.rematch,
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
@@ -254,6 +261,7 @@ def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
         is_ready=own is not None and own.is_ready,
         is_casual=row.is_casual,
         mark=row.mark,
+        best=row.best,
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
         theme=next((p.theme for p in loaded.players if p.seat == seat), options.theme),

@@ -116,6 +116,8 @@ class Look:
     closes_at: int | None
     """Set when all have moved: the end of the grace for changing a move."""
     is_warned: bool
+    is_alone: bool
+    """One person plays, perhaps against computer players, and closes each round."""
     rematch: str | None
     players: tuple[Seated, ...]
     commitment: str
@@ -134,6 +136,8 @@ class Look:
     """Does not count for the leaderboard."""
     mark: int | None = None
     """In solo, the points of the computer player `MARK` with the same dice, once known."""
+    best: int | None = None
+    """In solo, the player's best score in earlier games of this level that count; None if there is none."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
     ends_at: int | None = None

@@ -162,9 +162,11 @@ def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
 
 
 def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
-    """Set the deadline of a new round, which has none."""
+    """Set the deadline of a new round, which has none; one person alone has no clock."""
     row, clock = loaded.row, CLOCKS[loaded.options.clock]
-    if row.deadline is None and clock.turn is not None:
+    if loaded.is_alone:
+        row = replace(row, deadline=None, warn_at=None, is_warned=False)
+    elif row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
         row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
@@ -172,8 +174,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
     pending = loaded.pending()
-    # In solo only the player closes the round.
-    if loaded.row.mode == "solo" or not all(seat in loaded.entries for seat in pending):
+    # One person alone closes the round themselves.
+    if loaded.is_alone or not all(seat in loaded.entries for seat in pending):
         return None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.

@@ -25,7 +25,7 @@ async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
     assert "Automatic: the server’s own (Deutsch)" in screen.text
     assert "Live: 90 seconds" in screen.text
     assert "everywhere" in screen.text
-    assert "**A message for each round**: off" in screen.text
+    assert "**Table message**: Comes back with news" in screen.text
 
 
 async def test_the_language_is_saved(world: World, chief: Person) -> None:
@@ -69,12 +69,13 @@ async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person
     assert shown_channels(screen) == [world.channel.id]
 
 
-async def test_a_message_for_each_round_is_switched(world: World, chief: Person) -> None:
-    screen = await chief.press(await chief.slash("settings server"), "Switch on")
-    assert "**A message for each round**: on" in screen.text
-    assert (await kept(world)).is_message_per_round == 1
-    screen = await chief.press(screen, "Switch off")
-    assert (await kept(world)).is_message_per_round is False
+async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: Person) -> None:
+    screen = await chief.slash("settings server")
+    assert "**Table message**: Comes back with news" in screen.text
+    for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
+        screen = await chief.choose(screen, "settable", style)
+        assert f"**Table message**: {name}" in screen.text
+        assert (await kept(world)).table_style == style
 
 
 async def test_public_pictures_are_made_light(world: World, chief: Person) -> None:
@@ -88,14 +89,14 @@ async def test_public_pictures_are_made_light(world: World, chief: Person) -> No
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.slash("settings server"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
-    await chief.press(screen, "Switch on")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", is_message_per_round=True)
+    await chief.choose(screen, "settable", "stay")
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", table_style="stay")
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:
     first = await chief.slash("settings server")
     second = await chief.choose(first, "setlanguage", "en")
-    for verb in ("setlanguage", "setclock", "setchannels"):
+    for verb in ("setlanguage", "setclock", "setchannels", "settable"):
         assert first.select(verb)["custom_id"] != second.select(verb)["custom_id"]
 
 
@@ -111,7 +112,7 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
     screen = await chief.slash("settings server")
     world.guild.remove_member(chief.member)
     chief.member = world.member(chief.user)
-    refused = await chief.press(screen, "Switch on")
+    refused = await chief.choose(screen, "settable", "stay")
     assert refused.message.id != screen.message.id
     assert refused.is_private
     assert "Only people who may manage this server" in refused.text
@@ -121,7 +122,7 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
     with pytest.raises(SetupError, match="context"):
         await anna.slash_in_dm("settings server")
-    control = Control(Verb.SETROUNDS, arg="on").custom_id()
+    control = Control(Verb.SETTABLE, kind="s").custom_id()
     refused = await anna.press_id(await anna.slash_in_dm("about"), control)
     assert refused.is_private
     assert "That belongs to a server" in refused.text
@@ -132,4 +133,5 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     chef = world.person("chef", "de", manage_guild=True)
     screen = await chef.slash("settings server")
     assert "Einstellungen dieses Servers" in screen.text
-    assert screen.labels == ["Einschalten", "Auf hell stellen"]
+    assert "**Tischnachricht**: Kommt mit Neuigkeiten zurück" in screen.text
+    assert screen.labels == ["Auf hell stellen"]

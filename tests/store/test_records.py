@@ -167,7 +167,7 @@ async def test_solo_board_goes_by_the_best_score_and_names_its_day(tmp_path: Pat
 
 
 async def test_guild_settings_have_defaults_and_survive_reopening(tmp_path: Path) -> None:
-    changed = GuildRow(11, language="de", clock="day", channels="5 6", is_message_per_round=True)
+    changed = GuildRow(11, language="de", clock="day", channels="5 6", table_style="rounds")
     async with Store(tmp_path / "db") as store:
         assert await Records(store).guild(11) == GuildRow(11)
         await Records(store).save_guild(GuildRow(11, language="en"))
@@ -283,9 +283,8 @@ async def test_deletion_is_refused_while_the_person_plays(tmp_path: Path) -> Non
 async def test_what_is_true_or_false_is_so_in_every_row(tmp_path: Path) -> None:
     """SQLite stores 0 and 1, and gives them back."""
     async with Store(tmp_path / "db") as store:
-        await Records(store).save_guild(GuildRow(11, is_message_per_round=True))
-        assert (await Records(store).guild(11)).is_message_per_round is True
+        await insert(store, [result("a", 0, 1, 20, is_winner=True)])
         async with store.reading() as tx:
-            [[row]] = await tx.rows_of("guild_by_id", id=11)
-    assert type(row["is_message_per_round"]) is int
-    assert read_row(GuildRow, row) == GuildRow(11, is_message_per_round=True)
+            [[row]] = await tx.rows_of("results_of", game="a")
+    assert type(row["is_winner"]) is int
+    assert read_row(ResultRow, row).is_winner is True

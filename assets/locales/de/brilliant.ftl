@@ -28,8 +28,13 @@ brilliant-progress = { $rolls ->
    *[other] Wurf { $round } von { $rolls }
 }
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
-brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
-brilliant-completed = ✨ { $player } schließt **{ $area }** ab: { $value ->
+brilliant-dice = { $first } und { $second }
+brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
+brilliant-goal = 🏁 Ende bei { $target }
+brilliant-completed = ✨ { $is_own ->
+    [yes] Du hast
+   *[no] { $player } hat
+} **{ $area }** abgeschlossen: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
@@ -46,14 +51,14 @@ brilliant-ask-pass = { $double ->
    *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
 }
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
-brilliant-entered-start = ✏️ Startzahlen gesetzt und gespeichert.
-brilliant-entered-place = ✏️ Eingetragen und gespeichert: **{ $placement }**.
+brilliant-entered-start = ✏️ Deine Startzahlen stehen.
+brilliant-entered-place = ✏️ Eingetragen: **{ $placement }**.
 brilliant-entered-pass = { $legal ->
-    [0] ✏️ Gepasst und gespeichert.
-    [one] ✏️ Gepasst und gespeichert. An einer Stelle könntest du noch schreiben.
-   *[other] ✏️ Gepasst und gespeichert. An { $legal } Stellen könntest du noch schreiben.
+    [0] ✏️ Du passt.
+    [one] ✏️ Du passt, obwohl an einer Stelle noch etwas ginge.
+   *[other] ✏️ Du passt, obwohl an { $legal } Stellen noch etwas ginge.
 }
-brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert von **{ $area }**.
+brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
 brilliant-shuffle = Auf die Sterne mischen
 brilliant-reshuffle = Neu mischen
 brilliant-undo-number = Die { $number } zurücknehmen

@@ -26,7 +26,7 @@ option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
 option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
-option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
+option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
 level-all = Alle Level
 mode-table = Am Tisch
@@ -96,20 +96,20 @@ settings-channels = **Kanäle**, in denen Spiele geöffnet werden dürfen: { $ch
 settings-channels-all = überall
 settings-channels-choose = Nur in diesen Kanälen …
 settings-channels-clear = Überall erlauben
-settings-rounds = { $is_on ->
-    [yes] **Eine Nachricht je Runde**: an. Jeder Wurf kommt als neue Nachricht.
-   *[no] **Eine Nachricht je Runde**: aus. Eine Nachricht zeigt das Spiel von Anfang bis Ende.
-}
-settings-rounds-toggle = { $is_on ->
-    [yes] Ausschalten
-   *[no] Einschalten
-}
 settings-theme = { $theme ->
     [light] **Bilder** für alle: hell
    *[dark] **Bilder** für alle: dunkel
 }
 theme-to-light = Auf hell stellen
 theme-to-dark = Auf dunkel stellen
+settings-table = **Tischnachricht**: { $style }. { $about }
+settings-table-choose = Lieber anders …
+table-style-follow = Kommt mit Neuigkeiten zurück
+table-style-follow-about = Eine Nachricht zeigt das Spiel; bringt eine Runde Neues und haben andere darunter geschrieben, kommt sie wieder nach unten.
+table-style-stay = Ruhig
+table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
+table-style-rounds = Eine Nachricht je Runde
+table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
 language-en = English
 language-de = Deutsch
@@ -182,6 +182,11 @@ privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ei
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
+verify-round = Runde { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , dann { $again }
+}
+verify-step = { $throw } (Schritt { $step })
 verify-seal = **Siegel**, seit dem Anfang zu sehen: `{ $hash }`
 verify-seed = **Würfelschlüssel**, den das Siegel verbirgt: `{ $seed }`
 verify-match = { $count ->
@@ -200,12 +205,12 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein n.
+verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein Schritt. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Das gehört zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
@@ -213,4 +218,4 @@ refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Kopiere sie aus der letzten Zeile der Spielnachricht: sechs Buchstaben und Ziffern.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Sie steht unter 🔒 am Tisch und in der letzten Nachricht des Spiels: sechs Buchstaben und Ziffern.

@@ -28,8 +28,13 @@ brilliant-progress = { $rolls ->
    *[other] throw { $round } of { $rolls }
 }
 brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas. { $target } points end the game.
-brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
-brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
+brilliant-dice = { $first } and { $second }
+brilliant-throw = 🎲 Round { $round }: **{ $throw }**
+brilliant-goal = 🏁 ends at { $target }
+brilliant-completed = ✨ { $is_own ->
+    [yes] You completed
+   *[no] { $player } completed
+} **{ $area }**: { $value ->
     [one] 1 point
    *[other] { $value } points
 }
@@ -46,14 +51,14 @@ brilliant-ask-pass = { $double ->
    *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
 }
 brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
-brilliant-entered-start = ✏️ Start numbers placed and saved.
-brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
+brilliant-entered-start = ✏️ Your start numbers are placed.
+brilliant-entered-place = ✏️ You wrote **{ $placement }**.
 brilliant-entered-pass = { $legal ->
-    [0] ✏️ Passed and saved.
-    [one] ✏️ Passed and saved. You could still write in one place.
-   *[other] ✏️ Passed and saved. You could still write in { $legal } places.
+    [0] ✏️ You pass.
+    [one] ✏️ You pass, though one place would fit.
+   *[other] ✏️ You pass, though { $legal } places would fit.
 }
-brilliant-entered-strike = ✏️ Struck out and saved: the highest value of **{ $area }**.
+brilliant-entered-strike = ✏️ You struck out the highest value of **{ $area }**.
 brilliant-shuffle = Shuffle onto the stars
 brilliant-reshuffle = Shuffle again
 brilliant-undo-number = Undo the { $number }

@@ -53,10 +53,46 @@ table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-closing = ✅ Everybody has moved. The round closes { $time }.
-table-standing = { $won ->
-    [yes] 🏆
-   *[no] **{ $place }.**
-} { $player } – { $points ->
+
+# The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
+standing = { $badge } { $player } **{ $points }**{ $about ->
+    [none] { "" }
+   *[other] { " " }({ $about })
+}{ $state ->
+    [left] { " " }(left)
+    [absent] { " " }(away, a computer plays)
+   *[here] { "" }
+}
+table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
+table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
+table-cancelled = This game was stopped early; it does not count.
+table-stopped = **{ $title }** was stopped early; it does not count.
+table-over = **{ $title }** is over. { $winners }{ $url ->
+    [none] { "" }
+   *[other] { " " }[To the result]({ $url })
+}
+# A round that is over, in one line with its news and the standings.
+table-round = 🎲 **Round { $round }**: { $throw }
+table-rematch = Rematch
+table-sheet = My sheet
+table-rules = Rules
+table-more = More
+table-reminder = ⏳ { $players }: your time runs out { $time }.
+
+# The end of a game.
+winners = { $count ->
+    [one] 🏆 { $players } wins!
+   *[other] 🏆 Shared win: { $players }
+}
+closing-why = **{ $title }** · { $why }
+closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
+final-standing = { $place ->
+    [0] 🚪
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ place-word }**
+} { $badge } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $about ->
@@ -67,22 +103,49 @@ table-standing = { $won ->
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
-table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
-table-commitment = -# Dice sealed as { $hash } · game { $game }
-table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }
-table-winners = { $count ->
-    [one] 🏆 **{ $players } wins!**
-   *[other] 🏆 **Shared win: { $players }**
+place-word = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
 }
-table-cancelled = This game was stopped early; it does not count.
-table-rematch = Rematch
-table-sheet = My sheet
-table-rules = Rules
-table-more = More
-table-reminder = ⏳ { $players }: your time runs out { $time }.
-table-reveal = **{ $title }: all sheets**
-table-reveal-seat = { $number }. { $player }
+result-won = 🏆 **You win{ $lead ->
+    [0] { "" }
+    [one] , 1 point ahead of { $player }
+   *[other] , { $lead } points ahead of { $player }
+}!**
+result-shared = 🏆 **You share the win with { $players }!**
+result-place = **{ place-word }{ $behind ->
+    [0] { "" }
+    [one] , 1 point behind { $players }
+   *[other] , { $behind } points behind { $players }
+}.**
+solo-score = { $won ->
+    [yes] 🏆 **Your score: { $points }!**
+   *[no] **Your score: { $points }**
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
+}
+solo-mark = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
+    [0] a tie.
+   *[other] { $ahead ->
+        [yes] you were { $lead } ahead.
+       *[no] you were { $lead } behind.
+    }
+}
+solo-best = { $beaten ->
+    [yes] ⭐ Your best so far: it was { $best } before.
+   *[no] Your best on this level so far: { $best }.
+}
+
+# The seal of the dice.
+seal =
+    🔒 **The dice of game { $game } are sealed:**
+    `{ $hash }`
+    All throws come from a secret seed; this is its SHA-256. When the game is over, `/verify { $game }` shows the seed, and everybody can check that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
 
 more-title = What would you like to do?
 more-nothing = You are not in this game. Start one of your own in a channel with { -play }.
@@ -105,23 +168,32 @@ panel-mark = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, by the strong computer player with the same dice
-panel-mark-over = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
-    [0] a tie.
-   *[other] { $ahead ->
-        [yes] you were { $lead } ahead.
-       *[no] you were { $lead } behind.
-    }
-}
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = Your time runs out { $time }.
-panel-saved = { $ready ->
-    [yes] You are ready. The game goes on when the others are ready too.
-   *[no] The round closes soon after everybody has moved, or at once when all press **Ready**. Until then you can change your mind.
+panel-saved = { $state ->
+    [ready] Saved, and you are ready. { $next ->
+        [throw] The next throw comes when the others are ready too.
+       *[step] The game goes on when the others are ready too.
+    }
+    [alone] Saved. Go on with **Next throw**; until then **Undo** works.
+   *[open] Saved. { $next ->
+        [throw] The next throw comes when everybody has moved; until then **Undo** works.
+       *[step] The game goes on when everybody has moved; until then **Undo** works.
+    }
 }
-panel-closes = The game goes on { $time }; until then **Undo** still works.
+panel-closes = { $entered ->
+    [yes] Saved. { $next ->
+        [throw] The next throw comes
+       *[step] The game goes on
+    } { $time }; **Undo** still works.
+   *[no] { $next ->
+        [throw] The next throw comes
+       *[step] The game goes on
+    } { $time }.
+}
 panel-ready = Ready
-panel-roll = Roll
+panel-next = Next throw
 panel-undo = Undo
 panel-text = As text
 panel-table = To the table

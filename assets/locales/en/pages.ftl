@@ -26,7 +26,7 @@ option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
 option-page-game-about = Which game; you can switch on the page
-option-game-about = The id in the last line of the game’s message
+option-game-about = The id of the game: under 🔒 at its table, or in its last message
 
 level-all = All levels
 mode-table = At the table
@@ -96,20 +96,20 @@ settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
 settings-channels-choose = Only in these channels …
 settings-channels-clear = Allow everywhere
-settings-rounds = { $is_on ->
-    [yes] **A message for each round**: on. Each throw comes as a new message.
-   *[no] **A message for each round**: off. One message shows the game from beginning to end.
-}
-settings-rounds-toggle = { $is_on ->
-    [yes] Switch off
-   *[no] Switch on
-}
 settings-theme = { $theme ->
     [light] **Pictures** for everybody: light
    *[dark] **Pictures** for everybody: dark
 }
 theme-to-light = Make them light
 theme-to-dark = Make them dark
+settings-table = **Table message**: { $style }. { $about }
+settings-table-choose = Another way …
+table-style-follow = Comes back with news
+table-style-follow-about = One message shows the game; when a round brings news and others have written below it, it comes back to the bottom.
+table-style-stay = Quiet
+table-style-stay-about = One message shows the game and stays where it is.
+table-style-rounds = A message for each round
+table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
 language-en = English
 language-de = Deutsch
@@ -182,6 +182,11 @@ privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minu
 # /verify
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
+verify-round = Round { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , then { $again }
+}
+verify-step = { $throw } (step { $step })
 verify-seal = **Seal**, shown from the start: `{ $hash }`
 verify-seed = **Seed**, which the seal hides: `{ $seed }`
 verify-match = { $count ->
@@ -200,12 +205,12 @@ verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one that you saw before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its n.
+verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its step. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
@@ -213,4 +218,4 @@ refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
 }
-refused-unknown-game = There is no game with this id. Copy it from the last line of the game’s message: six letters and digits.
+refused-unknown-game = There is no game with this id. It is under 🔒 at the table and in the last message of the game: six letters and digits.

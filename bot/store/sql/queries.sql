@@ -4,14 +4,14 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, ends_at)
+    interactions, is_hidden, best, ends_at)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :ends_at)
+    :mark, :interactions, :is_hidden, :best, :ends_at)
 on conflict (id) do nothing;
 
 -- name: update_game(id, expected, status, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
@@ -171,14 +171,18 @@ values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :varian
 -- name: results_of(game)
 select * from result where game = :game order by seat;
 
+-- name: best_of(user_id, game_name, variant)$
+select best from standing
+where game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0 and user_id = :user_id;
+
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, is_message_per_round, theme)!
-insert into guild (id, language, clock, channels, is_message_per_round, theme)
-values (:id, :language, :clock, :channels, :is_message_per_round, :theme)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme)!
+insert into guild (id, language, clock, channels, table_style, theme)
+values (:id, :language, :clock, :channels, :table_style, :theme)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    is_message_per_round = excluded.is_message_per_round, theme = excluded.theme;
+    table_style = excluded.table_style, theme = excluded.theme;
 
 -- name: memo(name)$
 select value from memo where name = :name;

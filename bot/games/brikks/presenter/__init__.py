@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -11,11 +12,12 @@ from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint
-from bot.games.brikks.presenter.menus import buttons, choose, controls
-from bot.games.brikks.presenter.telling import ending, news, standing
+from bot.games.brikks.presenter.menus import before, buttons, choose, controls
+from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
 from bot.games.names import plain_names
 from bot.games.pictures import drawn, moved, picture
+from bot.games.sheets import all_sheets
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
@@ -66,11 +68,17 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    return [
-        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    # The same for all who see it, so that it is drawn once.
+    everyone = replace(look, view=replace(look.view_as(View), seat=None))
+    return all_sheets(
+        look,
+        locale,
+        [
+            picture(everyone, locale, "sheet", render_sheet, describe_sheet, seat=player.seat)
+            for player in look.players
+        ],
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -123,12 +131,16 @@ PRESENTER = Presenter(
     choose=choose,
     invitation=invitation,
     tip=tip,
+    before=before,
     hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
+    is_thrown_again=is_thrown_again,
     preview=preview,
     reveal=reveal,
     points=points,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -20,9 +21,10 @@ from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.names import neutral_name, plain_names
 from bot.games.pictures import drawn, moved, picture
+from bot.games.sheets import all_sheets
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
@@ -85,11 +87,17 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    return [
-        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    # The same for all who see it, so that it is drawn once.
+    everyone = replace(look, view=replace(look.view_as(View), seat=None, sheet=None))
+    return all_sheets(
+        look,
+        locale,
+        [
+            picture(everyone, locale, "sheet", render_sheet, describe_sheet, seat=player.seat)
+            for player in look.players
+        ],
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -154,10 +162,13 @@ PRESENTER = Presenter(
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
     preview=preview,
     reveal=reveal,
     points=points,
     standing=standing,
+    goal=goal,
     ending=ending,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,

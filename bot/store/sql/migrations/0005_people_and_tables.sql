@@ -38,3 +38,11 @@ update result set uncounted = case
 end;
 alter table result drop column is_casual;
 create index result_uncounted on result (game_name, mode, uncounted, coalesce(guild_id, 0)) where uncounted <> '';
+
+-- What the table messages of a server do: follow, stay or rounds.
+alter table guild add column table_style text not null default 'follow';
+update guild set table_style = 'rounds' where is_message_per_round = 1;
+alter table guild drop column is_message_per_round;
+
+-- In solo, the player's best score on this level before the game; null if there was none.
+alter table game add column best integer;
