@@ -51,7 +51,7 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's: none is secret.
 
-    `names` are the players' by seat, not needed in solo. `pencil` is a move of the own seat that can still change in the open round: a start block, a block
+    `names` are the players' by seat; none in solo and in a lobby, where seats have no badges. `pencil` is a move of the own seat that can still change in the open round: a start block, a block
     with its cost and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but
     not yet placed: every landing place gets its letter from `labelled_places(view, block)`; it has no
     effect beside a pencil.

@@ -204,15 +204,19 @@ def tile(shown: Shown) -> Key:
 
 
 def point_keys(shown: Shown) -> Iterator[Key]:
-    """The seat, its name, its points and whether the pencilled move changes them; then the other seats."""
+    """The seat and its name, its points and whether the pencilled move changes them; then the other seats.
+
+    A sheet without names, as in solo and in a lobby, is nobody's.
+    """
     now, then, view = shown.scored, shown.would_score, shown.view
-    yield None if view.is_solo else shown.seat
-    yield shown.names[shown.seat] if shown.names and not view.is_solo else None
+    is_named = bool(shown.names) and not view.is_solo
+    yield shown.seat if is_named else None
+    yield shown.names[shown.seat] if is_named else None
     if view.is_duel:
         yield sum(then.rows), now.rows != then.rows
     else:
         yield then.total, now.total != then.total
-    others = [(seat, points) for seat, points in enumerate(view.points) if seat != shown.seat]
+    others = [(seat, points) for seat, points in enumerate(view.points) if is_named and seat != shown.seat]
     yield from islice(chain(others, repeat(None)), MAX_SEATS - 1)
 
 

@@ -65,7 +65,7 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
     states = [move_state(view, Seat(seat), moved) for seat in range(view.seats)]
     awaited = [state for state in states if state in ("moved", "waiting")]
     return [
-        ("plain", moment(view, locale)),
+        ("plain", text(locale, "table-phase-over") if view.phase is Phase.OVER else moment(view, locale)),
         *dice(view),
         (view.throw, False) if view.throw else None,
         (awaited.count("moved"), 0 if view.is_solo else len(awaited)),

@@ -170,6 +170,7 @@ def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seat
         own, name, (points, is_pencilled), *others = point_keys(Shown(view, seat, names=DRAWN))
         assert (own, name) == ((None, None) if seats == 1 else (seat, DRAWN[seat]))
         assert (points, is_pencilled) == (view.points[seat], False)
+        assert [*point_keys(Shown(view, seat))] == [None, None, (points, False), None, None, None]
         assert dict(filter(None, others)) == {
             other: view.points[other] for other in range(seats) if other != seat
         }
