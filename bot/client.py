@@ -148,6 +148,7 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        await self.presses.close()
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
@@ -213,6 +214,9 @@ class Tree(app_commands.CommandTree[Bot]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""
+        if interaction.client.is_closed():
+            # Nothing can be answered any more.
+            return
         locale, cause = str(interaction.locale), error.__cause__ or error
         if isinstance(cause, Refused):
             sentence = refusal(locale, cause.code, cause.values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -28,6 +29,9 @@ from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused
 
+STOPPING_TIME = 2.0
+"""Seconds that presses in flight have when the bot stops."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -43,6 +47,9 @@ class Presses:
         self._delivery = services.delivery
         self._refresher = services.refresher
         self._now = now
+        self._current: set[asyncio.Task[Any]] = set()
+        """Presses in flight; no more are taken once the bot stops."""
+        self._is_closed = False
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
@@ -76,8 +83,24 @@ class Presses:
         if control is None:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
-        with self._refresher.pressed():
-            await self._delivery.defer_while(interaction, self._done(interaction, control))
+        task = asyncio.current_task()
+        if task is None or self._is_closed:
+            return
+        self._current.add(task)
+        try:
+            with self._refresher.pressed():
+                await self._delivery.defer_while(interaction, self._done(interaction, control))
+        finally:
+            self._current.discard(task)
+
+    async def close(self) -> None:
+        """Let presses in flight end, but not for long; the next start shows what they did."""
+        self._is_closed = True
+        if self._current:
+            _, late = await asyncio.wait(self._current, timeout=STOPPING_TIME)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not."""

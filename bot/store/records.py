@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow, Uncounted
 from engine.game import Moved, parse_event
 from engine.games import GAMES
@@ -90,6 +91,13 @@ class ExportedSeat:
     is_host: bool
 
 
+def _rounds(records: Iterable[tuple[str, str, int, str]]) -> Iterator[tuple[str, str, int, int, str]]:
+    """The lines of games that are over: the game, its name, the seat, the step and the line."""
+    for game, name, seat, record in records:
+        _, lines = unpacked(record)
+        yield from ((game, name, seat, step, line) for step, line in enumerate(lines))
+
+
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
     """One seat's move in an event, if any."""
     event = parse_event(GAMES[name], line)
@@ -143,6 +151,7 @@ class Records:
         """Everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
             seats = await tx.rows(ExportedSeat, "export_players", user_id=user_id)
+            records = await tx.values("export_records", user_id=user_id)
             rounds = await tx.values("export_rounds", user_id=user_id)
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
@@ -157,7 +166,7 @@ class Records:
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
             ],
             "seats": [asdict(seat) for seat in seats],
-            "moves": [move for row in rounds for move in _own_moves(*row)],
+            "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],
             "open_moves": [
                 {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
             ],

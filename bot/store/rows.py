@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeVar
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
+OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed"]
 """`closed`: by DM, but Discord refused to deliver it."""
@@ -58,6 +59,8 @@ class GameRow:
     """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
+    record: str | None = None
+    """In the database, the header and the events of a game that is over; in memory it has them as they were."""
 
 
 @dataclass(frozen=True, slots=True)

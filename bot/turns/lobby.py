@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import GameRow, GuestRow, PlayerRow, Theme
+from bot.store.rows import OVER, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.game import LoadedGame
@@ -126,7 +126,7 @@ def rematch(
     that people have set by now.
     """
     row = old.row
-    if row.status not in ("finished", "cancelled"):
+    if row.status not in OVER:
         raise Refused("not_over")
     asking = old.seat_of(person.user_id)
     if row.rematch not in (None, over):
@@ -171,7 +171,7 @@ def _new(setup: Setup, host: Person, timing: Timing, best: int | None) -> Loaded
         variant=setup.variant,
         mode=setup.mode,
         status="lobby",
-        options=format_options(options),
+        options=format_options(options, has_rules=True),
         header=None,
         seed=secrets.token_hex(32),
         step=0,
@@ -232,7 +232,12 @@ def _save(
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
     loaded.folded = loaded.rules.start(header)
-    loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
+    # From now on the header has the rules.
+    loaded.options = replace(loaded.options, rules=header.options)
+    options = format_options(loaded.options, has_rules=False)
+    loaded.row = replace(
+        loaded.row, status="running", options=options, header=format_header(header), deadline=None
+    )
     rounds.begin(loaded, timing)
 
 

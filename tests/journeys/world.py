@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,7 @@ from tests.journeys.screen import (
     verb,
     verbs,
 )
+from tests.stored import log_of
 
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
@@ -346,7 +347,8 @@ class World:
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""
-        return [row[3] for row in self.stored() if row[0] == "event" and row[1] == game]
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
+            return log_of(connection, game)
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:

@@ -20,6 +20,7 @@ SELDOM = {
     "doubt_messages",
     # With an upgrade.
     "people_with_results",
+    "unpacked_games",
     "forget_all_standings",
     # When a person wants to be forgotten.
     *FORGETTING,

@@ -120,9 +120,7 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
         assert judged is not None
         assert look.mark == judged.points[0], "the mark goes by the rule of its game"
         await play_on(table, "open", "rethrow")
-        lines = [
-            row["line"] for row in table.rows("select line from event where game = 'open' order by step")
-        ]
+        lines = table.log("open")
         assert lines.count("move 0:rethrow") > 0
         ended = brikks.result(fold(brikks, OLD, [parse_event(brikks, line) for line in lines]))
         assert ended is not None
@@ -132,7 +130,6 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
         assert await board(table, "solo") == [(1, 9)]
         again = await table.coordinator.rematch("open", person(0))
         await play_on(table, again)
-        log = [row["line"] for row in table.rows("select line from event where game = ?", again)]
-        assert not {"move 0:keep", "move 0:rethrow"} & set(log)
+        assert not {"move 0:keep", "move 0:rethrow"} & set(table.log(again))
         assert table.rows("select uncounted from result where game = ?", again) == [{"uncounted": ""}]
         assert [games for games, _ in await board(table, "solo")] == [2]

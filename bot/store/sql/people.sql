@@ -12,7 +12,7 @@ select person.id, person.theme from player join person on person.id = player.use
 
 -- name: has_played(user_id, name)$
 select 1 from player join game on game.id = player.game
-where player.user_id = :user_id and game.name = :name and game.header is not null
+where player.user_id = :user_id and game.name = :name and (game.header is not null or game.record is not null)
 limit 1;
 
 -- name: insert_alert(guild_id, user_id)!

@@ -4,22 +4,22 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, best, ends_at)
+    interactions, is_hidden, best, ends_at, record)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :best, :ends_at)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, status, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
 -- The compare-and-set on the revision: one writer only takes a game from one to the next.
-update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
-    deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
-    ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
-    is_hidden = :is_hidden, ends_at = :ends_at
+update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
+    host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
+    rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
+    is_hidden = :is_hidden, ends_at = :ends_at, record = :record
 where id = :id and revision = :expected;
 
 -- name: hold_game(id, expected)!
@@ -97,6 +97,16 @@ select line from event where game = :game order by step;
 
 -- name: insert_event(game, step, line, at)!
 insert into event (game, step, line, at) values (:game, :step, :line, :at);
+
+-- name: delete_events(game)!
+delete from event where game = :game;
+
+-- name: unpacked_games()
+-- With an upgrade.
+select id, header from game where status in ('finished', 'cancelled') and header is not null;
+
+-- name: pack_game(id, record)!
+update game set record = :record, header = null where id = :id;
 
 -- name: entries_of(game)
 select * from entry where game = :game order by seat;

@@ -99,6 +99,13 @@ from player join game on game.id = player.game join event on event.game = player
 where player.user_id = :user_id
 order by game.created_at, game.id, event.step;
 
+-- name: export_records(user_id)
+-- Of games that are over; these hold everybody's moves as well.
+select player.game, game.name, player.seat, game.record
+from player join game on game.id = player.game
+where player.user_id = :user_id and game.record is not null
+order by game.created_at, game.id;
+
 -- name: export_entries(user_id)
 select entry.game, entry.move, entry.is_ready
 from entry join player on player.game = entry.game and player.seat = entry.seat
