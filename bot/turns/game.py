@@ -10,7 +10,6 @@ from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
 from bot.store.record import unpacked
 from bot.store.rows import (
-    OVER,
     EntryRow,
     GameRow,
     GuestRow,
