@@ -32,13 +32,10 @@ def paper_shades(theme: Theme) -> Shades:
 
 
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
-    """A die as a stone with its number; hollow for 0, before the throw; nothing for None."""
+    """A die as a stone with its number; nothing while there is no throw."""
+    if not value:
+        return
     box = (0, 0, size, size)
-    if value is None:
-        return
-    if value == 0:
-        pen.gem(box, size * 0.24, theme.ground, line=theme.faint, width=3)
-        return
     if dimmed:
         pen.gem(box, size * 0.24, theme.panel, line=theme.rule, width=4)
     else:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import font_roboto
+import paperang_p2_fonts_cjk
 from PIL import ImageFont
 
 from engine.game import Seat
@@ -29,6 +30,8 @@ COLOURS = 64
 
 FONTS = Path(font_roboto.__file__).parent / "files"
 REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItalic.ttf"
+EAST_ASIAN = str(Path(paperang_p2_fonts_cjk.__file__).parent / "fonts" / "wqy-microhei.ttc")
+"""For names only: WenQuanYi Micro Hei, the very file that Debian ships."""
 CAP = 0.711
 """Height of a digit or capital of this family, as a share of the font size."""
 

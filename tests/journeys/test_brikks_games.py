@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 from bot.games.brikks.pictures import render_sheet
+from bot.games.names import drawn_names
 from bot.pages.control import Control, Verb
 from bot.render.mosaic import mosaic
 from bot.turns.verifying import verified
@@ -113,8 +114,9 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     await check_dice(world, game, look.seed)
     assert verbs(closing) == ["rematch", "rules"]
     (picture,) = closing.attachments
+    names = drawn_names(look, "en-US")
     assert world.env.backend.cdn.get(picture.url) == mosaic(
-        [render_sheet(look.view, seat=seat.seat, locale="en-US") for seat in look.players]
+        [render_sheet(look.view, names=names, seat=seat.seat, locale="en-US") for seat in look.players]
     )
     results = [row for row in world.stored() if row[0] == "result"]
     assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}

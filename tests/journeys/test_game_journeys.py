@@ -1,8 +1,10 @@
 """Whole games, from the lobby to the next lobby."""
 
+from functools import partial
 from hashlib import sha256
 
 from bot.games.brilliant.pictures import render_sheet
+from bot.games.names import drawn_names
 from bot.render.mosaic import mosaic
 from bot.turns.verifying import verified
 from engine.game import Step
@@ -50,13 +52,13 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert all(f"<@{winner}>" in first for winner in winners)
     assert [line.split()[0] for line in lines if " – " in line] == ["🥇", "🥈" if len(winners) == 1 else "🥇"]
     assert all(f"{p} point" in closing.content for p in look.view.points)
-    assert f"🔒 {commitment[:8]}" in closing.content
-    assert f"/verify {game}" in closing.content
+    assert all(words in closing.content for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     await check_dice(world, game, look.seed)
     assert verbs(closing) == ["rematch", "rules"]
-    sheets = mosaic([render_sheet(look.view, seat=seat.seat, locale="en-US") for seat in look.players])
+    draw = partial(render_sheet, look.view, names=drawn_names(look, "en-US"), locale="en-US")
+    sheets = mosaic([draw(seat=player.seat) for player in look.players])
     assert [(a.filename, world.env.backend.cdn.get(a.url)) for a in closing.attachments] == [
         ("sheets.png", sheets)
     ]
