@@ -178,8 +178,9 @@ def _hidden(look: Look, locale: str) -> str:
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
-    """A link to the table, or a button to show it again."""
+    """A link to the table or the result, or a button to show the table again."""
     if look.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
-    return () if table_url is None else ((link(text(locale, "panel-table"), table_url),),)
+    key = "panel-result" if look.status == "finished" else "panel-table"
+    return () if table_url is None else ((link(text(locale, key), table_url),),)

@@ -14,7 +14,7 @@ NEXT_STEP = """panel => {
   const controls = [...panel.querySelectorAll("[data-control]")];
   const labels = controls.map((one) => one.dataset.label);
   const has = (label) => labels.includes(label);
-  const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Confirm/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
+  const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
   const press = on.map((wish) => labels.find((label) => wish.test(label))).find(Boolean);
   const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];

@@ -48,7 +48,7 @@ def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     host.go("Roll & Write")
     guest.press("My sheet")
     expect(guest.last.locator(".select")).to_contain_text("Your start block")
-    play(host, guest, until=OVER)
+    play(host, guest, until="Rematch")
     host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_contain_text("BRIKKS duel")
 

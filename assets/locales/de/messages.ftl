@@ -197,6 +197,7 @@ panel-next = Nächster Wurf
 panel-undo = Rückgängig
 panel-text = Als Text
 panel-table = Zum Tisch
+panel-result = Zum Ergebnis
 panel-channel-closed = 🚫 Der Tisch lässt sich nicht zeigen: Ich darf in { $channel } nicht schreiben. Bitte die Moderation, mich den Kanal sehen, Nachrichten senden und Dateien anhängen zu lassen; dann kommt der Tisch zurück. Das Spiel geht so lange hier weiter.
 panel-channel-gone = 🚫 Den Kanal dieses Spiels gibt es nicht mehr, oder ich wurde vom Server entfernt. Das Spiel geht hier weiter und endet { $time }, wenn der Kanal nicht zurückkommt.
 panel-show-table = Tisch zeigen

@@ -197,6 +197,7 @@ panel-next = Next throw
 panel-undo = Undo
 panel-text = As text
 panel-table = To the table
+panel-result = To the result
 panel-channel-closed = 🚫 The table cannot be shown: I may not write in { $channel }. Ask a moderator to let me see the channel, send messages and attach files; the table then comes back. Meanwhile the game goes on here.
 panel-channel-gone = 🚫 The channel of this game is gone, or I was removed from its server. The game goes on here and ends { $time }, unless the channel comes back.
 panel-show-table = Show the table

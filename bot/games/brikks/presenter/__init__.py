@@ -16,8 +16,7 @@ from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
 from bot.games.names import plain_names
-from bot.games.pictures import drawn, moved, picture
-from bot.games.sheets import all_sheets
+from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
@@ -69,16 +68,8 @@ def preview(look: Look, locale: str) -> Picture:
 
 
 def reveal(look: Look, locale: str) -> Picture:
-    # The same for all who see it, so that it is drawn once.
-    everyone = replace(look, view=replace(look.view_as(View), seat=None))
-    return all_sheets(
-        look,
-        locale,
-        [
-            picture(everyone, locale, "sheet", render_sheet, describe_sheet, seat=player.seat)
-            for player in look.players
-        ],
-    )
+    spectated = replace(look.view_as(View), seat=None)
+    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
 
 
 def points(look: Look) -> tuple[int, ...]:

@@ -23,8 +23,7 @@ from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.names import neutral_name, plain_names
-from bot.games.pictures import drawn, moved, picture
-from bot.games.sheets import all_sheets
+from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
@@ -88,16 +87,8 @@ def preview(look: Look, locale: str) -> Picture:
 
 
 def reveal(look: Look, locale: str) -> Picture:
-    # The same for all who see it, so that it is drawn once.
-    everyone = replace(look, view=replace(look.view_as(View), seat=None, sheet=None))
-    return all_sheets(
-        look,
-        locale,
-        [
-            picture(everyone, locale, "sheet", render_sheet, describe_sheet, seat=player.seat)
-            for player in look.players
-        ],
-    )
+    spectated = replace(look.view_as(View), seat=None, sheet=None)
+    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
 
 
 def points(look: Look) -> tuple[int, ...]:
