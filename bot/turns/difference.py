@@ -33,7 +33,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
         *_results(old, draft),
     )
     if stored is None:
-        return (guard("insert_game", **asdict(draft.row)), *parts)
+        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
