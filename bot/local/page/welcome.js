@@ -65,9 +65,10 @@ export class Welcome {
     for (const button of this.buttons.children) button.disabled = isDisabled;
   }
 
-  /** Chooses a value in the select at this place of the message; resolves with the redrawn message. */
-  async #choose(message, { place, value }) {
-    const select = message.components.flatMap((row) => row.components)[place];
+  /** Chooses a value in the select that has it; resolves with the redrawn message, or with null. */
+  async #choose(message, value) {
+    const select = message.components.flatMap((row) => row.components).find((one) => one.options?.some((option) => option.value === value));
+    if (!select) return null;
     const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, TIMEOUT);
     const answer = await this.app.ask("select", { channel_id: message.channel_id, message_id: message.id, custom_id: select.custom_id, values: [value] });
     return answer?.t === "interaction_done" ? redrawn : null;
