@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,8 +43,7 @@ def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, errors: str = "") -
 
 def other_version_of_idna(checkout: Path) -> None:
     lock = checkout / LOCKS.name / "run.txt"
-    right = f"\nidna=={metadata.version('idna')} "
-    lock.write_text(lock.read_text(encoding="utf-8").replace(right, "\nidna==0.1 "))
+    lock.write_text(re.sub(r"(?m)^idna==\S+", "idna==0.1", lock.read_text(encoding="utf-8")))
 
 
 def nothing_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
