@@ -12,10 +12,11 @@ from bot.local.faults import Fault
 from bot.local.hub import Hub
 from bot.local.journal import BANNED_AT
 from bot.local.permissions import BITS
+from bot.local.policy import RequestError
 from bot.local.ratelimit import Rule
 from bot.local.rest import respond
 from bot.local.state import TEXT_CHANNEL, Channel, Json
-from bot.local.web import RequestError, read_object
+from bot.local.web import read_object
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

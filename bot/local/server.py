@@ -12,12 +12,13 @@ from aiohttp import web
 from bot.local.control import Control
 from bot.local.hub import Hub
 from bot.local.limits import MAX_REQUEST
+from bot.local.policy import add_headers, guard
 from bot.local.ratelimit import Limits
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
 from bot.local.state import Setup
 from bot.local.storage import Storage
-from bot.local.web import Web, guard
+from bot.local.web import Web
 
 HOST = "127.0.0.1"
 
@@ -70,6 +71,7 @@ async def start(
     port = listening.getsockname()[1]
     hub = Hub(storage, saved, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
+    app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
     Web(hub, page_dir).add_to(app)

@@ -12,11 +12,13 @@ from aiohttp import web
 from bot.local.command_limits import LOCALES
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
+from bot.local.policy import SANDBOX, RequestError
 from bot.local.rest import respond
 
 MAX_NAME = 32
 UNKNOWN_USER = 4004
-HOSTS = ("127.0.0.1", "localhost", "[::1]")
+# What is once at an address stays as it is: a file that replaces another has another id.
+FOR_FILES = {**SANDBOX, "Cache-Control": "private, max-age=31536000, immutable"}
 WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 
 
@@ -57,7 +59,7 @@ class Web:
         if content is None:
             return web.Response(status=404)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return web.Response(body=content, headers={"Content-Type": kind, "X-Content-Type-Options": "nosniff"})
+        return web.Response(body=content, headers={"Content-Type": kind, **FOR_FILES})
 
     async def _people(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
         return respond(self._hub.tabs.people(), 200, {})
@@ -102,14 +104,6 @@ class Web:
         return socket
 
 
-class RequestError(Exception):
-    """A bad request from the page or a test."""
-
-    def __init__(self, message: str, *, status: int = 400) -> None:
-        super().__init__(message)
-        self.status = status
-
-
 async def read_object(request: web.Request) -> dict[str, Any]:
     """Raises RequestError for anything but a JSON object."""
     try:
@@ -119,28 +113,6 @@ async def read_object(request: web.Request) -> dict[str, Any]:
     if not isinstance(read, dict):
         raise RequestError("the request is not a JSON object")
     return read
-
-
-@web.middleware
-async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Refuse other web sites: through a browser they can reach 127.0.0.1 too."""
-    if _host(request.headers.get("Host", "")) not in HOSTS:
-        return web.Response(status=403, text="This server answers only at 127.0.0.1 and localhost.")
-    origin = request.headers.get("Origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
-        return web.Response(status=403, text="This request comes from another site.")
-    try:
-        response: web.StreamResponse = await handler(request)
-    except RequestError as error:
-        return respond({"message": str(error)}, error.status, {})
-    except ConnectionResetError:
-        # The client is gone, a killed bot for example; nobody reads this response.
-        return web.Response(status=400)
-    return response
-
-
-def _host(header: str) -> str:
-    return header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
 
 
 def _name(name: object) -> str:

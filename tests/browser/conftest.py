@@ -28,6 +28,9 @@ ARGUMENTS = [
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PATIENCE = 15_000
 
+TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
+
 NUMBERS = count(1)
 
 
@@ -90,6 +93,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(TELLS_VIOLATIONS)
         page = context.new_page()
         if not expects_outage:
             _listen(page, errors, url.partition("/#")[0])
