@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local.control import Control
 from bot.local.hub import Hub
@@ -23,6 +24,15 @@ from bot.local.web import Web
 HOST = "127.0.0.1"
 
 logger = logging.getLogger(__name__)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What is no HTTP at all is its sender's fault: it gets a 400 and no traceback."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+http_logger = logging.getLogger(f"{__name__}.http")
+http_logger.addFilter(_is_ours)
 
 
 @dataclass(slots=True)
@@ -77,7 +87,7 @@ async def start(
     Web(hub, page_dir).add_to(app)
     Control(hub).add_to(app)
     Rest(hub, ROUTES).add_to(app)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    runner = web.AppRunner(app, access_log=None, logger=http_logger, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     hub.autosave.now()

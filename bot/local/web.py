@@ -13,9 +13,12 @@ from bot.local.command_limits import LOCALES
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
 from bot.local.policy import SANDBOX, RequestError
+from bot.local.reading import read_json
 from bot.local.rest import respond
+from bot.local.storage import file_in
 
 MAX_NAME = 32
+MOST_PEOPLE = 100
 UNKNOWN_USER = 4004
 # What is once at an address stays as it is: a file that replaces another has another id.
 FOR_FILES = {**SANDBOX, "Cache-Control": "private, max-age=31536000, immutable"}
@@ -43,10 +46,8 @@ class Web:
         return self._file(request.match_info["name"]) or web.Response(status=404)
 
     def _file(self, name: str) -> web.Response | None:
-        if self._page_dir is None:
-            return None
-        file = (self._page_dir / name).resolve()
-        if not file.is_relative_to(self._page_dir.resolve()) or not file.is_file():
+        file = None if self._page_dir is None else file_in(self._page_dir, name)
+        if file is None:
             return None
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return web.Response(
@@ -66,6 +67,8 @@ class Web:
 
     async def _join(self, request: web.Request) -> web.StreamResponse:
         asked = await read_object(request)
+        if len(self._hub.world.people) >= MOST_PEOPLE:
+            raise RequestError(f"there are {MOST_PEOPLE} people already")
         name, locale = _name(asked.get("name")), _locale(asked.get("locale", "en-US"))
         return respond(self._hub.tabs.person(self._hub.add_person(name, locale)), 201, {})
 
@@ -107,8 +110,8 @@ class Web:
 async def read_object(request: web.Request) -> dict[str, Any]:
     """Raises RequestError for anything but a JSON object."""
     try:
-        read = await request.json() if request.can_read_body else {}
-    except ValueError:
+        read = await read_json(request) if request.can_read_body else {}
+    except (ValueError, web.HTTPRequestEntityTooLarge):
         raise RequestError("the request is not JSON") from None
     if not isinstance(read, dict):
         raise RequestError("the request is not a JSON object")
@@ -116,13 +119,13 @@ async def read_object(request: web.Request) -> dict[str, Any]:
 
 
 def _name(name: object) -> str:
-    text = str(name or "").strip()
+    text = name.strip() if isinstance(name, str) else ""
     if not 1 <= len(text) <= MAX_NAME:
         raise RequestError(f"a name must have 1 to {MAX_NAME} characters, not {len(text)}")
     return text
 
 
 def _locale(locale: object) -> str:
-    if locale not in LOCALES:
+    if not isinstance(locale, str) or locale not in LOCALES:
         raise RequestError(f"{locale!r} is not one of Discord's locales")
-    return str(locale)
+    return locale

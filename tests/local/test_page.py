@@ -36,6 +36,8 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
         ("/page/parts/live.js", 200, "text/javascript"),
         ("/page/none.js", 404, None),
         ("/page/%2e%2e/secret.txt", 404, None),
+        ("/page/" + "x" * 1000, 404, None),
+        ("/page/%00", 404, None),
         ("/attachments/1/2/none.png", 404, None),
     ],
 )

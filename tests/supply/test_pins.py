@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.bootstrap import BUILD, LOCKS, RUN
+from bot.bootstrap import BUILD, LOCKS, PIN, RUN
 from tests.supply import licences, pin
 
 ENTRY = re.compile(r"[\w.-]+==[^\s;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n")
@@ -36,7 +36,7 @@ def test_every_entry_is_one_exact_version_with_hashes_and_nothing_else(name: str
     text = lock(name).read_text(encoding="utf-8")
     entries = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
     assert ENTRY.sub("", entries) == ""
-    assert Counter(found["name"] for found in pin.PIN.finditer(text)).most_common(1)[0][1] == 1
+    assert Counter(found["name"] for found in PIN.finditer(text)).most_common(1)[0][1] == 1
 
 
 @pytest.mark.parametrize("name", pin.named())
