@@ -29,7 +29,7 @@ from bot.local.gateway import MOST_LOST
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from bot.local.journal import KINDS
 from bot.local.messages import MOST_RETIRED
-from bot.local.ratelimit import Limits
+from bot.local.ratelimit import OTHER, Limits, Rule
 from bot.local.rest import Route
 from bot.local.routes import ROUTES
 from bot.local.server import Server, start
@@ -107,6 +107,7 @@ class Fuzzer:
         """One request, and now and then sockets."""
         if not self._hub.world.channels:
             self._hub.put_channel(Channel(self._hub.new_id(), TEXT_CHANNEL, name="lounge"))
+        self._hub.rates.limits = Limits(10**9, {OTHER: Rule(10**9, 1)})
         if self._random.random() < 1 / EVERY:
             await self._sockets()
         if self._random.random() < 0.8:
@@ -346,8 +347,7 @@ def megabytes() -> float:
 
 async def campaign(requests: int, seed: int, directory: Path) -> Report:
     report = Report(seed)
-    limits = Limits(global_limit=10**9, rules={})
-    server = await start(directory=directory, page_dir=Path(__file__).parent, limits=limits)
+    server = await start(directory=directory, page_dir=Path(__file__).parent)
     server.hub.journal.is_kept = server.hub.visibility.is_kept = False
     begin = perf_counter()
     with watched(report):
