@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
@@ -41,21 +41,6 @@ class Body:
         return Body(inner if isinstance(inner, dict) else {}, self.files)
 
 
-def parse(text: str | bytes) -> Any:
-    """JSON as the standard has it: no NaN, nothing infinite, nothing nested without end; raises ValueError."""
-    try:
-        value = json.loads(text, parse_constant=_number, parse_float=_number)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    level, levels = [value], 0
-    while level:
-        levels += 1
-        if levels > MOST_LEVELS:
-            raise ValueError("nested too deeply")
-        level = [part for whole in level for part in _parts(whole)]
-    return value
-
-
 def _number(text: str) -> float:
     number = float(text)
     if not isfinite(number):
@@ -63,10 +48,27 @@ def _number(text: str) -> float:
     return number
 
 
-def _parts(value: Any) -> Any:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
+DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
+
+
+def parse(text: str | bytes) -> Any:
+    """JSON as the standard has it: no NaN, nothing infinite, nothing nested without end; raises ValueError."""
+    try:
+        value = DECODER.decode(text if isinstance(text, str) else text.decode())
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    level: list[Any] = [value]
+    for _ in range(MOST_LEVELS):
+        level = [part for whole in level for part in _parts(whole) if isinstance(part, (dict, list))]
+        if not level:
+            return value
+    raise ValueError("nested too deeply")
+
+
+def _parts(whole: Any) -> Collection[Any]:
+    if isinstance(whole, dict):
+        return whole.values()
+    return whole if isinstance(whole, list) else ()
 
 
 async def read_json(request: web.Request) -> Any:

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any
 
 from bot.local.errors import Path, Problems
+from bot.local.snowflake import is_id
 
 MOST = 1 << 63
 """Discord's integers have 64 bits."""
@@ -142,25 +143,26 @@ def _check(problems: Problems, at: Path, value: Any, shape: Shape) -> None:
     else:
         for key, part in value.items():
             inner = shape.of if isinstance(shape, Named) else shape.get(key)
-            if inner is not None and part is not None:
-                _check(problems, (*at, key), part, inner)
+            # Most fields are texts, and every request is checked.
+            if inner is None or part is None or (inner is TEXT and isinstance(part, str)):
+                continue
+            _check(problems, (*at, key), part, inner)
 
 
 def _is(kind: Kind, value: Any) -> bool:
-    is_whole = isinstance(value, int) and not isinstance(value, bool) and -MOST <= value < MOST
+    is_whole = type(value) is int and -MOST <= value < MOST
     match kind:
-        case Kind.TEXT:
-            return isinstance(value, str)
         case Kind.INTEGER:
             return is_whole
-        case Kind.NUMBER:
-            return is_whole or isinstance(value, float)
+        case Kind.TEXT:
+            return isinstance(value, str)
         case Kind.BOOLEAN:
             return isinstance(value, bool)
         case Kind.ID:
             return is_whole or isinstance(value, str)
+        case Kind.NUMBER:
+            return is_whole or isinstance(value, float)
         case Kind.PERMISSIONS:
-            text = str(value) if is_whole else value
-            return isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 20
+            return is_id(str(value)) if is_whole else isinstance(value, str) and is_id(value)
         case Kind.VALUE:
             return is_whole or isinstance(value, (float, str))
