@@ -52,22 +52,24 @@ def installed(*places: str) -> Iterator[tuple[tuple[str, str], str]]:
 
 
 def licence(package: metadata.Distribution) -> str:
-    """The SPDX expression, or else the older fields, or else how the licence's own text begins."""
+    """The SPDX expression, or else the older fields, or else what the licence's own text says."""
     about = package.metadata
     fields = {key: about.get_all(key) or [] for key in about}
     brief = [text for text in fields.get("License", ()) if text and len(text) <= LONGEST and "\n" not in text]
     classifiers = [text for text in fields.get("Classifier", ()) if text.startswith(CLASSIFIER)]
     named = [text.rpartition(" :: ")[2] for text in classifiers]
-    texts = [_first_line(package, name) for name in fields.get("License-File", ())]
+    texts = [_named_in(package, name) for name in fields.get("License-File", ())]
     for stated in (fields.get("License-Expression"), brief, [", ".join(named)] if named else [], texts):
         if stated:
             return stated[0]
     return "not stated"
 
 
-def _first_line(package: metadata.Distribution, name: str) -> str:
+def _named_in(package: metadata.Distribution, name: str) -> str:
+    """The first line of a licence's text that names one, or else the first of all."""
     text = package.read_text(f"licenses/{name}") or package.read_text(name) or ""
-    return next(filter(None, map(str.strip, text.splitlines())), "not stated")
+    lines = [line.strip(" :") for line in text.splitlines() if line.strip()]
+    return next((line for line in lines if "licen" in line.lower()), lines[0] if lines else "not stated")
 
 
 def fetched(wanted: list[tuple[str, str]]) -> dict[tuple[str, str], str]:
