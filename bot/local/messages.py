@@ -33,7 +33,7 @@ NONCE_LIFE = 5 * 60 * 1000
 """Milliseconds in which `enforce_nonce` finds a message again."""
 MOST_MESSAGES = 20_000
 """Messages of a channel; the oldest make room for new ones."""
-MOST_RETIRED = 200
+MOST_RETIRED = 500
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
