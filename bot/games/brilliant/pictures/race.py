@@ -37,13 +37,13 @@ class Runner(NamedTuple):
 def race_keys(runners: Iterable[Runner], *, has_signs: bool = False) -> Iterator[Key]:
     """What the slots of a race show."""
     for runner in runners:
-        is_gone = runner.sign == "gone"
+        is_gone, is_strong = runner.sign == "gone", runner.is_own or runner.sign == "winner"
         yield runner.is_own
-        yield runner.name, runner.is_own, is_gone
+        yield runner.name, is_strong, is_gone
         if has_signs:
             yield runner.sign
         yield runner.reached, is_gone
-        yield runner.words, runner.is_own or runner.sign == "winner", is_gone
+        yield runner.words, is_strong, is_gone
 
 
 @dataclass(frozen=True)
@@ -115,10 +115,10 @@ class Race:
         draw_seat(pen, middle, self.lane / 2 - 3, self.theme, seat)
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
-        name, is_own, is_gone = key
-        face = BOLD if is_own and name.face == REGULAR else name.face
+        name, is_strong, is_gone = key
+        face = BOLD if is_strong and name.face == REGULAR else name.face
         words, size = fit(name.words, 34, self.name_width - 2, face)
-        ink = self._ink(is_strong=is_own, is_gone=is_gone)
+        ink = self._ink(is_strong=is_strong, is_gone=is_gone)
         pen.text((0, self.lane / 2), words, ink, size, face=face, anchor="l")
 
     def _paint_sign(self, pen: Pen, key: Key) -> None:

@@ -69,7 +69,7 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
 def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
     """The content of every field that is not empty."""
     sheet = shown_sheet(view, seat)
-    contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
+    contents: dict[Field, Content] = dict(_offers(view, seat))
     for place in view.level.fields:
         if number := sheet.numbers[place]:
             kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
@@ -82,19 +82,19 @@ def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, C
     return contents
 
 
-def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field, Content]]:
+def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
+    """Stars to fill, or the places of the list, which stays open until the round closes."""
     if seat != view.seat:
         return
     if view.phase is Phase.START and view.start_mode is StartMode.STARS:
         yield from ((place, Content("star")) for place in view.level.stars)
-    if pencil is None:
-        ranked = ranked_placements(view)
-        found: dict[Field, list[int]] = {}
-        for choice in ranked:
-            found.setdefault(choice.field, []).append(choice.number)
-        for place, letter in letters_of(ranked).items():
-            first, *rest = sorted(found[place])
-            yield place, Content("place", first, rest[0] if rest else 0, letter)
+    ranked = ranked_placements(view)
+    found: dict[Field, list[int]] = {}
+    for choice in ranked:
+        found.setdefault(choice.field, []).append(choice.number)
+    for place, letter in letters_of(ranked).items():
+        first, *rest = sorted(found[place])
+        yield place, Content("place", first, rest[0] if rest else 0, letter)
 
 
 def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueSign | ValueState, ...]:
