@@ -7,7 +7,7 @@ ARG BASE=python:3.11.16-slim-trixie@sha256:be1575ed968de893bd54f4c56315ff7c4736c
 
 FROM $BASE AS packages
 WORKDIR /app
-COPY requirements requirements
+COPY constraints.txt .
 COPY bot/__init__.py bot/bootstrap.py bot/
 # EXTRAS=fast lets master look further ahead in less time and makes the image 280 MB larger.
 ARG EXTRAS=
@@ -25,7 +25,7 @@ RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
     && install --directory --owner=bot --group=bot /data
 COPY --from=packages /app/.venv .venv
-COPY requirements requirements
+COPY constraints.txt .
 COPY assets assets
 COPY engine engine
 COPY bot bot

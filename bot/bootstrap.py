@@ -14,6 +14,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 import venv
 from collections.abc import Iterator, Sequence
@@ -23,10 +24,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-LOCKS = ROOT / "requirements"
+CONSTRAINTS = ROOT / "constraints.txt"
 RUN = "run"
 BUILD = "build"
 
+SECTION = re.compile(r"^# == (?P<name>\w+) ==\n", re.MULTILINE)
 PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;)?", re.MULTILINE)
 PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input", "--require-hashes")
 # Source packages are built with what `build` locks: an environment of pip's own would check no hashes.
@@ -45,17 +47,24 @@ class Pin:
     """Needed on some systems only."""
 
 
-def locks(extras: Sequence[str] = ()) -> list[Path]:
-    """The files that list what to install, with hashes: for the bot, and what each extra adds."""
-    known = sorted({path.stem for path in LOCKS.glob("*.txt")} - {RUN, BUILD})
-    if unknown := sorted(set(extras) - set(known)):
-        raise BootstrapError(f"there is no extra {unknown[0]!r}: choose from {', '.join(known)}")
-    return [LOCKS / f"{name}.txt" for name in (RUN, *sorted(extras))]
+def sections() -> dict[str, str]:
+    """What to install, with hashes: for the bot (`run`), to build source packages, and what each extra adds."""
+    _, *parts = SECTION.split(CONSTRAINTS.read_text(encoding="utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def locked(extras: Sequence[str] = ()) -> str:
+    """The requirements of the bot with these extras."""
+    known = sections()
+    offered = sorted(known.keys() - {RUN, BUILD})
+    if unknown := sorted(set(extras) - set(offered)):
+        raise BootstrapError(f"there is no extra {unknown[0]!r}: choose from {', '.join(offered)}")
+    return "".join(known[name] for name in (RUN, *sorted(extras)))
 
 
 def pins(extras: Sequence[str] = ()) -> dict[str, Pin]:
     """What is to be installed, by canonical name."""
-    found = (pin for path in locks(extras) for pin in PIN.finditer(path.read_text(encoding="utf-8")))
+    found = PIN.finditer(locked(extras))
     return {pin["name"]: Pin(pin["version"], is_conditional=pin["marker"] is not None) for pin in found}
 
 
@@ -100,8 +109,7 @@ def interpreter(extras: Sequence[str] = ()) -> Path:
 
 def stamp(extras: Sequence[str]) -> str:
     """Changes whenever something else would be installed."""
-    wanted = (path.read_bytes() for path in (LOCKS / f"{BUILD}.txt", *locks(extras)))
-    return hashlib.sha256(b"\n".join(wanted)).hexdigest()
+    return hashlib.sha256((sections()[BUILD] + locked(extras)).encode()).hexdigest()
 
 
 def is_stamped(extras: Sequence[str]) -> bool:
@@ -143,7 +151,7 @@ def _create() -> None:
 
 
 def _install(extras: Sequence[str]) -> None:
-    wanted = locks(extras)
+    wanted = locked(extras)
     try:
         _stamp_path().unlink(missing_ok=True)
     except OSError as error:
@@ -151,20 +159,22 @@ def _install(extras: Sequence[str]) -> None:
     started = time.monotonic()
     count = len(pins(extras))
     print(f"Installing {count} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
-    _pip(LOCKS / f"{BUILD}.txt")
-    _pip(*wanted)
+    _pip(sections()[BUILD])
+    _pip(wanted)
     _stamp_path().write_text("\n".join({stamp(()), stamp(extras)}))
     print(f"Installed in {time.monotonic() - started:.0f} s.", file=sys.stderr, flush=True)
 
 
-def _pip(*lists: Path) -> None:
-    """Install every file of these locks; raises BootstrapError, also for a file with another hash."""
-    named = (word for path in lists for word in ("-r", str(path)))
-    command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, *named]
-    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    done = subprocess.run(  # noqa: S603 (our own interpreter and files)
-        command, env=environment, capture_output=True, text=True, errors="replace", check=False
-    )
+def _pip(requirements: str) -> None:
+    """Install these; raises BootstrapError, also for a file with another hash."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "requirements.txt")
+        file.write_text(requirements, encoding="utf-8")
+        command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, "-r", str(file)]
+        environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        done = subprocess.run(  # noqa: S603 (our own interpreter and files)
+            command, env=environment, capture_output=True, text=True, errors="replace", check=False
+        )
     if done.returncode:
         raise BootstrapError(_reason(done.stderr))
 

@@ -69,7 +69,7 @@ def packages() -> str:
     faults = list(bootstrap.faults())
     if faults:
         raise Unmet("; ".join(faults), "delete .venv and run the command again")
-    return f"as {bootstrap.LOCKS.name}/ has them"
+    return f"as {bootstrap.CONSTRAINTS.name} has them"
 
 
 def fonts() -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import bootstrap
-from bot.bootstrap import LOCKS, ROOT, BootstrapError
+from bot.bootstrap import CONSTRAINTS, ROOT, BootstrapError
 
 EXTRAS = ("dev",)
 
@@ -19,10 +19,10 @@ EXTRAS = ("dev",)
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A separate checkout with a fake virtual environment."""
-    shutil.copytree(LOCKS, tmp_path / LOCKS.name)
+    shutil.copy(CONSTRAINTS, tmp_path)
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(bootstrap, "LOCKS", tmp_path / LOCKS.name)
+    monkeypatch.setattr(bootstrap, "CONSTRAINTS", tmp_path / CONSTRAINTS.name)
     python = bootstrap._python()
     python.parent.mkdir(parents=True)
     python.touch()
@@ -30,11 +30,11 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, errors: str = "") -> list[list[str]]:
-    """Every command that would have run."""
+    """Every command that would have run, with what it would have installed as its last word."""
     commands: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        commands.append(command)
+        commands.append([*command[:-1], Path(command[-1]).read_text(encoding="utf-8")])
         return subprocess.CompletedProcess(command, code, "", errors)
 
     monkeypatch.setattr(subprocess, "run", run)
@@ -42,7 +42,7 @@ def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, errors: str = "") -
 
 
 def other_version_of_idna(checkout: Path) -> None:
-    lock = checkout / LOCKS.name / "run.txt"
+    lock = checkout / CONSTRAINTS.name
     lock.write_text(re.sub(r"(?m)^idna==\S+", "idna==0.1", lock.read_text(encoding="utf-8")))
 
 
@@ -84,8 +84,7 @@ def test_the_second_run_installs_nothing(checkout: Path, monkeypatch: pytest.Mon
     assert not bootstrap.is_stamped(())
     for _ in range(2):
         assert bootstrap.interpreter() == checkout / ".venv/bin/python"
-    lists = [[word for word in command if word.endswith(".txt")] for command in commands]
-    assert lists == [[str(checkout / LOCKS.name / name)] for name in ("build.txt", "run.txt")]
+    assert [command[-1] for command in commands] == [bootstrap.sections()[name] for name in ("build", "run")]
     assert all("--require-hashes" in command for command in commands)
     assert all("--no-build-isolation" in command for command in commands)
 
@@ -117,7 +116,7 @@ def test_an_extra_is_installed_beside_what_the_bot_needs(
     nothing_is_there(monkeypatch)
     commands = pip_says(monkeypatch)
     bootstrap.interpreter(["fast"])
-    assert [Path(word).name for word in commands[-1] if word.endswith(".txt")] == ["run.txt", "fast.txt"]
+    assert commands[-1][-1] == "".join(bootstrap.sections()[name] for name in ("run", "fast"))
 
 
 def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:

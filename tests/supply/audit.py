@@ -8,10 +8,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from bot.bootstrap import LOCKS
+from bot.bootstrap import sections
 
 AUDIT = (
     "-m",
@@ -53,10 +55,14 @@ def main() -> int:
     if find_spec("pip_audit") is None:
         print("pip-audit is missing: run `python3 -m bot.bootstrap dev supply`", file=sys.stderr)
         return 1
-    named = [word for path in sorted(LOCKS.glob("*.txt")) for word in ("-r", str(path))]
-    done = subprocess.run(  # noqa: S603 (our own interpreter and files)
-        [sys.executable, *AUDIT, *named], capture_output=True, text=True, check=False
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, f"{name}.txt") for name in sections()]
+        for file, text in zip(files, sections().values(), strict=True):
+            file.write_text(text, encoding="utf-8")
+        named = [word for file in files for word in ("-r", str(file))]
+        done = subprocess.run(  # noqa: S603 (our own interpreter and files)
+            [sys.executable, *AUDIT, *named], capture_output=True, text=True, check=False
+        )
     lines, code = verdict(done.stdout, done.stderr)
     print("\n".join(lines))
     return code

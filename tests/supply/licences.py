@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from importlib import metadata
 
-from bot.bootstrap import LOCKS, PIN, ROOT, RUN
+from bot.bootstrap import PIN, ROOT, RUN, sections
 
 DOCUMENT = ROOT / "docs" / "licences.md"
 HEAD = """\
@@ -38,9 +38,9 @@ ELSEWHERE = ("--python-version", "3.13", "--python-platform", "windows")
 def purposes() -> dict[tuple[str, str], list[str]]:
     """What each package, with its version, is for: `run` or extras."""
     found: dict[tuple[str, str], list[str]] = {}
-    for path in sorted(LOCKS.glob("*.txt"), key=lambda path: (path.stem != RUN, path.stem)):
-        for pin in PIN.finditer(path.read_text(encoding="utf-8")):
-            found.setdefault((pin["name"], pin["version"]), []).append(path.stem)
+    for name, text in sorted(sections().items(), key=lambda section: (section[0] != RUN, section[0])):
+        for pin in PIN.finditer(text):
+            found.setdefault((pin["name"], pin["version"]), []).append(name)
     return dict(sorted(found.items()))
 
 
