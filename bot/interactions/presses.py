@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.games.registry import PARTS
+from bot.interactions.guests import person_of
 from bot.interactions.more import More
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
@@ -19,6 +20,7 @@ from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.sender import Interaction, is_answered
 from bot.messages.shown import Drawing, page_of, viewer
+from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
@@ -51,7 +53,7 @@ class Presses:
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
-            Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
+            Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
             Verb.COMPUTER: self._on_kept(
                 lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
@@ -61,7 +63,7 @@ class Presses:
             Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
+            Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
             Verb.CHOOSE: self._choose,
@@ -126,10 +128,24 @@ class Presses:
 
         return handler
 
+    async def _join(self, press: Press) -> Looks:
+        look = await self._coordinator.look(press.game)
+        person = await person_of(self._services, press.interaction, look.name)
+        return await self._coordinator.join(press.game, person, interaction=press.id)
+
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
+
+    async def _retract(self, press: Press) -> None:
+        """Take an entry back: the panel then shows the half-made choice that led to it."""
+        row = await self._live_row(press)
+        if row is None:
+            return
+        async with self._refresher.holding(row):
+            looks = await self._coordinator.retract(press.game, press.user_id, press.control.step)
+            await self._show(press, row, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:
         """Choose part of a move: the panel then offers the next part; the last part enters the move."""
@@ -213,6 +229,10 @@ class Presses:
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
         look = looks(viewer(looks(press.user_id), row.kind, row.seat))
+        if row.kind == "notice" and not is_notice_due(look):
+            # It is about to be removed.
+            await self._delivery.acknowledge(press.interaction)
+            return
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

@@ -98,7 +98,7 @@ def settled(row: MessageRow) -> MessageRow:
 
 
 def with_new_link(row: MessageRow) -> MessageRow:
-    """Panels link to the table message, which is a new one."""
+    """It links to a message that is new: a panel to the table, both of them to the closing message."""
     return replace(row, shows=min(row.shows, row.wants - 1))
 
 

@@ -12,7 +12,7 @@ from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
 
 FIXED_OF_GAME = frozenset(
-    ("name", "variant", "mode", "seed", "guild_id", "channel_id", "locale", "created_at")
+    ("name", "variant", "mode", "seed", "guild_id", "channel_id", "locale", "created_at", "best")
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)
@@ -25,7 +25,13 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
     old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
-    parts = (*_players(old, draft), *_log(old, draft, at), *_messages(old, draft), *_results(old, draft))
+    parts = (
+        *_players(old, draft),
+        *_guests(old, draft),
+        *_log(old, draft, at),
+        *_messages(old, draft),
+        *_results(old, draft),
+    )
     if stored is None:
         return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
@@ -53,6 +59,15 @@ def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
             yield Statement("upsert_player", asdict(player))
     for seat in before:
         yield statement("delete_player", game=old.row.id, seat=seat)
+
+
+def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
+    for guest in old.guests:
+        if guest not in new.guests:
+            yield statement("delete_guest", game=guest.game, user_id=guest.user_id)
+    for guest in new.guests:
+        if guest not in old.guests:
+            yield Statement("insert_guest", asdict(guest))
 
 
 def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:

@@ -14,10 +14,11 @@ from bot.store.database import Store, StoreBusy
 from bot.store.rows import OVER
 from bot.store.schema import StoreError
 from bot.turns.difference import difference
-from bot.turns.game import Bookkeeping, LoadedGame, load, look
+from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
+from bot.turns.viewing import look
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""

@@ -77,7 +77,9 @@ class Messages:
         def change(one: MessageRow) -> MessageRow:
             if one.id == row.id:
                 return kept.sent(one, channel_id, message_id, shows, now)
-            has_link = row.kind == "table" and one.kind == "panel" and not one.is_retired
+            has_link = (
+                row.kind in ("table", "reveal") and one.kind in ("panel", "table") and not one.is_retired
+            )
             return kept.with_new_link(one) if has_link else one
 
         await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from bot.store.rows import GameRow, PanelPlace
+from bot.store.rows import GameRow, PanelPlace, Theme
 from engine.game import parse_header
 
 
@@ -19,6 +19,8 @@ class Options:
     """Where panels start."""
     rules: Mapping[str, str]
     """The options of the header."""
+    theme: Theme = "dark"
+    """The colours of public pictures."""
 
 
 def options_of(row: GameRow) -> Options:

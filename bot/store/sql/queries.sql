@@ -4,14 +4,14 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, ends_at, record)
+    interactions, is_hidden, best, ends_at, record)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :ends_at, :record)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record)
 on conflict (id) do nothing;
 
 -- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
@@ -68,15 +68,24 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined)
+-- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new)
 on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name, locale = excluded.locale,
     computer = excluded.computer, panel = excluded.panel, missed = excluded.missed, has_left = excluded.has_left,
-    joined = excluded.joined;
+    joined = excluded.joined, theme = excluded.theme, is_new = excluded.is_new;
 
 -- name: delete_player(game, seat)!
 delete from player where game = :game and seat = :seat;
+
+-- name: guests_of(game)
+select * from guest where game = :game order by is_invited desc, user_id;
+
+-- name: insert_guest(game, user_id, is_invited)!
+insert into guest (game, user_id, is_invited) values (:game, :user_id, :is_invited);
+
+-- name: delete_guest(game, user_id)!
+delete from guest where game = :game and user_id = :user_id;
 
 -- name: games_of_user(user_id)
 select game.id from player join game on game.id = player.game
@@ -165,21 +174,25 @@ where edited_at > :now or due_at > :now;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :is_casual);
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted);
 
 -- name: results_of(game)
 select * from result where game = :game order by seat;
 
+-- name: best_of(user_id, game_name, variant)$
+select best from standing
+where game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0 and user_id = :user_id;
+
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, is_message_per_round)!
-insert into guild (id, language, clock, channels, is_message_per_round)
-values (:id, :language, :clock, :channels, :is_message_per_round)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme)!
+insert into guild (id, language, clock, channels, table_style, theme)
+values (:id, :language, :clock, :channels, :table_style, :theme)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    is_message_per_round = excluded.is_message_per_round;
+    table_style = excluded.table_style, theme = excluded.theme;
 
 -- name: memo(name)$
 select value from memo where name = :name;
