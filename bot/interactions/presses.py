@@ -75,7 +75,9 @@ class Presses:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
         with self._refresher.pressed():
-            await self._delivery.defer_while(interaction, self._done(interaction, control))
+            work = self._done(interaction, control)
+            is_sheet = control.verb is Verb.SHEET and interaction.guild_id is not None
+            await self._delivery.defer_while(interaction, work, opens_message=is_sheet)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not."""
