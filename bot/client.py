@@ -28,6 +28,7 @@ from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
 from bot.store.database import Store, StoreBusy
+from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
@@ -81,6 +82,7 @@ class Bot(discord.Client):
         services = Services(
             store=store,
             records=self.records,
+            people=People(store),
             messages=self.messages,
             coordinator=self.coordinator,
             delivery=self.delivery,
@@ -146,6 +148,7 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        await self.presses.close()
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
@@ -211,6 +214,9 @@ class Tree(app_commands.CommandTree[Bot]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""
+        if interaction.client.is_closed():
+            # Nothing can be answered any more.
+            return
         locale, cause = str(interaction.locale), error.__cause__ or error
         if isinstance(cause, Refused):
             sentence = refusal(locale, cause.code, cause.values)

@@ -62,6 +62,10 @@ class Presenter:
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str]
     """(look, locale, code, values) -> why something was refused, and what to do instead."""
+    invitation: Callable[[Look, str], str]
+    """At the table, in the first round: what to press and what to do on one's sheet. Empty later."""
+    tip: Callable[[Look, str], str]
+    """In each of the first three turns: one sentence for those who play their first game. Empty later."""
     hint: Callable[[Look, str, Any], str]
     """(look, locale, move) -> the move that the master would make here, and one sentence with the reason.
 

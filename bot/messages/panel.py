@@ -47,6 +47,8 @@ def panel_page(
         lines.append(standings_line(look, locale))
     lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))
+    if look.own.is_new:
+        lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))

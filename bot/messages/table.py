@@ -9,6 +9,7 @@ from bot.messages.closing import ended_page
 from bot.messages.seal import seal_button
 from bot.messages.standings import standings_line
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import escaped
 from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
@@ -22,14 +23,45 @@ def table_page(look: Look, closing_url: str | None = None) -> Page:
 
 
 def notice_page(look: Look) -> Page:
-    """The reminder that notifies players who have yet to move; deleted when the round closes."""
+    """Mentions those for whom the game waits; deleted when it waits no more."""
+    if look.status == "lobby":
+        return _invitation(look)
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
     users = tuple(player.user_id for player in look.pending if player.user_id is not None)
     return Page(content, rows=((_sheet_button(look),),), notified=users)
 
 
+def _invitation(look: Look) -> Page:
+    """Mentions those who may still join a lobby."""
+    locale, title = look.locale, PARTS[look.name].presenter.title(look, look.locale)
+    lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
+    invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
+    told = [mention for mention in users.values() if mention not in invited]
+    # As a name: only those for whom the notice is are mentioned.
+    host = next((escaped(p.name) for p in look.players if p.user_id == look.host_id), "")
+    if invited:
+        lines.append(text(locale, "lobby-invited", players=", ".join(invited), host=host, title=title))
+    if told:
+        lines.append(text(locale, "lobby-told", players=", ".join(told), host=host, title=title))
+    buttons = [_lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")]
+    if invited:
+        buttons.append(_lobby_button(look, Verb.LEAVE, "lobby-decline", Style.SECONDARY, "👋"))
+    if told:
+        buttons.append(alert_button(locale, is_on=False))
+    return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
+
+
+def alert_button(locale: str, *, is_on: bool) -> Item:
+    """Whether the person who presses it is told of new tables."""
+    control = Control(Verb.ALERT, arg="on" if is_on else "off")
+    key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
+    return button(control, text(locale, key), emoji=emoji)
+
+
 def is_notice_due(look: Look) -> bool:
+    if look.status == "lobby":
+        return bool(look.guests)
     return look.status == "running" and look.mode != "solo" and look.is_warned and bool(look.pending)
 
 
@@ -54,6 +86,11 @@ def _lobby(look: Look) -> Page:
             )
             for player in look.players
         ),
+        *(
+            text(locale, "lobby-kept", player=f"<@{guest.user_id}>")
+            for guest in look.guests
+            if guest.is_invited
+        ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
     ]
     rows = [_lobby_buttons(look), (_computer_select(look),)]
@@ -65,16 +102,17 @@ def _lobby(look: Look) -> Page:
 
 
 def _lobby_buttons(look: Look) -> Row:
-    def say(verb: Verb, key: str, style: Style, emoji: str) -> Item:
-        return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
-
     grey = Style.SECONDARY
     return (
-        say(Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
-        say(Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
-        say(Verb.LEAVE, "lobby-leave", grey, "🚪"),
-        say(Verb.CANCEL, "lobby-cancel", grey, "✖️"),
+        _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
+        _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
+        _lobby_button(look, Verb.LEAVE, "lobby-leave", grey, "🚪"),
+        _lobby_button(look, Verb.CANCEL, "lobby-cancel", grey, "✖️"),
     )
+
+
+def _lobby_button(look: Look, verb: Verb, key: str, style: Style, emoji: str) -> Item:
+    return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
 
 def _computer_select(look: Look) -> Item:
@@ -113,10 +151,15 @@ def _running(look: Look) -> Page:
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
-    if any(player.panel == "channel" for player in look.pending):
-        lines.append(text(locale, "table-open-sheet"))
+    lines.append(presenter.invitation(look, locale) or _open_sheet(look))
     buttons = (_sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
+
+
+def _open_sheet(look: Look) -> str:
+    """How to see one's sheet, for those who get it in the channel."""
+    is_here = any(player.panel == "channel" for player in look.pending)
+    return text(look.locale, "table-open-sheet") if is_here else ""
 
 
 def _waiting(look: Look) -> str:
@@ -161,6 +204,8 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
         control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))
+    if look.guild_id is not None:
+        rows.append((alert_button(locale, is_on=True),))
     return Page(text(locale, "more-title" if buttons else "more-nothing"), rows=tuple(rows))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from bot.store.rows import EntryRow, ResultRow, Status
+from bot.store.rows import EntryRow, ResultRow, Status, Uncounted
 from bot.turns.clocks import CLOCKS
 from bot.turns.game import LoadedGame
 from engine.game import (
@@ -221,13 +221,19 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            is_casual=not _counts(loaded),
+            uncounted=_uncounted(loaded),
         )
         for player in loaded.players
     )
 
 
-def _counts(loaded: LoadedGame) -> bool:
-    """Whether the results count for leaderboards; results under older rules are not comparable."""
+def _uncounted(loaded: LoadedGame) -> Uncounted:
+    """Why the results count for no leaderboard, if they do not."""
+    if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
+        # Beating computer players alone would earn a place.
+        return "alone"
+    if loaded.row.is_casual:
+        return "hints"
+    # Results under older rules are not comparable.
     header = parse_header(loaded.row.header or "")
-    return not loaded.row.is_casual and has_current_rules(loaded.rules, header)
+    return "" if has_current_rules(loaded.rules, header) else "rules"

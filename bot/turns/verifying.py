@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Store
-from bot.store.rows import GameRow
-from bot.turns.game import dice_of
+from bot.store.rows import OVER, GameRow
+from bot.turns.game import dice_of, unpacked_game
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header
@@ -71,8 +71,14 @@ async def verified(store: Store, game: str) -> Verified:
         lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
     if row is None:
         raise Refused("unknown_game")
+    try:
+        row, lines = unpacked_game(row, lines)
+    except ValueError:
+        return Verified(
+            game, row.name, commitment(bytes.fromhex(row.seed)), dice_of(row), (), Break("record")
+        )
     seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
-    if row.status not in ("finished", "cancelled"):
+    if row.status not in OVER:
         return Verified(game, row.name, seal)
     if row.header is None:
         return Verified(game, row.name, seal, dice)

@@ -68,6 +68,9 @@ def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, 
     expect(dan.last).to_contain_text(game)
     expect(dan.last).to_contain_text("Waiting for @Dan")
     expect(dan.page.locator(".welcome")).to_be_hidden()
+    dan.page.reload()
+    expect(dan.last).to_contain_text("Waiting for @Dan")
+    expect(dan.page.locator(".welcome")).to_be_hidden()
     end(dan)
 
 

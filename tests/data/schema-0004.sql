@@ -6,9 +6,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('rft0fm',2,'C4=3',1);
-INSERT INTO "entry" VALUES('rft0fm',0,'D2=3',0);
-INSERT INTO "entry" VALUES('2pefsr',0,'D3=2',0);
+INSERT INTO "entry" VALUES('js8cr8',2,'F3=5',1);
+INSERT INTO "entry" VALUES('js8cr8',0,'F1=5',0);
+INSERT INTO "entry" VALUES('9vj3fh',0,'F1=3',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -16,67 +16,65 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('rft0fm',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=B2,D4,D1,A1,F2,A3',1000000);
-INSERT INTO "event" VALUES('rft0fm',1,'roll 3 6',1000000);
-INSERT INTO "event" VALUES('rft0fm',2,'move 0:F1=6 1:E1=3 2:E1=6',1000000);
-INSERT INTO "event" VALUES('rft0fm',3,'roll 1 5',1000000);
-INSERT INTO "event" VALUES('rft0fm',4,'move 0:B3=5 1:C4=1 2:F3=1',1000000);
-INSERT INTO "event" VALUES('rft0fm',5,'roll 2 3',1000000);
-INSERT INTO "event" VALUES('2pefsr',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('2pefsr',1,'roll 6 2',1000000);
-INSERT INTO "event" VALUES('p6775h',0,'move 0:start=A3,D4,F2,A1,B2,D1 1:start=A3,D1,B2,D4,A1,F2',1000000);
-INSERT INTO "event" VALUES('p6775h',1,'roll 1 3',1000000);
-INSERT INTO "event" VALUES('p6775h',2,'move 0:A4=3 1:B3=3',1000000);
-INSERT INTO "event" VALUES('p6775h',3,'roll 2 5',1000000);
-INSERT INTO "event" VALUES('p6775h',4,'move 0:B3=2 1:C1=5',1000000);
-INSERT INTO "event" VALUES('p6775h',5,'roll 1 5',1000000);
-INSERT INTO "event" VALUES('p6775h',6,'move 0:C2=1 1:C2=1',1000000);
-INSERT INTO "event" VALUES('p6775h',7,'roll 6 3',1000000);
-INSERT INTO "event" VALUES('p6775h',8,'move 0:E1=3 1:B4=6',1000000);
-INSERT INTO "event" VALUES('p6775h',9,'roll 4 4',1000000);
-INSERT INTO "event" VALUES('p6775h',10,'move 0:B1=4 1:D3=4',1000000);
-INSERT INTO "event" VALUES('p6775h',11,'roll 5 5',1000000);
-INSERT INTO "event" VALUES('p6775h',12,'move 0:pass 1:B1=5',1000000);
-INSERT INTO "event" VALUES('p6775h',13,'roll 1 4',1000000);
-INSERT INTO "event" VALUES('p6775h',14,'move 0:C3=4 1:A4=4',1000000);
-INSERT INTO "event" VALUES('p6775h',15,'roll 3 6',1000000);
-INSERT INTO "event" VALUES('p6775h',16,'move 0:B4=6 1:F3=3',1000000);
-INSERT INTO "event" VALUES('p6775h',17,'roll 4 1',1000000);
-INSERT INTO "event" VALUES('p6775h',18,'move 0:D2=4 1:C3=1',1000000);
-INSERT INTO "event" VALUES('p6775h',19,'roll 5 2',1000000);
-INSERT INTO "event" VALUES('p6775h',20,'move 0:C4=5 1:D2=5',1000000);
-INSERT INTO "event" VALUES('p6775h',21,'roll 1 5',1000000);
-INSERT INTO "event" VALUES('p6775h',22,'move 0:C5=1 1:A2=5',1000000);
-INSERT INTO "event" VALUES('p6775h',23,'roll 6 4',1000000);
-INSERT INTO "event" VALUES('p6775h',24,'move 0:E2=6 1:E2=4',1000000);
-INSERT INTO "event" VALUES('p6775h',25,'roll 3 2',1000000);
-INSERT INTO "event" VALUES('p6775h',26,'move 0:D3=3 1:F4=2',1000000);
-INSERT INTO "event" VALUES('p6775h',27,'roll 3 5',1000000);
-INSERT INTO "event" VALUES('p6775h',28,'move 0:A5=5 1:E3=5',1000000);
-INSERT INTO "event" VALUES('p6775h',29,'roll 4 1',1000000);
-INSERT INTO "event" VALUES('p6775h',30,'move 0:B5=4 1:C4=1',1000000);
-INSERT INTO "event" VALUES('p6775h',31,'roll 6 6',1000000);
-INSERT INTO "event" VALUES('p6775h',32,'move 0:E3=6 1:B5=6',1000000);
-INSERT INTO "event" VALUES('p6775h',33,'roll 1 2',1000000);
-INSERT INTO "event" VALUES('p6775h',34,'move 0:D5=2 1:F5=1',1000000);
-INSERT INTO "event" VALUES('p6775h',35,'roll 1 5',1000000);
-INSERT INTO "event" VALUES('p6775h',36,'move 0:C6=5 1:C5=5',1000000);
-INSERT INTO "event" VALUES('p6775h',37,'roll 4 6',1000000);
-INSERT INTO "event" VALUES('p6775h',38,'move 0:C1=4 1:B6=4',1000000);
-INSERT INTO "event" VALUES('p6775h',39,'roll 1 1',1000000);
-INSERT INTO "event" VALUES('p6775h',40,'move 0:pass 1:F6=1',1000000);
-INSERT INTO "event" VALUES('p6775h',41,'roll 5 5',1000000);
-INSERT INTO "event" VALUES('p6775h',42,'move 0:A6=5 1:C6=5',1000000);
-INSERT INTO "event" VALUES('p6775h',43,'roll 4 5',1000000);
-INSERT INTO "event" VALUES('p6775h',44,'move 0:A2=4 1:A5=5',1000000);
-INSERT INTO "event" VALUES('p6775h',45,'roll 6 5',1000000);
-INSERT INTO "event" VALUES('p6775h',46,'move 0:B6=6 1:pass',1000000);
-INSERT INTO "event" VALUES('p6775h',47,'roll 6 6',1000000);
-INSERT INTO "event" VALUES('p6775h',48,'move 0:pass 1:pass',1000000);
-INSERT INTO "event" VALUES('p6775h',49,'roll 6 1',1000000);
-INSERT INTO "event" VALUES('p6775h',50,'move 0:F3=1 1:pass',1000000);
-INSERT INTO "event" VALUES('p6775h',51,'roll 3 6',1000000);
-INSERT INTO "event" VALUES('p6775h',52,'move 0:F1=6 1:pass',1000000);
+INSERT INTO "event" VALUES('js8cr8',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=D4,D1,F2,B2,A1,A3',1000000);
+INSERT INTO "event" VALUES('js8cr8',1,'roll 2 5',1000000);
+INSERT INTO "event" VALUES('js8cr8',2,'move 0:C1=5 1:D3=2 2:C1=5',1000000);
+INSERT INTO "event" VALUES('js8cr8',3,'roll 4 1',1000000);
+INSERT INTO "event" VALUES('js8cr8',4,'move 0:C4=1 1:F3=1 2:B3=1',1000000);
+INSERT INTO "event" VALUES('js8cr8',5,'roll 3 5',1000000);
+INSERT INTO "event" VALUES('9vj3fh',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('9vj3fh',1,'roll 3 3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',0,'move 0:start=A3,D4,F2,A1,B2,D1 1:start=A3,D1,B2,D4,A1,F2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',1,'roll 6 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',2,'move 0:B3=6 1:A4=6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',3,'roll 3 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',4,'move 0:C2=3 1:B1=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',5,'roll 3 3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',6,'move 0:D2=3 1:B3=3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',7,'roll 2 4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',8,'move 0:D3=4 1:E1=4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',9,'roll 5 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',10,'move 0:A4=5 1:A2=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',11,'roll 1 6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',12,'move 0:C3=1 1:F3=1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',13,'roll 4 6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',14,'move 0:E3=6 1:B4=4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',15,'roll 1 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',16,'move 0:C4=1 1:pass',1000000);
+INSERT INTO "event" VALUES('b4h4vg',17,'roll 5 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',18,'move 0:C5=5 1:F4=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',19,'roll 3 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',20,'move 0:E2=1 1:C2=1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',21,'roll 1 1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',22,'move 0:E1=1 1:D2=1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',23,'roll 4 2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',24,'move 0:pass 1:B5=2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',25,'roll 5 3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',26,'move 0:A5=3 1:F5=3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',27,'roll 5 3',1000000);
+INSERT INTO "event" VALUES('b4h4vg',28,'move 0:B5=3 1:C3=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',29,'roll 6 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',30,'move 0:B4=6 1:A5=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',31,'roll 4 2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',32,'move 0:pass 1:F1=2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',33,'roll 6 6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',34,'move 0:pass 1:pass',1000000);
+INSERT INTO "event" VALUES('b4h4vg',35,'roll 1 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',36,'move 0:C6=1 1:A6=1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',37,'roll 1 6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',38,'move 0:F3=1 1:D3=6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',39,'roll 6 2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',40,'move 0:E4=2 1:E3=2',1000000);
+INSERT INTO "event" VALUES('b4h4vg',41,'roll 1 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',42,'move 0:F4=5 1:C4=1',1000000);
+INSERT INTO "event" VALUES('b4h4vg',43,'roll 1 4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',44,'move 0:A2=4 1:B6=4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',45,'roll 1 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',46,'move 0:F5=1 1:C5=5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',47,'roll 4 5',1000000);
+INSERT INTO "event" VALUES('b4h4vg',48,'move 0:B1=4 1:C6=4',1000000);
+INSERT INTO "event" VALUES('b4h4vg',49,'roll 2 6',1000000);
+INSERT INTO "event" VALUES('b4h4vg',50,'move 0:pass 1:E2=2',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -100,11 +98,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint);
-INSERT INTO "game" VALUES('je3d8w','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4}',NULL,'85d94777313b3747314a4372decb05edd1fdc9bffc0fe7032a23614c665bf45d',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
-INSERT INTO "game" VALUES('rft0fm','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','fc26c38f236b2004b92c1a3c8515bdb8c594934274e9fd3696d4752373dbe506',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
-INSERT INTO "game" VALUES('2pefsr','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','96961aa238b39e47938e6d381448719c7282393bfd50dc19dd061e9f0fb4ecab',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,48,0,'',0,NULL);
-INSERT INTO "game" VALUES('p6775h','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}','686766bd001033adc50aeb76adce1b4ae1dad65c2ed7c08b447cf7a8ed0a9af8',53,111,11,21,100,'en',NULL,NULL,NULL,0,'v642fh',1000000,1000000,NULL,0,'',0,NULL);
-INSERT INTO "game" VALUES('v642fh','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}',NULL,'accd75978c483444a0f7440282775a4d49769e0f7e112bf2a3178275073966f7',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
+INSERT INTO "game" VALUES('xryetq','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4}',NULL,'6a40abc9be7c8ac7ed3322d89ea5fa13749dd34442ef85144727561495260896',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
+INSERT INTO "game" VALUES('js8cr8','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','fe087f248f3d01a1731dac489fa44721448990a68ae9cf05c0169daef6c3a3ad',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
+INSERT INTO "game" VALUES('9vj3fh','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','90b9f959ba9ae6c6134ce6928648b4b16a6b3308265965f8f2855da3175e5257',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,48,0,'',0,NULL);
+INSERT INTO "game" VALUES('b4h4vg','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}','79f7e0bf091be31e236119ad850236695508532fa11850a916f8e3fa4331aaad',51,107,11,21,100,'en',NULL,NULL,NULL,0,'473wky',1000000,1000000,NULL,0,'',0,NULL);
+INSERT INTO "game" VALUES('473wky','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}',NULL,'4aa30e9d680a561a4a1a5338750e53c8ee527836fc29aee38a965046544abd0f',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL);
 CREATE TABLE guild (
     id bigint primary key,
     language text,
@@ -153,15 +151,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('je3d8w',0,102,'P2','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('rft0fm',0,100,'P0','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('rft0fm',1,101,'P1','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('rft0fm',2,NULL,'1','en','steady','dm',0,0,NULL);
-INSERT INTO "player" VALUES('2pefsr',0,100,'P0','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('v642fh',0,101,'P1','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('v642fh',1,100,'P0','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('p6775h',0,100,'P0','en',NULL,'dm',0,0,NULL);
-INSERT INTO "player" VALUES('p6775h',1,101,'P1','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('xryetq',0,102,'P2','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('js8cr8',0,100,'P0','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('js8cr8',1,101,'P1','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('js8cr8',2,NULL,'1','en','steady','dm',0,0,NULL);
+INSERT INTO "player" VALUES('9vj3fh',0,100,'P0','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('b4h4vg',0,100,'P0','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('b4h4vg',1,101,'P1','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('473wky',0,101,'P1','en',NULL,'dm',0,0,NULL);
+INSERT INTO "player" VALUES('473wky',1,100,'P0','en',NULL,'dm',0,0,NULL);
 CREATE TABLE removal (
     channel_id bigint not null,
     message_id bigint not null,
@@ -187,8 +185,8 @@ CREATE TABLE result (
     ended_at bigint not null, is_casual integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('p6775h',0,100,'P0',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,0);
-INSERT INTO "result" VALUES('p6775h',1,101,'P1',NULL,11,'brilliant','fixture','table',2,20,0,'target',1000000,0);
+INSERT INTO "result" VALUES('b4h4vg',0,100,'P0',NULL,11,'brilliant','fixture','table',2,16,0,'target',1000000,0);
+INSERT INTO "result" VALUES('b4h4vg',1,101,'P1',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,0);
 CREATE TABLE standing (
     game_name text not null,
     mode text not null,
@@ -205,14 +203,14 @@ CREATE TABLE standing (
     second_key bigint not null,
     primary key (game_name, mode, variant, guild_id, user_id)
 );
-INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,0,20,20,1000000,0,20);
-INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,0,20,20,1000000,0,20);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,0,20,20,1000000,0,20);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,0,20,20,1000000,0,20);
+INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,1,28,28,1000000,1,28);
 CREATE INDEX game_open on game (status, deadline);
 CREATE INDEX player_user on player (user_id);
 CREATE UNIQUE INDEX message_live on message (game, kind, seat) where is_retired = 0;

@@ -14,6 +14,7 @@ import pytest
 from bot.interactions.commands.verify import MAX_LINE, verify_page
 from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
+from bot.store.record import packed, unpacked
 from bot.turns.verifying import Break, Checked, Verified, verified
 from engine import brilliant
 from engine.brilliant.players import naive_player
@@ -92,17 +93,32 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
 
 async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
     """Change a line of the record, or remove it and all later lines."""
-    statement, values = "update event set line = ? where game = ? and step = ?", (line, game, step)
-    if line is None:
-        statement, values = "delete from event where ? is null and game = ? and step >= ?", (None, game, step)
 
     def change() -> None:
         with sqlite3.connect(world.path) as connection:
-            assert connection.execute(statement, values).rowcount >= 1
+            (record,) = connection.execute("select record from game where id = ?", (game,)).fetchone()
+            header, lines = unpacked(record)
+            lines[step:] = [] if line is None else [line, *lines[step + 1 :]]
+            connection.execute("update game set record = ? where id = ?", (packed(header, lines), game))
         connection.close()
 
     # Not on the event loop: the bot may be in mid-transaction there.
     await asyncio.to_thread(change)
+
+
+async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await cancelled_after(world, 2, anna, bert)
+
+    def change() -> None:
+        with sqlite3.connect(world.path) as connection:
+            connection.execute("update game set record = substr(record, 20) where id = ?", (game,))
+        connection.close()
+
+    await asyncio.to_thread(change)
+    screen = await anna.slash("verify", game=game)
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,9 @@
 from functools import partial
 from hashlib import sha256
 
+import pytest
+from simcord.backend.errors import SetupError
+
 from bot.games.brilliant.pictures import render_sheet
 from bot.games.names import drawn_names
 from bot.render.mosaic import mosaic
@@ -113,13 +116,14 @@ async def test_everybody_plays_by_direct_message(world: World) -> None:
 async def test_everybody_plays_in_the_channel(world: World) -> None:
     people = world.crowd(6)
     game = await world.game(*people, players=6, sheets="channel")
-    assert "Cannot see your sheet?" in world.table().content
+    assert "Press **My sheet** and place your numbers 1 to 6." in world.table().content
     for person in people:
         answer = await person.press("My sheet", world.table())
         assert answer.is_private
     for number in range(3):
         await world.round(*people)
         await world.tick(2)
+        assert "Cannot see your sheet? Press **My sheet**." in world.table().content
         for person in people:
             assert f"round {number + 1}" in person.panel_text
             assert person.panel.flags.ephemeral
@@ -209,7 +213,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
 
 
 async def test_solo_in_direct_messages(world: World, anna: Person) -> None:
-    answer = await anna.slash_in_dm("brilliant solo")
+    answer = await anna.slash_in_dm("solo brilliant")
     assert not answer.is_private
     await world.tick(2)
     game = controls(anna.panel)[0].game
@@ -244,7 +248,7 @@ async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: Worl
 
 
 async def test_solo_is_played_again_where_it_was_played(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     first = controls(anna.panel)[0].game
     while (await world.look(first)).status == "running":
         await anna.place_first()
@@ -274,7 +278,7 @@ async def test_one_of_several_sheets_is_chosen_in_direct_messages(
 
 
 async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     await anna.place_first()
     await world.wait(minutes=120)
     game = controls(anna.panel)[0].game
@@ -287,7 +291,7 @@ async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> No
 
 
 async def test_solo_can_be_left(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     game = controls(anna.panel)[0].game
     more = await anna.press("More")
     assert more.message is not None
@@ -298,9 +302,10 @@ async def test_solo_can_be_left(world: World, anna: Person) -> None:
 
 
 async def test_tables_are_for_servers(world: World, anna: Person) -> None:
-    with world.unchanged():
-        answer = await anna.slash_in_dm("brilliant play")
-    assert "/brilliant solo" in answer.text
+    with world.unchanged(), pytest.raises(SetupError, match="context"):
+        await anna.slash_in_dm("brilliant play")
+    assert "/solo brilliant or /solo brikks" in (await anna.slash_in_dm("sheet")).text
+    assert "/brilliant solo or /brikks solo" in (await anna.slash("sheet")).text
 
 
 async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Person, bert: Person) -> None:

@@ -67,7 +67,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
 
 async def test_hints_in_german_and_by_direct_message(world: World) -> None:
     jonas = world.person("jonas", "de")
-    await jonas.slash_in_dm(SOLO)
+    await jonas.slash_in_dm("solo brikks")
     game = controls(jonas.panel)[0].game
     assert "zählt nicht für die Rangliste" in (await jonas.press("Tipp")).text
     assert "💡 **" in (await jonas.press("Tipps zeigen")).text
@@ -145,7 +145,7 @@ async def test_late_and_double_presses_are_answered_kindly(world: World, anna: P
 
 
 async def test_a_restart_between_question_and_hint_does_no_harm(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     await anna.press("Hint")
     await world.restart()
     assert (await agreed(anna)).text.startswith("💡 **")

@@ -14,14 +14,14 @@ async def test_a_stranger_gets_no_sheet(world: World, anna: Person, bert: Person
     assert cleo.panels() == []
 
 
-async def test_a_stranger_finds_nothing_to_do_under_more(
+async def test_a_stranger_finds_nothing_to_do_to_the_game_under_more(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     await world.first_throw(anna, bert)
     answer = await cleo.press("More", world.table())
     assert answer.is_private
     assert answer.message is not None
-    assert verbs(answer.message) == ["seal"], "the dice are everybody's"
+    assert verbs(answer.message) == ["seal", "alert"], "the dice are everybody's"
     assert "not in this game" in answer.text
 
 

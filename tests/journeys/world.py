@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,13 +36,15 @@ from tests.journeys.screen import (
     verb,
     verbs,
 )
+from tests.stored import log_of
 
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 SELECTS = discord.SelectMenu
-GAME_TABLES = ("game", "player", "event", "entry", "result")
+GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset(
     {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "seal", "rematch"}
+    | {"alert"}
 )
 
 
@@ -332,12 +334,12 @@ class World:
         """What a server's administrators have set."""
         await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
 
-    def stored(self) -> list[tuple[Any, ...]]:
-        """All that is kept of games; not of messages."""
+    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
+        """All that is kept in these tables, by default of games; not of messages."""
         with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
             rows = [
                 (table, *row)
-                for table in GAME_TABLES
+                for table in tables or GAME_TABLES
                 for row in connection.execute(f"select * from {table}")  # noqa: S608 - names of our own
             ]
         connection.close()
@@ -345,7 +347,8 @@ class World:
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""
-        return [row[3] for row in self.stored() if row[0] == "event" and row[1] == game]
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
+            return log_of(connection, game)
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:

@@ -29,6 +29,7 @@ from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.computers import Threads
 from tests.process.players import Ledger, Press
+from tests.stored import log_of
 
 REMARK = re.compile(r"\A⚠️[^\n]*\n")
 TIME = re.compile(r"<t:(\d+):R>")
@@ -118,12 +119,9 @@ class Checker:
     def _log_faults(self) -> Iterator[str]:
         with self._reading() as base:
             for game, step in map(tuple, base.execute("select id, step from game").fetchall()):
-                steps = base.execute(
-                    "select step, line from event where game = ? order by step", (game,)
-                ).fetchall()
-                lines = [str(line) for _, line in steps]
-                if [number for number, _ in steps] != list(range(step)):
-                    yield f"game {game} at step {step} has events {[number for number, _ in steps]}"
+                lines = log_of(base, game)
+                if len(lines) != step:
+                    yield f"game {game} at step {step} has {len(lines)} events"
                 before = self._memory.events.get(game, [])
                 if lines[: len(before)] != before:
                     yield f"game {game}: events that were seen have changed"

@@ -71,6 +71,8 @@ PRESENTER = Presenter(
     buttons=lambda look, locale: (),
     choose=lambda arg, value: Choice(arg=value),
     refusal=_refusal,
+    invitation=lambda look, locale: "",
+    tip=lambda look, locale: "",
     hint=lambda look, locale, move: text(locale, "third-hint", die=move),
     sheet=lambda look, locale, arg: _picture(look, "sheet"),
     sheet_text=lambda look, locale: " ".join(map(str, points(look))),
@@ -98,7 +100,11 @@ PART = GamePart(
     presenter=PRESENTER,
     subcommands=(
         Subcommand(
-            "play", "table", range(2, 5), (Shared.PLAYERS, Shared.CLOCK, Shared.SHEETS, Shared.HINTS), _choose
+            "play",
+            "table",
+            range(2, 5),
+            (Shared.PLAYERS, Shared.CLOCK, Shared.SHEETS, Shared.HINTS, Shared.INVITE),
+            _choose,
         ),
         Subcommand("solo", "solo", range(1, 2), (Shared.SHEETS,), _choose),
     ),

@@ -216,9 +216,9 @@ async def test_facts_are_noted_by_the_calendar(tmp_path: Path) -> None:
         table.clock.heard()
         game = await table.started(2)
         await table.play_round(game, (0, 1))
+        at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
         await table.coordinator.cancel(game, 0, is_moderator=True)
         (row,) = table.rows("select created_at, ended_at from game where id = ?", game)
-        at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
         assert {row["created_at"], row["ended_at"], *at} == {table.now}
 
 

@@ -29,8 +29,7 @@ async def overslept(table: Table, game: str, numbers: tuple[int, ...], turns: in
 
 
 def last_line(table: Table, game: str) -> str:
-    rows = table.rows("select line from event where game = ? order by step desc limit 2", game)
-    return str(rows[-1]["line"])
+    return table.log(game)[-2]
 
 
 async def test_a_warning_comes_once(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
-command-brilliant-play-about = Einen Tisch für zwei bis sechs in einem Serverkanal öffnen
+command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
 command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
 option-start = start
@@ -106,6 +106,12 @@ refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
 refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
 refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
 
+# Das erste Spiel
+brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
+brilliant-tip-1 = -# 🎓 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebiet, und neben vielen leeren Feldern nützt sie am meisten.
+brilliant-tip-2 = -# 🎓 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
+brilliant-tip-3 = -# 🎓 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
+
 # /regeln
 rules-brilliant-topic-turn = Dein Zug
 rules-brilliant-topic-colours = Farben
@@ -162,4 +168,4 @@ rules-brilliant-solo =
     • Abgeschlossene Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
     • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
 
-    Spiele mit `/brilliant solo`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+    Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.

@@ -36,6 +36,10 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – Gastgeber
    *[no] • { $player }
 }
+lobby-kept = • { $player } – eingeladen
+lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
+lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
+lobby-decline = Nein, danke
 lobby-hint = -# Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = 🤖 Computer dazunehmen …
@@ -43,7 +47,7 @@ lobby-start = Start
 lobby-leave = Tisch verlassen
 lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
-lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit { -play }.
+lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neuen mit { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
@@ -144,7 +148,7 @@ seal =
     Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, zeigt `/prüfen { $game }` den Schlüssel, und alle können nachprüfen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
 
 more-title = Was möchtest du tun?
-more-nothing = Du bist nicht in diesem Spiel. Beginne ein eigenes mit { -play }.
+more-nothing = Du bist nicht in diesem Spiel. Beginne in einem Kanal ein eigenes mit { -play }.
 more-dm = Blatt als Direktnachricht
 more-text = Blatt als Text
 more-leave = Spiel verlassen
@@ -199,8 +203,8 @@ panel-channel-gone = 🚫 Den Kanal dieses Spiels gibt es nicht mehr, oder ich w
 panel-show-table = Tisch zeigen
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne mit { -play }.
+press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne in einem Kanal mit { -play }.
 press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
 press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
-press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.
+press-old-over = Dieses Spiel ist vorbei. Beginne in einem Kanal ein neues mit { -play }.

@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
-command-brilliant-play-about = Open a table for two to six in a server channel
+command-brilliant-play-about = Open a table for two to six
 command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
 option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
 option-start = start
@@ -106,6 +106,12 @@ refused-no-area = There is no such area. Choose one from the list.
 refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
 refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
 
+# The first game
+brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
+brilliant-tip-1 = -# 🎓 Your first game: every number needs an area of its own, and those next to many empty fields help most.
+brilliant-tip-2 = -# 🎓 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
+brilliant-tip-3 = -# 🎓 Only complete areas score, so keep filling an area that you have begun, a small one first.
+
 # /rules
 rules-brilliant-topic-turn = Your turn
 rules-brilliant-topic-colours = Colours
@@ -162,4 +168,4 @@ rules-brilliant-solo =
     • Completed areas are safe, and the last value of an area is never struck out.
     • **After throw { $rolls }** the values of your completed areas are your score.
 
-    Play with `/brilliant solo`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
+    Play with `/brilliant solo`, in direct messages with `/solo brilliant`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.

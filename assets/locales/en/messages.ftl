@@ -36,6 +36,10 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
+lobby-kept = • { $player } – invited
+lobby-invited = ✉️ { $players }: { $host } invites you to **{ $title }**. A seat is kept for you.
+lobby-told = 🔔 { $players }: { $host } has opened a table, **{ $title }**.
+lobby-decline = No, thanks
 lobby-hint = -# Starts when the host presses **Start**, or automatically once { $seats } have joined. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = 🤖 Add a computer player …
@@ -43,7 +47,7 @@ lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel
 lobby-remove = Remove a player …
-lobby-cancelled = This table is closed. Open a new one with { -play }.
+lobby-cancelled = This table is closed. Open a new one in a channel with { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
@@ -144,7 +148,7 @@ seal =
     All throws come from a secret seed; this is its SHA-256. When the game is over, `/verify { $game }` shows the seed, and everybody can check that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. Start one of your own with { -play }.
+more-nothing = You are not in this game. Start one of your own in a channel with { -play }.
 more-dm = Sheet by direct message
 more-text = Sheet as text
 more-leave = Leave the game
@@ -199,8 +203,8 @@ panel-channel-gone = 🚫 The channel of this game is gone, or I was removed fro
 panel-show-table = Show the table
 panel-again = Play again
 
-press-unknown = This button is from an older version. Type /sheet for your sheet, or start with { -play }.
+press-unknown = This button is from an older version. Type /sheet for your sheet, or start in a channel with { -play }.
 press-failed = That did not work, but nothing was lost. Please press again, or type /sheet.
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.
-press-old-over = This game is over. A new one starts with { -play }.
+press-old-over = This game is over. Start a new one in a channel with { -play }.

@@ -1,4 +1,4 @@
-"""`/settings`: options that administrators set for the games on their server; saved at once."""
+"""`/settings`: what administrators set for the games on their server; what people set for themselves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, get_args
 
 from discord import app_commands
 
+from bot.interactions.commands.options import IN_SERVERS
+from bot.interactions.commands.personal import add_personal, theme_of, theme_part
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -27,10 +29,15 @@ Change = Callable[[GuildRow, Press], GuildRow]
 
 
 def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
-    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=False)
-    @app_commands.default_permissions(manage_guild=True)
-    async def settings(interaction: Interaction) -> None:
+    group = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings-about"),
+        allowed_contexts=IN_SERVERS,
+    )
+    tree.add_command(group)
+
+    @group.command(name=named("command-server"), description=named("command-server-about"))
+    async def server(interaction: Interaction) -> None:
         kept = await services.records.guild(_need_administrator(interaction))
         await services.delivery.answer_private(
             interaction, settings_page(kept, interaction, services.default_clock)
@@ -50,6 +57,8 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         Verb.SETCLOCK: saving(_set_clock),
         Verb.SETCHANNELS: saving(_set_channels),
         Verb.SETTABLE: saving(_set_table_style),
+        Verb.SETTHEME: saving(_set_theme),
+        **add_personal(tree, group, services),
     }
 
 
@@ -62,6 +71,7 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
         *_clock(kept, locale, tag, default_clock),
         *_channels(kept, interaction, tag),
         *_table_style(kept, locale, tag),
+        theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
     )
 
 
@@ -91,6 +101,10 @@ def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
 
 def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
     return next((replace(kept, table_style=style) for style in STYLES if style == press.value), kept)
+
+
+def _set_theme(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, theme=theme_of(press))
 
 
 def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:

@@ -30,6 +30,9 @@ from engine.game import Header, Seat
 
 ONE_LEVEL = tuple(map(str, LEVELS))
 
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start block."""
+
 
 def title(look: Look, locale: str) -> str:
     return text(locale, "brikks-title", mode=look.mode, level=look.variant)
@@ -99,6 +102,16 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
+def invitation(look: Look, locale: str) -> str:
+    current = look.view_as(View)
+    return text(locale, "brikks-invitation", round=current.round) if current.round <= 1 else ""
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brikks-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -107,6 +120,8 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
     before=before,
     hint=hint,
     refusal=refused,

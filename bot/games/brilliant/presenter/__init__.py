@@ -34,6 +34,9 @@ from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
 from engine.brilliant.view import View, view
 from engine.game import Header, Seat
 
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start numbers."""
+
 
 def title(look: Look, locale: str) -> str:
     return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
@@ -125,6 +128,15 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
+def invitation(look: Look, locale: str) -> str:
+    return "" if look.view_as(View).round else text(locale, "brilliant-invitation")
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brilliant-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -133,6 +145,8 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
     hint=hint,
     refusal=refused,
     sheet=sheet,
