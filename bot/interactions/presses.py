@@ -79,9 +79,10 @@ class Presses:
         """Answer one press, errors included."""
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
-        locale = str(interaction.locale)
         if control is None:
-            await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
+            await self._delivery.answer_private(
+                interaction, Page(text(str(interaction.locale), "press-unknown"))
+            )
             return
         task = asyncio.current_task()
         if task is None or self._is_closed:
@@ -89,9 +90,9 @@ class Presses:
         self._current.add(task)
         try:
             with self._refresher.pressed():
-                work = self._done(interaction, control)
-                is_sheet = control.verb is Verb.SHEET and interaction.guild_id is not None
-                await self._delivery.defer_while(interaction, work, opens_message=is_sheet)
+                opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+                done = self._done(interaction, control)
+                await self._delivery.defer_while(interaction, done, opens_message=opens)
         finally:
             self._current.discard(task)
 
