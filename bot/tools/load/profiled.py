@@ -20,6 +20,8 @@ from bot.pages.control import Verb, parse_control
 from bot.render.worker import RenderWorker
 from bot.store.connections import Connection
 
+WARM_UP = 50
+"""Presses of games before the profile begins: the first draw and format what later ones find."""
 LAYERS = ("parse", "load", "rules", "commit", "page", "draw", "send", "event loop")
 PLACES = (
     ("/engine/", "rules"),
@@ -50,7 +52,7 @@ PLACES = (
 
 
 class Layers:
-    """CPU seconds by layer from the first move or Ready on: the event loop's by a profile, the other threads' by their clocks."""
+    """CPU seconds by layer once the bot is warm: the event loop's by a profile, the other threads' by their clocks."""
 
     def __init__(self) -> None:
         self._profile = Profile(thread_time)
@@ -62,7 +64,9 @@ class Layers:
         self._watch_presses()
 
     def figures(self) -> dict[str, float]:
-        """Milliseconds for one press by layer."""
+        """Milliseconds for one press by layer; empty if there were too few to warm up."""
+        if self._presses <= 0:
+            return {}
         spent = defaultdict(float, self._threads)
         stats: Any = pstats.Stats(self._profile)
         for (path, _, _), (_, _, own, _, callers) in stats.stats.items():
@@ -72,20 +76,20 @@ class Layers:
                     spent[_layer(caller)] += seconds
             else:
                 spent[_layer(path)] += own
-        return {layer: 1000 * spent[layer] / max(1, self._presses) for layer in LAYERS}
+        return {layer: 1000 * spent[layer] / self._presses for layer in LAYERS}
 
     def _watch_presses(self) -> None:
-        handle = Presses.handle
+        handle, seen = Presses.handle, list[int]()
 
         async def watched(presses: Presses, interaction: Interaction) -> None:
             data: Any = interaction.data or {}
             control = parse_control(str(data.get("custom_id", "")))
-            if not self._presses and control is not None and control.verb in (Verb.MOVE, Verb.READY):
+            if seen or (control is not None and control.verb in {Verb.MOVE, Verb.READY}):
+                seen.append(interaction.id)
+            if len(seen) == WARM_UP:
                 self._profile.enable()
                 self._threads.clear()
-                self._presses = 1
-            elif self._presses:
-                self._presses += 1
+            self._presses = len(seen) - WARM_UP
             await handle(presses, interaction)
 
         setattr(Presses, "handle", watched)  # noqa: B010 (a method is replaced on purpose)
