@@ -1,40 +1,17 @@
-"""The review of a finished game: what was luck, what was skill.
-
-For every seat, points = start + luck - loss + rest. `docs/review.md` says what these are and how they are found.
-"""
+"""Reviewing a finished game: one game's reviewer judges its throws and decisions, one after another."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from itertools import groupby
 from math import sqrt
-from operator import attrgetter
 from statistics import fmean, stdev
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from engine.game import Event, Header, MalformedText, Moved, OpaqueGame, Rolled, Seat, State, parse_json, quoted
+from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, rounded
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State
 
-FORMAT = 1
-"""Changes whenever an old reader would misread a new review."""
-SLIP, BLUNDER = 1.0, 3.0
-"""The loss in points from which a decision is one."""
-SURE = 3.0
-"""A better move is named from a loss of this many standard errors."""
-SHOWN = 3
-"""The number of decisions that mattered most."""
-DIGITS = 1
-"""All figures are rounded to tenths, so that their sums hold as shown."""
-
-
-class Mark(StrEnum):
-    BEST = "best"
-    FINE = "fine"
-    """Perhaps not the best, but the difference is small or not sure."""
-    SLIP = "slip"
-    BLUNDER = "blunder"
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,129 +44,31 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
     return Difference(fmean(differences), stdev(differences) / sqrt(len(differences)))
 
 
-class Reviewer(Protocol):
-    """One game's judgement; the same seed gives the same figures. All points are expected final points."""
+class Reviewer(Protocol[S_contra]):
+    """One game's judgement, in expected final points; the same seed gives the same figures."""
 
-    def start(self, state: State, /) -> Sequence[float]:
+    def start(self, state: S_contra, /) -> Sequence[float]:
         """By seat, what the reviewer would make of a game that begins with this state."""
 
-    def luck(self, before: State, after: State, /) -> Sequence[float]:
+    def luck(self, before: S_contra, after: S_contra, /) -> Sequence[float]:
         """By seat, what a throw brought beyond the mean over all throws; its mean over all throws is 0."""
 
-    def verdict(self, state: State, seat: Seat, move: Any, /) -> Verdict | None:
-        """Judges a legal move; None if the seat has no choice or the reviewer does not judge such moves."""
+    def verdict(self, state: S_contra, seat: Seat, move: Any, /) -> Verdict | None:
+        """Judges a legal move; None if the seat has no choice, or one that its own sheet does not show."""
 
-    def choose(self, state: State, seat: Seat, /) -> Any:
+    def choose(self, state: S_contra, seat: Seat, /) -> Any:
         """The move that the reviewer would make for a seat that owes one."""
 
 
-MakeReviewer = Callable[[Header, str], Reviewer]
+MakeReviewer = Callable[[Header, str], Reviewer[Any]]
 """(header, seed) -> the reviewer of one game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thrown:
-    step: int
-    round: int
-    luck: float
-
-
-@dataclass(frozen=True, slots=True)
-class Decided:
-    step: int
-    round: int
-    """0 before the first throw."""
-    move: str
-    loss: float
-    error: float
-    better: str | None = None
-    """A move that is surely better: by at least `SURE` standard errors."""
-
-    @property
-    def mark(self) -> Mark:
-        if self.better is None:
-            return Mark.BEST if self.loss <= 0 else Mark.FINE
-        if self.loss < SLIP:
-            return Mark.FINE
-        return Mark.SLIP if self.loss < BLUNDER else Mark.BLUNDER
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    number: int
-    """0 is what comes before the first throw."""
-    throws: tuple[Thrown, ...]
-    decisions: tuple[Decided, ...]
-
-    @property
-    def luck(self) -> float:
-        return _total(throw.luck for throw in self.throws)
-
-    @property
-    def loss(self) -> float:
-        return _total(decision.loss for decision in self.decisions)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatReview:
-    points: int
-    start: float
-    """What the reviewer would have made of the game, with throws that are neither lucky nor unlucky."""
-    throws: tuple[Thrown, ...]
-    decisions: tuple[Decided, ...]
-    """Those in which the seat had a choice."""
-
-    @property
-    def luck(self) -> float:
-        return _total(throw.luck for throw in self.throws)
-
-    @property
-    def loss(self) -> float:
-        return _total(decision.loss for decision in self.decisions)
-
-    @property
-    def rest(self) -> float:
-        """What neither the seat nor its throws did: the moves of others, and what the reviewer misjudged."""
-        return _rounded(self.points - self.start - self.luck + self.loss)
-
-    @property
-    def loss_per_decision(self) -> float:
-        return self.loss / len(self.decisions) if self.decisions else 0.0
-
-    @property
-    def rounds(self) -> tuple[Round, ...]:
-        by_round = attrgetter("round")
-        throws = {number: tuple(of) for number, of in groupby(self.throws, by_round)}
-        decisions = {number: tuple(of) for number, of in groupby(self.decisions, by_round)}
-        numbers = sorted(throws.keys() | decisions.keys())
-        return tuple(Round(n, throws.get(n, ()), decisions.get(n, ())) for n in numbers)
-
-    @property
-    def turning_points(self) -> tuple[Decided, ...]:
-        """The decisions that mattered most, the worst first: slips and blunders only."""
-        missed = (one for one in self.decisions if one.mark in (Mark.SLIP, Mark.BLUNDER))
-        return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
-
-    @property
-    def luckiest(self) -> Thrown | None:
-        return max(self.throws, key=attrgetter("luck"), default=None)
-
-    @property
-    def unluckiest(self) -> Thrown | None:
-        return min(self.throws, key=attrgetter("luck"), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    game: str
-    seats: tuple[SeatReview, ...]
 
 
 def review(
     rules: OpaqueGame,
     header: Header,
     events: Sequence[Event],
-    reviewer: Reviewer,
+    reviewer: Reviewer[State],
     progress: Callable[[int], object] = lambda _: None,
 ) -> Review:
     """Review a finished game; `progress` is told after each event how many are done.
@@ -206,7 +85,7 @@ def review(
         match event:
             case Rolled():
                 for seat, luck in enumerate(reviewer.luck(state, after)):
-                    throws[seat].append(Thrown(step, number, _rounded(luck)))
+                    throws[seat].append(Thrown(step, number, rounded(luck)))
             case Moved(moves):
                 for seat, move in moves:
                     verdict = reviewer.verdict(state, seat, move)
@@ -221,87 +100,14 @@ def review(
     return Review(
         header.game,
         tuple(
-            SeatReview(points, _rounded(start), tuple(thrown), tuple(decided))
+            SeatReview(points, rounded(start), tuple(thrown), tuple(decided))
             for points, start, thrown, decided in seats
         ),
     )
 
 
-def format_review(reviewed: Review) -> str:
-    """The review as one line of JSON; docs/record-format.md describes it."""
-    seats = [
-        {
-            "points": seat.points,
-            "start": seat.start,
-            "luck": seat.luck,
-            "loss": seat.loss,
-            "rest": seat.rest,
-            "throws": [[one.step, one.round, one.luck] for one in seat.throws],
-            "decisions": [
-                [one.step, one.round, one.move, one.loss, one.error, *([one.better] if one.better else [])]
-                for one in seat.decisions
-            ],
-        }
-        for seat in reviewed.seats
-    ]
-    content = {"format": FORMAT, "game": reviewed.game, "seats": seats}
-    return json.dumps(content, separators=(",", ":"))
-
-
-def parse_review(text: str) -> Review:
-    """The review that `format_review` wrote; raises MalformedText."""
-    match parse_json(text):
-        case {"format": 1, "game": str(game), "seats": [*seats], **rest} if not rest:
-            return Review(game, tuple(map(_parse_seat, seats)))
-    raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
-
-
-def _parse_seat(content: Mapping[str, Any]) -> SeatReview:
-    match content:
-        case {
-            "points": int(points),
-            "start": float(start),
-            "luck": float(luck),
-            "loss": float(loss),
-            "rest": float(rest),
-            "throws": [*throws],
-            "decisions": [*decisions],
-            **more,
-        } if not more:
-            seat = SeatReview(points, start, tuple(map(_parse_throw, throws)), tuple(map(_parse_one, decisions)))
-            if (seat.luck, seat.loss, seat.rest) == (luck, loss, rest):
-                return seat
-            raise MalformedText(f"review: luck {luck}, loss {loss} and rest {rest} are not the sums")
-    raise MalformedText(f"review: {quoted(content)} is no seat")
-
-
-def _parse_throw(content: Any) -> Thrown:
-    match content:
-        case [int(step), int(number), float(luck)]:
-            return Thrown(step, number, luck)
-    raise MalformedText(f"review: {quoted(content)} is no throw")
-
-
-def _parse_one(content: Any) -> Decided:
-    match content:
-        case [int(step), int(number), str(move), float(loss), float(error)]:
-            return Decided(step, number, move, loss, error)
-        case [int(step), int(number), str(move), float(loss), float(error), str(better)]:
-            return Decided(step, number, move, loss, error, better)
-    raise MalformedText(f"review: {quoted(content)} is no decision")
-
-
 def _decided(rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict) -> Decided:
-    loss, error = _rounded(verdict.loss), _rounded(verdict.error)
+    loss, error = rounded(verdict.loss), rounded(verdict.error)
     is_sure = verdict.loss > 0 and verdict.loss >= SURE * verdict.error and loss >= SURE * error
     better = rules.format_move(verdict.best) if is_sure and verdict.best != move else None
     return Decided(step, number, rules.format_move(move), loss, error, better)
-
-
-def _total(figures: Iterable[float]) -> float:
-    return _rounded(sum(figures))
-
-
-def _rounded(figure: float) -> float:
-    """To tenths; adding 0 turns -0.0 into 0.0."""
-    return round(figure, DIGITS) + 0.0

@@ -42,6 +42,7 @@ TOOLS = GameTools(
         title=lambda header: "THIRD",
         notes=lambda ends: (),
         content=lambda header, watched: {"rounds": watched[-1].after.round},
+        replay=lambda record: (header(record["seats"]), ()),
     ),
     pictures=_pictures,
     benchmark=Benchmark(

@@ -26,6 +26,8 @@ AHEAD = 2
 """The throws that a sheet is searched ahead."""
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
+CONSIDERED = 2
+"""The answers to each throw that are searched further: with one, a bad throw would seem worse than it is."""
 DOUBTFUL = 1.0
 """From this many points on, futures confirm what the search finds."""
 FUTURES = len(BLOCKS)
@@ -70,7 +72,8 @@ class Reviewer:
             return _best_throw(state, seat)[0]
         known, sight = _known(state, seat), _sight(state, seat)
         if not known:
-            return PLAYERS[MASTER](view(state, seat), Random(0))
+            move: Move = PLAYERS[MASTER](view(state, seat), Random(0))
+            return move
         best = _best(sight, _promising(sight, known.values()))
         return next(move for move, option in known.items() if option is best)
 
@@ -130,7 +133,7 @@ def _sight(state: GameState, seat: Seat) -> Sight:
     rethrows = tuple(state.has_rethrow and thrower == seat for thrower in order if thrower in present)
     level = state.sheets[seat].level or NORMAL_LEVEL
     judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (LEARNED[level], 0.0)
-    return Sight(judge, out, 1, level, rethrows)
+    return Sight(judge, out, CONSIDERED, level, rethrows)
 
 
 def _may_rethrow(sight: Sight, rounds: int) -> bool:
@@ -182,7 +185,9 @@ def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
     """The best answers after a search of one throw."""
     first, second = CANDIDATES
     best = sorted(found, key=_value, reverse=True)[:first]
-    values = {option: option.value if option.is_out else forecast(sight, option.position, 1) for option in best}
+    values = {
+        option: option.value if option.is_out else forecast(sight, option.position, 1) for option in best
+    }
     return sorted(best, key=values.__getitem__, reverse=True)[:second]
 
 

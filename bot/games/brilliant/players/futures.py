@@ -10,7 +10,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from bot.games.brilliant.players.compact import AREAS, STRIKE_DUE, THROWS, Numbers, area_of, strike, write
+from bot.games.brilliant.players.compact import (
+    AREAS,
+    STRIKE_DUE,
+    THROWS,
+    Numbers,
+    area_of,
+    legal,
+    strike,
+    write,
+)
 from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, PASS, Reals, best_move, best_strike
 from bot.games.brilliant.players.search import rounds_left
 from engine.brilliant.state import SOLO_ROLLS
@@ -168,6 +177,9 @@ def _strike_best(table: Table, sheet: Numbers, roll: int) -> None:
 def _write_best(table: Table, sheet: Numbers, throw: int, left: int) -> tuple[int, int] | None:
     """Make the greedy player's move; returns the area that it completes and the points for it."""
     board, model = table.board, table.model
+    number, other = throw // 6 + 1, throw % 6 + 1
+    if not legal(sheet, number, other) | legal(sheet, other, number):
+        return None
     expected, moves, gains = [0.0] * board[AREAS], [0] * MOST_CANDIDATES, [0.0] * MOST_CANDIDATES
     move = best_move(board, sheet, model, throw, left, expected, moves, gains)
     if move == PASS:

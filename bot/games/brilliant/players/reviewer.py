@@ -17,8 +17,8 @@ from engine.brilliant.transition import apply
 from engine.brilliant.view import view
 from engine.game import Header, Moved, Seat
 
-CANDIDATES = 3
-"""How many moves, the best by evaluation, may be the best."""
+CANDIDATES, CLOSE = 3, 1.0
+"""How many moves may be the best: the first by evaluation, if they are this many points from the first."""
 FIND, CONFIRM = 0, 1
 """What is found better in the first futures must prove so in others: the best of several seems too good."""
 
@@ -50,14 +50,14 @@ class Reviewer:
         if len(known) == 1:
             return None
         chosen = next((one for one in known if one.move == move), None) or _started(state, seat, move)
-        best, which = self._best(state, seat, [*known[:CANDIDATES], chosen])
+        best, which = self._best(state, seat, [*_close(known), chosen])
         if best.move == move:
             return Verdict(0.0, 0.0, move)
         loss = self._difference(state, seat, best, chosen, which)
         return Verdict(loss.mean, loss.error, best.move)
 
     def choose(self, state: GameState, seat: Seat) -> Move:
-        return self._best(state, seat, self._candidates(state, seat)[:CANDIDATES])[0].move
+        return self._best(state, seat, _close(self._candidates(state, seat)))[0].move
 
     def _best(self, state: GameState, seat: Seat, found: Sequence[Candidate]) -> tuple[Candidate, int]:
         """The best move, and the futures that measure its lead."""
@@ -139,6 +139,10 @@ class Reviewer:
         """At a table, for each future, the open throw if there is one and then those to come."""
         now = [6 * (state.throw[0] - 1) + state.throw[1] - 1] if state.throw else []
         return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
+
+
+def _close(known: Sequence[Candidate]) -> list[Candidate]:
+    return [one for one in known[:CANDIDATES] if one.evaluation > known[0].evaluation - CLOSE]
 
 
 def _table(state: GameState) -> tuple[Table, list[Numbers]]:
