@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from statistics import fmean
 
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, score
-from bot.games.brikks.players.players import DUELLING, LEARNED, PLAYERS, move_of, started
+from bot.games.brikks.players.players import CONSIDERED_ALONE, DUELLING, LEARNED, PLAYERS, move_of, started
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.reviewing import Difference, Verdict, difference
@@ -26,12 +27,12 @@ AHEAD = 2
 """The throws that a sheet is searched ahead."""
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
-CONSIDERED = 2
-"""The answers to each throw that are searched further: with one, a bad throw would seem worse than it is."""
+SKILL = 1.17
+"""The reviewer's points in solo games of level 2, as a multiple of what the tables expect at the start."""
 DOUBTFUL = 1.0
 """From this many points on, futures confirm what the search finds."""
 FUTURES = len(BLOCKS)
-ROUNDS = 8
+ROUNDS = 5
 """The length of a future; the tables judge how it goes on."""
 
 Throws = tuple[tuple[int, int], ...]
@@ -95,7 +96,7 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
     """The sum of all that changes the expected points, except the throws themselves."""
     total = before = 0.0
     for rounds, (first, second) in enumerate(throws):
-        found = [best for (best,) in answers(sight, position, 1)]
+        found = _greedy(sight, position)
         values = [option.value for option in found]
         expected, chosen = fmean(values), found[first]
         if _may_rethrow(sight, rounds):
@@ -108,9 +109,16 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
     return total
 
 
+@lru_cache(maxsize=1 << 8)
+def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
+    """The best answer to each throw without search; all futures of a move begin with the same."""
+    return tuple(best for (best,) in answers(sight, position, 1))
+
+
 def _start(state: GameState, seat: Seat) -> float:
     level = state.sheets[seat].level or NORMAL_LEVEL
-    return forecast(_sight(state, seat), position_of(replace(state.sheets[seat], level=level)), AHEAD)
+    sight, position = _sight(state, seat), position_of(replace(state.sheets[seat], level=level))
+    return (1.0 if state.is_duel else SKILL) * forecast(sight, position, AHEAD)
 
 
 def _luck(before: GameState, throw: Block | None, seat: Seat) -> float:
@@ -133,7 +141,7 @@ def _sight(state: GameState, seat: Seat) -> Sight:
     rethrows = tuple(state.has_rethrow and thrower == seat for thrower in order if thrower in present)
     level = state.sheets[seat].level or NORMAL_LEVEL
     judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (LEARNED[level], 0.0)
-    return Sight(judge, out, CONSIDERED, level, rethrows)
+    return Sight(judge, out, CONSIDERED_ALONE, level, rethrows)
 
 
 def _may_rethrow(sight: Sight, rounds: int) -> bool:
