@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import inf, sqrt
 from statistics import fmean, stdev
 from time import process_time
@@ -85,7 +86,7 @@ def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
         if abs(fmean(luck)) > ERRORS * error(luck):
             yield f"{player}: mean luck {fmean(luck):.2f} ± {error(luck):.2f}"
     ladder = [player for player in LADDER if player in seen]
-    for weaker, stronger in zip(ladder, ladder[1:], strict=False):
+    for weaker, stronger in pairwise(ladder):
         leads = [a.review.loss - b.review.loss for a, b in zip(seen[weaker], seen[stronger], strict=True)]
         if fmean(leads) < -ERRORS * error(leads):
             yield f"{stronger} loses more than {weaker}: by {-fmean(leads):.2f} ± {error(leads):.2f}"
