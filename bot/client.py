@@ -19,14 +19,15 @@ from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
+from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction, is_answered
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
+from bot.store.batch import statement
 from bot.store.database import Store, StoreBusy
-from bot.store.messages import Messages
 from bot.store.records import Records
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
@@ -59,9 +60,9 @@ class Bot(discord.Client):
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
             activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
         )
+        clear_seldom(self)
         self.store = store
         self.records = Records(store)
-        self.messages = Messages(store)
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         self.computers = Pool()
@@ -70,6 +71,7 @@ class Bot(discord.Client):
         self.coordinator = Coordinator(
             store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
+        self.messages = self.coordinator.messages
         self.refresher = Refresher(
             self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
         )
@@ -145,9 +147,9 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
-        await self.refresher.close()
         await self.removals.close()
         await super().close()
         self.worker.close()
@@ -183,8 +185,9 @@ class Bot(discord.Client):
             if await tx.value("memo", name=SYNCED) == f"{self.application_id}:{digest}":
                 return
         await self.tree.sync(guild=guild)
-        async with self.store.transaction() as tx:
-            await tx.run("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}")
+        await self.store.commit(
+            (statement("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}"),)
+        )
 
     async def _command_payload(self) -> str:
         commands = self.tree.get_commands()

@@ -7,12 +7,16 @@ from random import Random
 from typing import Any
 
 from bot.games.computers import players
-from bot.games.pool import Pool
-from engine.game import View
+from bot.games.pool import Pool, _points_of_mark
+from engine.dice import Dice
+from engine.game import Header, View
 
 
 class Threads(Pool):
-    """Runs each computer player, the master included, in its own thread."""
+    """Runs each computer player, the master included, and each mark in its own thread."""
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         return await asyncio.to_thread(players(game)[player], view, random)
+
+    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+        return await asyncio.to_thread(_points_of_mark, header, dice)

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.games.command import Subcommand
 from bot.games.reviewing import MakeReviewer
+from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
@@ -34,15 +35,15 @@ class Rules:
     """Each page and its emoji; the essentials come first."""
     values: Callable[[str, str], Mapping[str, Value]]
     """(topic, locale) -> the variables of the page's text."""
-    picture: Callable[[str, str], Picture | None]
-    """(topic, locale) -> at most one: Discord crops pictures that stand side by side."""
+    pictures: RulePictures
+    """At most one a page: Discord crops pictures that stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presenter:
     """Shows a game in the messages that all games share. All functions are pure.
 
-    `locale` is the reader's, `arg` a half-made choice. Shared code may read only these view attributes:
+    `locale` is the reader's, `arg` a half-made choice; pictures are in the look's theme. Shared code may read only these view attributes:
     `round` (0 before the first), `seat`, `sheet` (None for a spectator) and `result`.
     """
 

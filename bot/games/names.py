@@ -1,9 +1,12 @@
-"""The names of players in messages."""
+"""The names of players in messages and pictures."""
 
 from __future__ import annotations
 
+from bot.pages.layouts import plain
 from bot.pages.texts import text
-from bot.turns.look import Seated
+from bot.render.names import Name, drawn_name
+from bot.turns.look import Look, Seated
+from engine.game import Seat
 
 
 def player_name(player: Seated, locale: str) -> str:
@@ -13,3 +16,26 @@ def player_name(player: Seated, locale: str) -> str:
             return text(locale, "somebody")
         return text(locale, "computer-name", number=player.name, strength=player.computer)
     return f"<@{player.user_id}>"
+
+
+def plain_names(look: Look, locale: str) -> tuple[str, ...]:
+    """The players' names by seat, for alt texts."""
+    return tuple(_plain(player, locale) for player in look.players)
+
+
+def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
+    """The players' names by seat, for pictures."""
+    return tuple(
+        drawn_name(_plain(player, locale), neutral_name(player.seat, locale)) for player in look.players
+    )
+
+
+def neutral_name(seat: Seat, locale: str) -> str:
+    return text(locale, "player-neutral", number=seat + 1)
+
+
+def _plain(player: Seated, locale: str) -> str:
+    """A picture has no room for the strength of a computer player."""
+    if player.computer is not None:
+        return text(locale, "computer-name", number=player.name, strength="")
+    return plain(player.name) if player.user_id is not None else text(locale, "somebody")

@@ -24,14 +24,14 @@ from engine.game import Header, View, fold
 from engine.games import GAMES
 
 ATTEMPTS = 2
-"""After this many processes have died over one move, the stand-in moves."""
+"""After this many processes have died over one move, the stand-in moves; a mark is tried again later."""
 NICENESS = 5
 
 logger = logging.getLogger(__name__)
 
 
 class Pool:
-    """Runs the bot's computer players: quick ones in one thread, slow ones in one process.
+    """Runs the bot's computer players: quick ones in one thread, slow ones and marks in one process.
 
     A busy thread delays the event loop, so there is only one, and slow players run elsewhere.
     A process that dies is replaced, and its move is searched again.
@@ -58,28 +58,37 @@ class Pool:
         return strengths(game)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return await asyncio.to_thread(_points_of_mark, header, dice)
+        return int(await self._in_process(_points_of_mark, header, dice))
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
-        loop = asyncio.get_running_loop()
-        if player != MASTER:
-            return await loop.run_in_executor(self._thread, _move, game, player, view, random)
-        for _ in range(ATTEMPTS):
-            executor = self._running()
+        if player == MASTER:
             try:
-                found = loop.run_in_executor(executor, _move, game, player, view, random)
-                # Shielded: if the process dies, Python 3.11 fails on cancelled futures
-                # (InvalidStateError) and forgets those queued behind them.
-                return await asyncio.shield(found)
+                return await self._in_process(_move, game, player, view, random)
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
+                # A game must never hang.
+                player = STAND_IN
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, _move, game, player, view, random)
+
+    async def _in_process(self, work: Callable[..., Any], *values: Any) -> Any:
+        """Work in the process; raises BrokenProcessPool when too many have died over it, or all is over."""
+        loop, deaths = asyncio.get_running_loop(), 0
+        while True:
+            executor = self._running()
+            try:
+                # Shielded: if the process dies, Python 3.11 fails on cancelled futures
+                # (InvalidStateError) and forgets those queued behind them.
+                return await asyncio.shield(loop.run_in_executor(executor, work, *values))
+            except BrokenProcessPool:
                 # The first waiter to notice ends the executor for all.
-                if self._executor is executor:
+                if self._executor is executor and not self._is_closed:
                     logger.warning("the process of the computer players died")
                     self._end()
-        # A game must never hang.
-        return await self.think(game, STAND_IN, view, random)
+                deaths += 1
+                if self._is_closed or deaths == ATTEMPTS:
+                    raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._is_closed:

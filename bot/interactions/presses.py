@@ -113,8 +113,8 @@ class Presses:
         row = await self._live_row(press)
         if row is None:
             return
-        name = await self._coordinator.name_of(press.game)
-        choice = PARTS[name].presenter.choose(press.control.arg, press.value)
+        look = await self._coordinator.look(press.game)
+        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
                 looks = await self._submit(press, choice.move)
@@ -158,7 +158,7 @@ class Presses:
     async def _live_row(self, press: Press) -> MessageRow | None:
         """The row of the pressed message; a message that is no longer kept is answered and removed."""
         message = press.interaction.message
-        row = None if message is None else await self._messages.at(message.id)
+        row = None if message is None else await self._messages.at(message.id, press.game)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row
@@ -185,11 +185,11 @@ class Presses:
         if row is None or message.flags.ephemeral:
             return None
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
-        return await self._messages.at(message.id)
+        return await self._messages.at(message.id, press.game)
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        look = looks(viewer(looks(None), row.kind, row.seat))
+        look = looks(viewer(looks(press.user_id), row.kind, row.seat))
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
@@ -209,7 +209,7 @@ class Presses:
         else:
             sentence = PARTS[look.name].presenter.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
-        row = None if message is None else await self._messages.at(message.id)
+        row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):

@@ -9,9 +9,9 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
-from bot.store.messages import Messages
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
+from bot.turns.messages import Messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,
     address_of_table,
+    is_due,
     is_final,
     is_hidden,
     is_lost,
@@ -37,11 +38,12 @@ from bot.messages.wanted import (
 )
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import UNSENT, Messages
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.store.messages import UNSENT
+from bot.store.rows import MessageKind, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
+from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
 PROGRESS_GAP = 15 * SECOND
@@ -54,7 +56,6 @@ REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, start background redraws only up to this many."""
 SHARE = 8
 """At most this many lagging games of one server: a slow channel leaves the other half to others."""
-TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
 logger = logging.getLogger(__name__)
 
 
@@ -124,29 +125,27 @@ class Refresher:
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
-        if (
-            wanted
-            and wanted[0][0] == "table"
-            and is_new(look, live.get(wanted[0]), self._now(), keeps_trail=keeps_trail)
-        ):
+        table = next((key for key in wanted if key[0] == "table"), None)
+        if table and is_new(look, live.get(table), self._now(), keeps_trail=keeps_trail):
             # Panels link to the table message, so a missing one is sent first.
-            key = wanted.pop(0)
-            await self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
-        await asyncio.gather(
-            *(self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)),
-            *(self._show(look, *key, live.get(key), keeps_trail=keeps_trail) for key in wanted),
-        )
+            wanted.remove(table)
+            await self._show(look, *table, live.get(table), keeps_trail=keeps_trail)
+        work = [self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)]
+        work += [
+            self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
+            for key in wanted
+            if not self._is_at_rest(look, key[0], live.get(key))
+        ]
+        await asyncio.gather(*work)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
     ) -> None:
         """Bring one message up to date by an edit or a new message."""
-        if is_hidden(look, kind) or (row is not None and not self._is_free(row)):
+        if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.forget(row)
-            return
-        if row is not None and not self._is_due(row):
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -156,9 +155,7 @@ class Refresher:
             return
         is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
         if is_first:
-            row = await self._messages.open(
-                look.game, kind, seat, step=look.step, now=self._now(), instead_of=row
-            )
+            row = await self._messages.open(look.game, kind, seat, now=self._now(), instead_of=row)
         if row is None:
             return
         try:
@@ -180,9 +177,11 @@ class Refresher:
         """Whether a message that is unchecked since the start needs no redraw."""
         if row.kind != "reveal" and not is_lost(look, row, self._now()):
             try:
-                if not await self._shows_present(look, row):
+                message = await self._delivery.fetch(row, self._now())
+                arg = half_made(message) if message else ""
+                if not message or not shows(message, (await self._page(look, row.kind, row.seat, arg))[1]):
                     # A press may have been answered in the meantime.
-                    kept = await self._messages.at(row.message_id)
+                    kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
                 await self._failed(look, row, error)
@@ -190,15 +189,12 @@ class Refresher:
             except UNDELIVERED:
                 await self._messages.failed(row, self._now())
                 return True
+            except Exception:
+                # A redraw shows the present whatever stands there now.
+                logger.exception("game %s: %s could not be compared", look.game, row.kind)
+                return False
         await self._messages.is_sure(row)
         return True
-
-    async def _shows_present(self, look: Look, row: MessageRow) -> bool:
-        message = await self._delivery.fetch(row, self._now())
-        if message is None:
-            return False
-        _, page = await self._page(look, row.kind, row.seat, half_made(message))
-        return shows(message, page)
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writers.writing(row):
@@ -288,12 +284,12 @@ class Refresher:
         else:
             await self._messages.failed(row, self._now())
 
-    def _is_due(self, row: MessageRow) -> bool:
-        """Lagging or in doubt, free to change, and not too soon for a progress update."""
-        if not self._is_free(row) or (row.shows >= row.wants and not row.is_unsure):
-            return False
-        is_progress = not (row.is_urgent or row.is_unsure)
-        return not is_progress or self._now() - row.edited_at >= PROGRESS_GAP
+    def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
+        """Whether there is nothing to do for a wanted message now."""
+        if row is None or is_hidden(look, kind):
+            return is_hidden(look, kind)
+        is_kept = row.shows < row.wants or not is_final(look, row)
+        return not self._is_free(row) or (is_kept and not is_due(row, self._now() - PROGRESS_GAP))
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""

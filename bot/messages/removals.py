@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.messages.sender import ACCIDENTS, SERVER_ERROR
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
 from bot.turns.tasks import KeyedTasks
@@ -68,11 +69,9 @@ class Removals:
             logger.info("removal in channel %s failed (%s)", removal.channel_id, type(error).__name__)
             if not is_definite:
                 due_at = self._now() + pause_after(removal.failures)
-                async with self._store.transaction() as tx:
-                    await tx.run("removal_failed", **place, due_at=due_at)
+                await self._store.commit((statement("removal_failed", **place, due_at=due_at),))
                 return
-        async with self._store.transaction() as tx:
-            await tx.run("delete_removal", **place)
+        await self._store.commit((statement("delete_removal", **place),))
 
     async def _delete(self, removal: Removal) -> None:
         channel = self._client.get_partial_messageable(removal.channel_id)

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.messages.components import build_layout, build_view
-from bot.messages.tokens import ByToken, has_fresh_token
+from bot.messages.tokens import has_fresh_token, kept_message
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -76,18 +76,18 @@ class Delivery:
 
     async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
         """The result of work that may take longer than Discord waits; defers the press if needed."""
-        deferral = asyncio.create_task(self._acknowledge_later(interaction))
+        deferral: list[asyncio.Task[bool]] = []
+
+        def begin() -> None:
+            deferral.append(asyncio.create_task(self.acknowledge(interaction)))
+
+        timer = asyncio.get_running_loop().call_later(THINKING_TIME, begin)
         try:
             return await work
         finally:
-            async with _turn(interaction):
-                # Never cancel in mid-request: the outcome would be unknown.
-                deferral.cancel()
-            await asyncio.gather(deferral, return_exceptions=True)
-
-    async def _acknowledge_later(self, interaction: Interaction) -> None:
-        await asyncio.sleep(THINKING_TIME)
-        await self.acknowledge(interaction)
+            timer.cancel()
+            # Never cancel in mid-request: the outcome would be unknown.
+            await asyncio.gather(*deferral, return_exceptions=True)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; returns its id.
@@ -135,28 +135,28 @@ class Delivery:
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         """A kept message as Discord returns it; None if the bot may not read it."""
-        if has_fresh_token(row, now):
-            return await ByToken(self._client, row).fetch()
-        channel = self._client.get_channel(row.channel_id)
-        if row.kind != "panel" and not _is_readable(channel):
+        is_public = row.kind != "panel" and not has_fresh_token(row, now)
+        if is_public and not _is_readable(self._client.get_channel(row.channel_id)):
             return None
-        return await self._client.http.get_message(row.channel_id, row.message_id)
+        return await kept_message(self._client, row, now).fetch()
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
         arguments = await self._edit_arguments(page)
-        await self._editable(row, now).edit(**arguments)
+        await kept_message(self._client, row, now).edit(**arguments)
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
         try:
-            await self._editable(row, now).delete()
+            await kept_message(self._client, row, now).delete()
         except discord.NotFound:
             return
 
     async def strip(self, row: MessageRow, now: int) -> None:
         """Remove the controls of a recorded message."""
-        await self._editable(row, now).edit(view=None)
+        await kept_message(self._client, row, now).edit(
+            view=None, allowed_mentions=discord.AllowedMentions.none()
+        )
 
     async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a new message to a channel; for a few minutes the same nonce returns the same message."""
@@ -172,12 +172,6 @@ class Delivery:
         arguments = await self._send_arguments(page)
         message = await channel.send(**arguments, nonce=nonce)
         return message.id
-
-    def _editable(self, row: MessageRow, now: int) -> Any:
-        if has_fresh_token(row, now):
-            return ByToken(self._client, row)
-        channel = self._client.get_partial_messageable(row.channel_id)
-        return channel.get_partial_message(row.message_id)
 
     async def _send_arguments(self, page: Page) -> dict[str, Any]:
         if page.frame:

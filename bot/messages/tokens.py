@@ -1,4 +1,4 @@
-"""Edits messages through interaction tokens."""
+"""Edits messages through interaction tokens, or with the bot's own."""
 
 from __future__ import annotations
 
@@ -10,6 +10,29 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from bot.store.rows import MessageRow
+
+
+def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
+    """A recorded message, reached through its interaction's token while that is fresh."""
+    return ByToken(client, row) if has_fresh_token(row, now) else ByBot(client, row)
+
+
+class ByBot:
+    """A message that the bot sent. No objects are made of the answers, which nobody reads."""
+
+    def __init__(self, client: discord.Client, row: MessageRow) -> None:
+        self._http = client.http
+        self._place = (row.channel_id, row.message_id)
+
+    async def edit(self, **arguments: Any) -> None:
+        with handle_message_parameters(**arguments) as params:
+            await self._http.edit_message(*self._place, params=params)
+
+    async def fetch(self) -> Mapping[str, Any]:
+        return await self._http.get_message(*self._place)
+
+    async def delete(self) -> None:
+        await self._http.delete_message(*self._place)
 
 
 class ByToken:

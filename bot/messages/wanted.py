@@ -44,6 +44,13 @@ def is_final(look: Look, row: MessageRow) -> bool:
     return look.is_over and row.kind == "panel"
 
 
+def is_due(row: MessageRow, quiet_since: int) -> bool:
+    """Lagging or in doubt; progress alone waits if the last edit was after `quiet_since`."""
+    if row.is_unsure:
+        return True
+    return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
+
+
 def is_thrown_since(look: Look, row: MessageRow) -> bool:
     return any(step >= row.step for step, _ in look.throws)
 

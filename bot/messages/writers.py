@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.store.messages import Messages
 from bot.store.rows import MessageRow
+from bot.turns.messages import Messages
 
 
 class Writers:

@@ -51,12 +51,16 @@ def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str
 
 def escaped(name: str) -> str:
     """A person's name as plain letters: no markdown, link, mention or change of direction."""
-    shown = "".join(
+    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))
+
+
+def plain(name: str) -> str:
+    """A person's name without what would break a line or reverse the text after it."""
+    return "".join(
         letter
         for letter in name
         if unicodedata.category(letter) != "Cc" and unicodedata.bidirectional(letter) not in TURNING
     )
-    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", shown)
 
 
 TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})

@@ -20,6 +20,8 @@ MARGIN = 4
 """Ground drawn around a sprite and cropped again, so that its edges blend as in the whole picture."""
 
 
+MOST_KEPT = 2_900_000
+"""The most bytes of sprites that one canvas keeps, because there is no end of names."""
 _NOTHING = object()
 
 
@@ -36,6 +38,8 @@ class Slot:
     paint: Paint
     outline: tuple[Point, ...] = ()
     """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
+    above: int = 0
+    """Of a content that begins in the slot above, the height there: Pillow cuts no polygon at its top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,8 @@ class Canvas:
         self._frame.paste(self._mapped(scene.static, scene.width, scene.height, scene.theme.ground), (1, 0))
         self._shown: list[Key] = [_NOTHING] * len(scene.slots)
         self._sprites: dict[tuple[Hashable, Key], Image.Image] = {}
+        """Last come those that were used last."""
+        self._kept = 0
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
         self._lock = Lock()
 
@@ -106,16 +112,25 @@ class Canvas:
 
     def _sprite(self, slot: Slot, key: Key) -> Image.Image:
         name = (slot.group, key)
-        if name not in self._sprites:
-            self._sprites[name] = self._mapped(
-                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground
+        sprite = self._sprites.pop(name, None)
+        if sprite is None:
+            sprite = self._mapped(
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.above
             )
-        return self._sprites[name]
+            self._kept += slot.width * slot.height
+            while self._kept > MOST_KEPT and self._sprites:
+                oldest = self._sprites.pop(next(iter(self._sprites)))
+                self._kept -= oldest.width * oldest.height
+        self._sprites[name] = sprite
+        return sprite
 
-    def _mapped(self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB) -> Image.Image:
-        picture = blank(width + 2 * MARGIN, height + 2 * MARGIN, ground)
-        paint(Pen(ImageDraw.Draw(picture), MARGIN, MARGIN))
-        small = picture.reduce(SCALE).crop((MARGIN, MARGIN, MARGIN + width, MARGIN + height))
+    def _mapped(
+        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, above: int = 0
+    ) -> Image.Image:
+        top = MARGIN + above
+        picture = blank(width + 2 * MARGIN, top + height + MARGIN, ground)
+        paint(Pen(ImageDraw.Draw(picture), MARGIN, top))
+        small = picture.reduce(SCALE).crop((MARGIN, top, MARGIN + width, top + height))
         return Image.frombytes("L", small.size, self._mapper.indexes(small))
 
     def _mask(self, slot: Slot) -> Image.Image:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.render.pen import Box, Pen, Point, cross, gem_outline, tick
-from bot.render.theme import BLACK, BOLD, CAP, RGB, WHITE, Shades, Theme, contrast
+from bot.render.theme import BLACK, BOLD, CAP, SMALLEST, WHITE, Shades, Theme, contrast
+from engine.game import Seat
 
 BEVEL = 6
-BADGE = 28
+VERDICT = 28
 
 
 def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
@@ -31,13 +32,10 @@ def paper_shades(theme: Theme) -> Shades:
 
 
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
-    """A die as a stone with its number; hollow for 0, before the throw; nothing for None."""
+    """A die as a stone with its number; nothing while there is no throw."""
+    if not value:
+        return
     box = (0, 0, size, size)
-    if value is None:
-        return
-    if value == 0:
-        pen.gem(box, size * 0.24, theme.ground, line=theme.faint, width=3)
-        return
     if dimmed:
         pen.gem(box, size * 0.24, theme.panel, line=theme.rule, width=4)
     else:
@@ -49,16 +47,17 @@ def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bo
     pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
 
 
-def draw_chip(pen: Pen, centre: Point, radius: float, words: str, *, colour: RGB, size: int) -> None:
-    """A round marker with a seat's number."""
-    ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
+def draw_seat(pen: Pen, centre: Point, radius: float, theme: Theme, seat: Seat) -> None:
+    """The badge of a seat: a disc in its colour with its number."""
+    colour = theme.seat(seat)
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, colour)
-    pen.text(centre, words, ink, size, face=BOLD)
+    ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
+    pen.text(centre, str(seat + 1), ink, max(SMALLEST, round(radius * 1.3)), face=BOLD)
 
 
-def draw_badge(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
+def draw_verdict(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
     """A tick or a cross: whether the rules allow what the picture shows."""
-    pen.disc(centre, BADGE, theme.good if is_allowed else theme.danger)
+    pen.disc(centre, VERDICT, theme.good if is_allowed else theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)

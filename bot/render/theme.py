@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import font_roboto
+import paperang_p2_fonts_cjk
 from PIL import ImageFont
 
 from engine.game import Seat
@@ -29,6 +30,8 @@ COLOURS = 64
 
 FONTS = Path(font_roboto.__file__).parent / "files"
 REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItalic.ttf"
+EAST_ASIAN = str(Path(paperang_p2_fonts_cjk.__file__).parent / "fonts" / "wqy-microhei.ttc")
+"""For names only: WenQuanYi Micro Hei, the very file that Debian ships."""
 CAP = 0.711
 """Height of a digit or capital of this family, as a share of the font size."""
 
@@ -157,7 +160,25 @@ def shades(base: str, light: str, dark: str) -> Shades:
     return Shades(rgb(base), rgb(light), rgb(dark))
 
 
-SEATS = tuple(map(rgb, ("#f4f1ea", "#6fd3e3", "#f2a6c8", "#c3e26b", "#f5b84a", "#a99bf0")))
+# Bright enough for black numbers, dark enough to stand beside each other; `sight` in the tests measures them.
+_SEATS = {
+    "🔵": "#4590ea",
+    "🟠": "#f28b30",
+    "🟢": "#55b653",
+    "⚪": "#f4f1ea",
+    "🟣": "#c69df4",
+    "🔴": "#ec5a60",
+    "🟡": "#f6d743",
+    "🟤": "#b28259",
+}
+SEATS = tuple(map(rgb, _SEATS.values()))
+"""The colours of the seats: first come those of which two or three are told apart best."""
+
+
+def badge(seat: Seat) -> str:
+    """The emoji that stands for a seat in messages, in the colour of its badge in pictures."""
+    return tuple(_SEATS)[seat % len(_SEATS)]
+
 
 THEMES: Mapping[str, Theme] = {
     "dark": Theme(

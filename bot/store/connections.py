@@ -12,8 +12,12 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.batch import LostRace
+
 Asked = tuple[str, Mapping[str, Any]]
 """A statement and its values."""
+Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
+"""A batch: statements, their values, and whether each must change exactly one row."""
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
 
@@ -35,6 +39,40 @@ class Connection(aiosqlite.Connection):
         finally:
             if has_own_snapshot:
                 self._conn.rollback()
+
+    async def commit_each(self, batches: Sequence[Guarded]) -> list[Exception | None]:
+        """Write batches in one transaction and one trip; returns what went wrong with each, which undoes it alone.
+
+        Raises sqlite3.Error if none was written, SQLITE_BUSY if another program holds the database.
+        """
+        execute: Any = self._execute
+        outcomes: list[Exception | None] = await execute(self._commit_each, batches)
+        return outcomes
+
+    def _commit_each(self, batches: Sequence[Guarded]) -> list[Exception | None]:
+        self._conn.execute("begin immediate")
+        try:
+            outcomes = [self._written(batch) for batch in batches]
+            self._conn.execute("commit")
+        except BaseException:
+            self._conn.rollback()
+            raise
+        return outcomes
+
+    def _written(self, batch: Guarded) -> Exception | None:
+        self._conn.execute("savepoint batch")
+        failure: Exception | None = None
+        try:
+            for sql, values, is_guard in batch:
+                if self._conn.execute(sql, values).rowcount != 1 and is_guard:
+                    failure = LostRace("another writer was faster")
+                    break
+        except sqlite3.IntegrityError as error:
+            failure = error
+        if failure is not None:
+            self._conn.execute("rollback to batch")
+        self._conn.execute("release batch")
+        return failure
 
 
 class Connections:

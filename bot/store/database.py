@@ -10,18 +10,18 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Self, TypeVar
 
+from bot.store.batch import Batch
 from bot.store.connections import Connection, Connections
 from bot.store.identity import Files, free_name
 from bot.store.rows import read_row
 from bot.store.schema import BUSY_SECONDS, StoreError, prepare, statements
+from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
 
 READERS = 4
 """A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
 WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn, including other programs' locks; Discord accepts an answer for
 15 minutes."""
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
-"""Seconds between attempts to get a lock that another program holds."""
 WATCH_SECONDS = 2.0
 """Seconds between checks of the file; anything written in between is rescued too."""
 
@@ -30,10 +30,6 @@ T = TypeVar("T")
 
 class StoreBusy(StoreError):
     """Another program held the database too long; nothing changed."""
-
-
-class LostRace(Exception):
-    """Another writer moved the game on since it was loaded."""
 
 
 class Transaction:
@@ -69,11 +65,6 @@ class Transaction:
         [rows] = await self._connection.fetch_each([(getattr(self._queries, query).sql, values)])
         return rows
 
-    async def update_game(self, expected_step: int, columns: Mapping[str, Any]) -> None:
-        """Write a game's mutable columns; raises LostRace if its step is not the expected one."""
-        if await self.run("update_game", expected=expected_step, **columns) != 1:
-            raise LostRace(f"game {columns['id']} is no longer at step {expected_step}")
-
 
 class Store:
     """A SQLite file in WAL mode: one connection writes and several read, each in request order."""
@@ -85,6 +76,7 @@ class Store:
         self._readers = Connections(path, READERS, BUSY_SECONDS)
         # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
         self._writer = Connections(path, 1, busy_seconds=0)
+        self._batches = Writer(self._writer, write_timeout, self._busy, self._closed)
         self._files: Files | None = None
 
     async def __aenter__(self) -> Self:
@@ -101,12 +93,36 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         """Let current transactions finish; a new one raises StoreError."""
         self._files = None
+        await self._batches.close()
         await self._writer.close()
         await self._readers.close()
 
+    async def commit(self, batch: Batch) -> None:
+        """Write a batch, together with those that others wait for.
+
+        Raises LostRace if a guard fails and StoreBusy if its turn does not come; nothing was written then.
+        """
+        [error] = await self.commit_each([batch])
+        if error is not None:
+            raise error
+
+    async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
+        """Write batches that do not depend on each other; returns what kept each from being written."""
+        self._need_open()
+        queries = self._queries
+        return await self._batches.commit(
+            [
+                [(getattr(queries, one.query).sql, one.values, one.is_guard) for one in batch]
+                for batch in batches
+            ]
+        )
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Committed on return, rolled back on any exception; raises StoreBusy if its turn does not come."""
+        """For rare changes that read first: committed on return, rolled back on any exception.
+
+        Raises StoreBusy if its turn does not come.
+        """
         asked = monotonic()
         self._need_open()
         async with self._writer.lent() as connection:
@@ -158,8 +174,14 @@ class Store:
         return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
 
     def _need_open(self) -> None:
-        if self._files is None:
-            raise StoreError("the database is closed: the program is ending")
+        if error := self._closed():
+            raise error
+
+    def _closed(self) -> StoreError | None:
+        return None if self._files else StoreError("the database is closed: the program is ending")
+
+    def _busy(self) -> StoreBusy:
+        return StoreBusy(f"{self._path} is locked by another program: nothing was changed")
 
     async def _begin(self, connection: Connection, asked: float) -> None:
         """Begin, waiting for other programs' locks; a writer that timed out in the queue still tries once."""
@@ -171,9 +193,7 @@ class Store:
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
                 if monotonic() - asked >= self._write_timeout:
-                    raise StoreBusy(
-                        f"{self._path} is locked by another program: nothing was changed"
-                    ) from error
+                    raise self._busy() from error
             else:
                 return
             await asyncio.sleep(pause)

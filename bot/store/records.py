@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.database import Store, Transaction
+from bot.store.batch import Statement, statement
+from bot.store.database import Store
 from bot.store.rows import GuildRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
+KEPT_GUILDS = 10_000
 ALL_VARIANTS, EVERYWHERE = "", 0
 """The values used in the standings table."""
 FORGETTING = (
@@ -85,11 +87,13 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
-async def count_standings(tx: Transaction, rows: Iterable[ResultRow]) -> None:
-    """Update the standings of the people in these results; call it once all rows of a game are stored."""
-    for user_id, game_name, mode in {(row.user_id, row.game_name, row.mode) for row in rows}:
-        if user_id is not None:
-            await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
+    """Write the results of whole games, then count the people in them anew."""
+    for row in rows:
+        yield Statement("insert_result", asdict(row))
+    for user_id, game_name, mode in sorted({(row.user_id or 0, row.game_name, row.mode) for row in rows}):
+        if user_id:
+            yield statement("count_standing", user_id=user_id, game_name=game_name, mode=mode)
 
 
 class Records:
@@ -97,6 +101,8 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._guilds: dict[int, GuildRow] = {}
+        """Settings in memory: every redraw of a table needs them."""
 
     async def board(
         self,
@@ -159,9 +165,15 @@ class Records:
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings, or the defaults."""
-        async with self._store.reading() as tx:
-            return await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+        known = self._guilds.get(guild_id)
+        if known is None:
+            async with self._store.reading() as tx:
+                known = await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+            if len(self._guilds) >= KEPT_GUILDS:
+                self._guilds.clear()
+            self._guilds[guild_id] = known
+        return known
 
     async def save_guild(self, row: GuildRow) -> None:
-        async with self._store.transaction() as tx:
-            await tx.run("upsert_guild", **asdict(row))
+        await self._store.commit((Statement("upsert_guild", asdict(row)),))
+        self._guilds.pop(row.id, None)

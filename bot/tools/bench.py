@@ -21,7 +21,8 @@ from bot.tools.bench_drawing import drawing_of, measure
 from bot.tools.bench_players import measure_thinking
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
-from bot.tools.load.measure import load_table, measure_load
+from bot.tools.load.measure import measure_load
+from bot.tools.load.report import layers_table, load_table
 from bot.tools.registry import TOOLS
 
 V = TypeVar("V")
@@ -73,6 +74,7 @@ def _show_load() -> int:
     load = asyncio.run(measure_load())
     console = Console()
     console.print(load_table(load))
+    console.print(layers_table(load))
     cost = load.cost
     console.print(
         f"Requests over {cost.rounds} rounds of a game of four at an easy pace, nobody pressing Ready:"

@@ -83,7 +83,7 @@ def measure_bytes(drawing: Drawing[V]) -> list[Row]:
     canvas = drawing.canvas()
     sizes = [len(canvas.picture(drawing.keys(view))) for view in drawing.views]
     return [
-        Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 55),
+        Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 60),
         Row("bytes, worst", max(sizes) / KILO, "kB", 64),
         Row("memory for a kind of sheet", canvas.bytes_kept / MEBI, "MiB", 4),
     ]

@@ -1,22 +1,27 @@
-"""The turn loop: every change to a game happens here, in one transaction, and is reported afterwards."""
+"""The turn loop: every change to a game happens here, in one commit, and is reported afterwards."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace
 from bot.turns import hiding, lobby, panels, rounds
-from bot.turns.changes import Changes, asked_seat
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
-from bot.turns.game import load, look, save
+from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
+from bot.turns.games import Change, Games
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
+from bot.turns.messages import Messages
+from bot.turns.rounds import Timing
+from bot.turns.seats import asked_seat, turn
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from engine.game import MalformedText, Seat
@@ -48,11 +53,9 @@ class Coordinator:
         self._on_change = on_change
         self._players = players
         self._time = Timekeeper(store, now, clock or GameClock(now), grace)
-        changes = Changes(store, self._time, self._changed)
-        self._load, self._looks = changes.load, changes.looks
-        self._change, self._turn = changes.change, changes.turn
-        self._timing = self._time.timing
-        self._thinking = Thinking(store, changes, self._time, players)
+        self._games = Games(store, self._time, self._changed)
+        self.messages = Messages(store, self._games)
+        self._thinking = Thinking(self._games, players)
 
     # The lobby
 
@@ -61,59 +64,47 @@ class Coordinator:
 
         `sent` is the message that answered the host's command, which will show the game.
         """
-        async with self._store.transaction() as tx:
-            row = (await lobby.open_lobby(tx, setup, host, self._timing())).row
-            # After the start, which retires any message that showed the lobby.
-            await panels.show_in(tx, row, sent, now=self._now())
-        self._changed(row.id)
-        return row.id
+
+        def begin(timing: Timing) -> LoadedGame:
+            new = lobby.open_lobby(setup, host, timing)
+            if sent is not None:
+                # After the start, which retires any message that showed the lobby.
+                new.open_message(sent, now=timing.utc)
+            return new
+
+        return (await self._games.open(begin)).row.id
 
     # The ids of the interactions behind the next three are mixed into the throws.
 
     async def join(self, game: str, person: Person, *, interaction: int | None = None) -> Looks:
-        async with self._change(game) as (tx, loaded):
-            await lobby.join(tx, loaded, person, self._timing(), interaction=interaction)
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: lobby.join(g, person, t, interaction=interaction))
 
     async def add_computer(
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
     ) -> Looks:
         """Seat a computer player, by default the game's stand-in."""
-        async with self._change(game) as (tx, loaded):
-            known = self._players.strengths(loaded.row.name)
-            await lobby.add_computer(
-                tx,
-                loaded,
-                user_id,
-                strength or STAND_IN,
-                self._timing(),
-                known=known,
-                interaction=interaction,
-            )
-        return self._looks(loaded)
+
+        def step(draft: LoadedGame, timing: Timing) -> None:
+            known = self._players.strengths(draft.row.name)
+            chosen = strength or STAND_IN
+            lobby.add_computer(draft, user_id, chosen, timing, known=known, interaction=interaction)
+
+        return await self._change(game, step)
 
     async def start(self, game: str, user_id: int, *, interaction: int | None = None) -> Looks:
-        async with self._change(game) as (tx, loaded):
-            await lobby.start(tx, loaded, user_id, self._timing(), interaction=interaction)
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: lobby.start(g, user_id, t, interaction=interaction))
 
     async def leave(self, game: str, user_id: int) -> Looks:
         """Leave the lobby or, for good, the running game."""
-        async with self._change(game) as (tx, loaded):
-            await lobby.leave(tx, loaded, loaded.seat_of(user_id), self._timing())
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: lobby.leave(g, g.seat_of(user_id), t))
 
     async def remove(self, game: str, user_id: int, seat: int) -> Looks:
         """The host removes another player or a computer player."""
-        async with self._change(game) as (tx, loaded):
-            await lobby.remove(tx, loaded, user_id, seat, self._timing())
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: lobby.remove(g, user_id, seat, t))
 
     async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> Looks:
         """The host closes the lobby; a moderator ends any open game."""
-        async with self._change(game) as (tx, loaded):
-            await lobby.cancel(tx, loaded, user_id, self._timing(), is_moderator=is_moderator)
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: lobby.cancel(g, user_id, t, is_moderator=is_moderator))
 
     async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """The lobby of the next game with the same people; the first to ask hosts it.
@@ -121,11 +112,13 @@ class Coordinator:
         When that game is over, the next request opens another. `sent` is the message that answered the press
         and will show a solo game.
         """
-        async with self._change(game) as (tx, old):
-            new = await lobby.rematch(tx, old, person, self._timing())
-            if sent is not None:
-                await panels.show_in(tx, (await load(tx, new)).row, sent, now=self._now())
-        self._changed(new)
+        last = (await self._games.game(game)).row.rematch
+        over = last if last is not None and (await self.look(last)).is_over else None
+        changed = await self._games.change(game, lambda g, t: lobby.rematch(g, person, t, over=over))
+        new = changed.row.rematch or ""
+        if sent is not None:
+            await self._games.change(new, lambda g, t: g.open_message(sent, now=t.utc))
+            self._changed(new)
         return new
 
     # A round
@@ -145,31 +138,33 @@ class Coordinator:
         A final one cannot be changed: the person is ready at once. In solo, where nobody joins, the
         throws follow from the id of the first interaction that enters a move.
         """
-        async with self._turn(game, user_id, step) as (tx, loaded, seat):
+
+        def enter(draft: LoadedGame, seat: int) -> None:
             try:
-                move = loaded.rules.parse_move(text)
+                move = draft.rules.parse_move(text)
             except MalformedText as error:
                 raise Refused("malformed_move") from error
-            if reason := loaded.rules.refusal(loaded.state, Seat(seat), move):
+            if reason := draft.rules.refusal(draft.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
-            if loaded.row.mode == "solo" and not loaded.row.interactions and not loaded.throws:
-                loaded.mix_in(interaction)
-            await rounds.enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
-        return self._looks(loaded)
+            if draft.row.mode == "solo" and not draft.row.interactions and not draft.throws:
+                draft.mix_in(interaction)
+            rounds.enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
+
+        return await self._change(game, lambda g, t: turn(g, t, user_id, step, enter))
 
     async def retract(self, game: str, user_id: int, step: int) -> Looks:
         """Take back the entry of the open round."""
-        async with self._turn(game, user_id, step) as (tx, loaded, seat):
-            await rounds.withdraw(tx, loaded, seat)
-        return self._looks(loaded)
+        return await self._change(game, lambda g, t: turn(g, t, user_id, step, rounds.withdraw))
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
         """Mark the person as ready; in solo this closes the round."""
-        async with self._turn(game, user_id, step) as (tx, loaded, seat):
-            if seat not in loaded.entries:
+
+        def confirm(draft: LoadedGame, seat: int) -> None:
+            if seat not in draft.entries:
                 raise Refused("nothing_entered")
-            await rounds.enter(tx, loaded, seat, loaded.entries[seat].move, is_ready=True)
-        return self._looks(loaded)
+            rounds.enter(draft, seat, draft.entries[seat].move, is_ready=True)
+
+        return await self._change(game, lambda g, t: turn(g, t, user_id, step, confirm))
 
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
@@ -178,47 +173,45 @@ class Coordinator:
 
         Opening it also ends an absence.
         """
-        async with self._change(game) as (tx, loaded):
-            await panels.place(tx, loaded, user_id, panel, sent, shown=shown, now=self._now())
-        return self._looks(loaded)
+        return await self._change(
+            game, lambda g, t: panels.place(g, user_id, panel, sent, shown=shown, now=t.utc)
+        )
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
-        async with self._change(game) as (tx, loaded):
-            await panels.close(tx, loaded, seat)
+        await self._change(game, lambda g, _: panels.close(g, seat))
 
     async def hide(self, game: str, *, is_gone: bool) -> None:
         """Hide a game: Discord refuses its public messages, or its channel is gone."""
-        async with self._change(game) as (tx, loaded):
-            await hiding.hide(tx, loaded, self._timing(), is_gone=is_gone)
+        await self._change(game, lambda g, t: hiding.hide(g, t, is_gone=is_gone))
 
     async def show_again(self, game: str) -> Looks:
         """Try the public messages of a hidden game again."""
-        async with self._change(game) as (tx, loaded):
-            await hiding.show_again(tx, loaded)
-        return self._looks(loaded)
+        return await self._change(game, lambda g, _: hiding.show_again(g))
 
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
         """Allow hints in a solo game, which then does not count for the leaderboard."""
-        async with self._change(game) as (tx, loaded):
-            asked_seat(loaded, user_id, step)
-            if loaded.row.mode != "solo":
+
+        def allow(draft: LoadedGame, _: Timing) -> None:
+            asked_seat(draft, user_id, step)
+            if draft.row.mode != "solo":
                 raise Refused("hints_off")
-            loaded.row = replace(loaded.row, is_casual=True)
+            draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.
-            await save(tx, loaded, panels=frozenset(), is_urgent=False)
-        return self._looks(loaded)
+            draft.revise(panels=frozenset(), is_urgent=False)
+
+        return await self._change(game, allow)
 
     async def hint(self, game: str, user_id: int, step: int) -> Any:
         """The move that the strongest computer player would make in this seat.
 
         It sees what the person sees and finds the same move each time. Changes nothing.
         """
-        loaded = await self._load(game)
+        loaded = await self._games.game(game)
         seat = asked_seat(loaded, user_id, step)
-        if look(loaded, user_id).hints is not Hints.FREE:
+        if self._games.looks(loaded)(user_id).hints is not Hints.FREE:
             raise Refused("hints_off")
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
@@ -231,7 +224,7 @@ class Coordinator:
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
-        await self._time.keep(now)
+        await self._time.keep(now, self._games.note_all)
 
     async def _expire_due(self, now: int) -> None:
         async with self._store.reading() as tx:
@@ -245,28 +238,27 @@ class Coordinator:
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second or late call does nothing."""
-        async with self._change(game) as (tx, loaded):
-            if loaded.row.step == step:
-                await rounds.expire(tx, loaded, self._timing())
+        await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
 
     async def resume(self) -> list[str]:
         """After a start, continue the clocks from where they stopped, and every open game.
 
         Returns the games to redraw, nearest deadline first.
         """
-        shown = await self._time.resume()
+        shown = await self._time.resume(self._games.note_all)
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]
             ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=shown - HOUR)]
-        async with self._store.transaction() as tx:
-            await tx.run("doubt_messages")
+        async with self.set_aside():
+            await self._store.commit((statement("doubt_messages"),))
         for game in games:
-            self._thinking.tasks.wake_later(game)
+            self._thinking.wake_later(game)
         return games + ended
 
     async def close(self) -> None:
-        """Stop the computer players; they continue after the next start."""
-        await self._thinking.tasks.close()
+        """Stop the computer players, which continue after the next start, and write what is not written yet."""
+        await self._thinking.close()
+        await self._games.close()
 
     # Looking
 
@@ -276,15 +268,7 @@ class Coordinator:
 
     async def looks(self, game: str) -> Looks:
         """The present game, for any viewer; raises Refused if there is none."""
-        return self._looks(await self._load(game))
-
-    async def name_of(self, game: str) -> str:
-        """The name of its game; raises Refused if there is none."""
-        async with self._store.reading() as tx:
-            name = await tx.value("name_of_game", id=game)
-        if name is None:
-            raise Refused("no_game")
-        return str(name)
+        return self._games.looks(await self._games.game(game))
 
     async def games_of(self, user_id: int) -> list[str]:
         """A person's open games, newest first."""
@@ -293,8 +277,15 @@ class Coordinator:
 
     async def idle(self) -> None:
         """Return when the computer players owe no move."""
-        await self._thinking.tasks.idle()
+        await self._thinking.idle()
+
+    def set_aside(self) -> AbstractAsyncContextManager[None]:
+        """Inside, the database is changed past the coordinator, which reads the games again afterwards."""
+        return self._games.set_aside()
+
+    async def _change(self, game: str, step: Change) -> Looks:
+        return self._games.looks(await self._games.change(game, step))
 
     def _changed(self, game: str) -> None:
         self._on_change(game)
-        self._thinking.tasks.wake(game)
+        self._thinking.wake(game)

@@ -1,50 +1,42 @@
-"""A game inside a transaction: loading it, saving it, and what a person may see of it."""
+"""A game in memory, and what a person may see of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from bot.store.database import Transaction
-from bot.store.rows import EntryRow, GameRow, PlayerRow, ResultRow, read_row
+from bot.store.messages import Sent, opened, retired, wanting
+from bot.store.rows import EntryRow, GameRow, MessageKind, MessageRow, PlayerRow, ResultRow, read_row
 from bot.turns.look import Look, Refused, Seated
 from bot.turns.options import Options, parse_options
 from engine.dice import Dice, commitment
-from engine.game import OpaqueGame, Result, Rolled, Seat, State, Step, View, parse_event, parse_header
+from engine.game import (
+    OpaqueGame,
+    Result,
+    Rolled,
+    Seat,
+    State,
+    Step,
+    View,
+    fold,
+    parse_event,
+    parse_header,
+)
 from engine.games import GAMES
 
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
 
-KEPT_STATES = 1000
-
-GAME_COLUMNS = (
-    "id",
-    "status",
-    "header",
-    "step",
-    "revision",
-    "host_id",
-    "deadline",
-    "warn_at",
-    "closes_at",
-    "is_warned",
-    "rematch",
-    "ended_at",
-    "is_casual",
-    "interactions",
-    "is_hidden",
-    "ends_at",
-)
-
-
-_newest: dict[str, tuple[str, tuple[str, ...], State]] = {}
-"""Cache of recent games: header, events and the state that they lead to."""
+QUERIES = ("game_by_id", "players_of", "events_of", "entries_of", "messages_of", "results_of")
+KEPT_THROWS = 4096
 
 
 @dataclass
 class LoadedGame:
-    """A game's rows and the state that its events lead to."""
+    """A game's rows and the state that its events lead to. A step changes a draft, never a committed one."""
 
     row: GameRow
     options: Options
@@ -53,8 +45,17 @@ class LoadedGame:
     entries: dict[int, EntryRow]
     folded: State | None
     """None in the lobby."""
-    result: Result | None = None
-    """As stored when the game ended; later rule changes do not affect it."""
+    messages: tuple[MessageRow, ...] = ()
+    results: tuple[ResultRow, ...] = ()
+    """As stored when the game ended; later rule changes do not affect them."""
+    looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
+    """The looks made so far, by seat and by how far wall time leads the game clock."""
+
+    def draft(self) -> LoadedGame:
+        """A copy to change."""
+        return replace(
+            self, players=[*self.players], events=[*self.events], entries={**self.entries}, looks={}
+        )
 
     @property
     def state(self) -> State:
@@ -79,6 +80,42 @@ class LoadedGame:
     def throws(self) -> int:
         """The number of throws so far."""
         return sum(line.startswith("roll ") for line in self.events)
+
+    @property
+    def result(self) -> Result | None:
+        if not self.results:
+            return None
+        winners = tuple(Seat(row.seat) for row in self.results if row.is_winner)
+        return Result(tuple(row.points for row in self.results), winners, self.results[0].reason)
+
+    def revise(self, *, panels: AbstractSet[int] | None = None, is_urgent: bool = True) -> None:
+        """Count a change; requests a redraw of the table and of all, or some, panels.
+
+        The table may wait with what is not urgent.
+        """
+        revision = self.row.revision + 1
+        self.row = replace(self.row, revision=revision)
+
+        def wants(row: MessageRow) -> MessageRow:
+            if row.is_retired or (row.kind == "panel" and panels is not None and row.seat not in panels):
+                return row
+            return wanting(row, revision, is_urgent=is_urgent or row.kind == "panel")
+
+        self.messages = tuple(map(wants, self.messages))
+
+    def open_message(self, sent: Sent, *, shows: int = -1, now: int) -> None:
+        """Let a message show the game from now on; so far it shows the revision `shows`."""
+        row = self.row
+        self.messages = opened(
+            self.messages, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now
+        )
+
+    def retire_messages(self, kind: MessageKind, seat: int | None = None) -> None:
+        """Retire the live messages of this kind, of one seat or of all."""
+        self.messages = tuple(
+            retired(row) if not row.is_retired and row.kind == kind and seat in (None, row.seat) else row
+            for row in self.messages
+        )
 
     def mix_in(self, *interactions: int | None) -> None:
         """Mix these presses into all throws, unless the game began before presses were mixed in."""
@@ -119,86 +156,53 @@ class LoadedGame:
         return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
 
 
+Bookkeeping = Callable[[LoadedGame], tuple[MessageRow, ...]]
+"""The message rows of a game from now on."""
+
+
 def dice_of(row: GameRow) -> Dice:
     known = row.interactions
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 
 async def load(tx: Transaction, game: str) -> LoadedGame:
-    """Load a game; raises Refused if there is none."""
-    found, players, events, entries = await tx.rows_of(
-        "game_by_id", "players_of", "events_of", "entries_of", id=game, game=game
-    )
+    """Read a game; raises Refused if there is none."""
+    found, players, events, entries, messages, results = await tx.rows_of(*QUERIES, id=game, game=game)
     if not found:
         raise Refused("no_game")
     row = read_row(GameRow, found[0])
     lines = [str(event["line"]) for event in events]
-    state = None if row.header is None else _replayed(row.id, GAMES[row.name], row.header, lines)
-    result = await _stored_result(tx, game) if row.status == "finished" else None
-    seated = [read_row(PlayerRow, player) for player in players]
-    known = {entry["seat"]: read_row(EntryRow, entry) for entry in entries}
-    return LoadedGame(row, parse_options(row.options), seated, lines, known, state, result)
+    return LoadedGame(
+        row,
+        parse_options(row.options),
+        [read_row(PlayerRow, player) for player in players],
+        lines,
+        {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
+        None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
+        tuple(read_row(MessageRow, message) for message in messages),
+        tuple(read_row(ResultRow, result) for result in results),
+    )
 
 
-async def _stored_result(tx: Transaction, game: str) -> Result | None:
-    rows = await tx.rows(ResultRow, "results_of", game=game)
-    if not rows:
-        return None
-    winners = tuple(Seat(row.seat) for row in rows if row.is_winner)
-    return Result(tuple(row.points for row in rows), winners, rows[0].reason)
-
-
-def _replayed(game: str, rules: OpaqueGame, header: str, lines: list[str]) -> State:
-    """The state after these events; replays only those not in the cache."""
-    newest = _newest.pop(game, None)
-    if newest is not None and newest[0] == header and newest[1] == tuple(lines[: len(newest[1])]):
-        _, known, state = newest
-    else:
-        known, state = (), rules.start(parse_header(header))
-    for line in lines[len(known) :]:
-        state = rules.apply(state, parse_event(rules, line))
-    _newest[game] = (header, tuple(lines), state)
-    if len(_newest) > KEPT_STATES:
-        del _newest[next(iter(_newest))]
-    return state
-
-
-async def save(
-    tx: Transaction,
-    loaded: LoadedGame,
-    *,
-    expected: int | None = None,
-    panels: AbstractSet[int] | None = None,
-    is_urgent: bool = True,
-) -> None:
-    """Write the game and its players; requests a redraw of the table and of all, or some, panels.
-
-    `expected` is the step at which the game was loaded, if it has moved on since. The table may wait with
-    what is not urgent.
-    """
-    row = replace(loaded.row, revision=loaded.row.revision + 1)
-    loaded.row = row
-    values = asdict(row)
-    columns = {key: values[key] for key in GAME_COLUMNS}
-    await tx.update_game(row.step if expected is None else expected, columns)
-    await tx.run("delete_players", game=row.id)
-    for player in loaded.players:
-        await tx.run("insert_player", **asdict(player))
-    await tx.run("want_table", game=row.id, wants=row.revision, is_urgent=is_urgent)
-    if panels is None:
-        await tx.run("want_panels", game=row.id, wants=row.revision)
-    for seat in panels or ():
-        await tx.run("want_panel", game=row.id, seat=seat, wants=row.revision)
+def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> State:
+    return fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
 
 
 def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
     """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
-    row, options = loaded.row, loaded.options
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
+    known = loaded.looks.get((seat, ahead))
+    if known is None:
+        known = loaded.looks[seat, ahead] = _look(loaded, seat, ahead)
+    return known
+
+
+def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
+    row, options = loaded.row, loaded.options
     is_over = row.status in ("finished", "cancelled")
     own = None if seat is None else loaded.entries.get(seat)
     rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
-    throws = ((step, parse_event(loaded.rules, line)) for step, line in rolled)
+    pending = frozenset(loaded.pending())
     return Look(
         game=row.id,
         name=row.name,
@@ -218,10 +222,10 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
         closes_at=None if row.closes_at is None else row.closes_at + ahead,
         is_warned=row.is_warned,
         rematch=row.rematch,
-        players=tuple(_seated(loaded, player) for player in loaded.players),
+        players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         commitment=commitment(bytes.fromhex(row.seed)),
         seed=row.seed if is_over else None,
-        throws=tuple((step, event.values) for step, event in throws if isinstance(event, Rolled)),
+        throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
         view=None if loaded.folded is None else _view(loaded, seat),
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
@@ -238,7 +242,13 @@ def _view(loaded: LoadedGame, seat: Seat | None) -> View:
     return view if loaded.result is None else replace(view, result=loaded.result)
 
 
-def _seated(loaded: LoadedGame, player: PlayerRow) -> Seated:
+@lru_cache(KEPT_THROWS)
+def _thrown(name: str, line: str) -> tuple[int, ...]:
+    event = parse_event(GAMES[name], line)
+    return event.values if isinstance(event, Rolled) else ()
+
+
+def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:
     entry = loaded.entries.get(player.seat)
     return Seated(
         seat=Seat(player.seat),
@@ -249,7 +259,7 @@ def _seated(loaded: LoadedGame, player: PlayerRow) -> Seated:
         panel=player.panel,
         has_left=player.has_left,
         is_absent=player.computer is None and player.missed >= MISSED_TURNS,
-        is_asked=player.seat in loaded.pending(),
+        is_asked=player.seat in pending,
         has_moved=entry is not None,
         is_ready=entry is not None and entry.is_ready,
     )

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store.database import Transaction
 from bot.turns.clocks import HOUR
-from bot.turns.game import LoadedGame, save
+from bot.turns.game import LoadedGame
 from bot.turns.rounds import Timing
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
 """A removed bot may be invited again."""
 
 
-async def hide(tx: Transaction, loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
+def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
     """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
     row = loaded.row
     if row.mode == "solo":
@@ -24,12 +23,12 @@ async def hide(tx: Transaction, loaded: LoadedGame, timing: Timing, *, is_gone: 
         ends_at = timing.now + KEPT_WITHOUT_CHANNEL
     if (row.is_hidden, row.ends_at) != (True, ends_at):
         loaded.row = replace(row, is_hidden=True, ends_at=ends_at)
-        await save(tx, loaded)
+        loaded.revise()
 
 
-async def show_again(tx: Transaction, loaded: LoadedGame) -> None:
+def show_again(loaded: LoadedGame) -> None:
     """Try the public messages of this game again."""
     if loaded.row.is_hidden:
         loaded.row = replace(loaded.row, is_hidden=False, ends_at=None)
-        await tx.run("try_again", game=loaded.row.id)
-        await save(tx, loaded)
+        loaded.messages = tuple(replace(row, failures=0, due_at=0) for row in loaded.messages)
+        loaded.revise()

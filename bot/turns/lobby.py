@@ -1,4 +1,4 @@
-"""Opening, leaving and ending a game, each on a loaded game inside a transaction."""
+"""Opening, leaving and ending a game, each on its draft."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import secrets
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.store.database import Transaction
 from bot.store.rows import GameRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
-from bot.turns.game import LoadedGame, load, save
+from bot.turns.game import LoadedGame
 from bot.turns.look import Person, Refused, Setup
 from bot.turns.options import Options, format_options
 from bot.turns.rounds import Timing
@@ -20,27 +19,24 @@ LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-async def open_lobby(tx: Transaction, setup: Setup, host: Person, timing: Timing) -> LoadedGame:
+def open_lobby(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
     """A new lobby with its host seated; a solo game starts at once."""
-    loaded = await _insert(tx, setup, host, timing)
+    loaded = _new(setup, host, timing)
     _seat(loaded, host)
-    await _save(tx, loaded, timing, is_start=setup.mode == "solo")
+    _save(loaded, timing, is_start=setup.mode == "solo")
     return loaded
 
 
-async def join(
-    tx: Transaction, loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None
-) -> None:
+def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
     _need_free_seat(loaded)
     _seat(loaded, person, interaction)
-    await _save(tx, loaded, timing, interaction=interaction)
+    _save(loaded, timing, interaction=interaction)
 
 
-async def add_computer(
-    tx: Transaction,
+def add_computer(
     loaded: LoadedGame,
     user_id: int,
     strength: str,
@@ -62,20 +58,18 @@ async def add_computer(
     loaded.players.append(
         PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
     )
-    await _save(tx, loaded, timing, interaction=interaction)
+    _save(loaded, timing, interaction=interaction)
 
 
-async def start(
-    tx: Transaction, loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None
-) -> None:
+def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
         raise Refused("too_few")
-    await _save(tx, loaded, timing, is_start=True, interaction=interaction)
+    _save(loaded, timing, is_start=True, interaction=interaction)
 
 
-async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     """A player leaves the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
     host = loaded.row.host_id
@@ -83,48 +77,46 @@ async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) 
     heir = next((p.user_id for p in loaded.people() if p.seat != seat), None)
     if was_host and heir is not None:
         loaded.row = replace(loaded.row, host_id=heir)
-    await tx.run("retire_live", game=loaded.row.id, kind="panel", seat=seat)
+    loaded.retire_messages("panel", seat)
     if loaded.row.status == "running":
-        await rounds.leave(tx, loaded, seat, timing)
+        rounds.leave(loaded, seat, timing)
         return
     loaded.players = [p for p in loaded.players if p.seat != seat]
     if not loaded.people():
         rounds.end(loaded, "cancelled", timing)
-    await save(tx, loaded)
+    loaded.revise()
 
 
-async def remove(tx: Transaction, loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
+def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     """The host removes another player or a computer player."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
-    await leave(tx, loaded, seat, timing)
+    leave(loaded, seat, timing)
 
 
-async def cancel(
-    tx: Transaction, loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool
-) -> None:
+def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
     """The host closes the lobby; a moderator ends any open game."""
     _need_open(loaded)
     if not is_moderator:
         _need_lobby(loaded)
         _need_host(loaded, user_id)
     rounds.end(loaded, "cancelled", timing)
-    await save(tx, loaded)
+    loaded.revise()
 
 
-async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timing) -> str:
-    """The id of the next game with the same people; the first to ask hosts it.
+def rematch(old: LoadedGame, person: Person, timing: Timing, *, over: str | None) -> LoadedGame | None:
+    """The next game with the same people, hosted by the first to ask; None if it is open already.
 
-    When that game is over, the next request opens another.
+    `over` is the game that followed this one and is over: it is followed by another.
     """
     row = old.row
     if row.status not in ("finished", "cancelled"):
         raise Refused("not_over")
     asking = old.seat_of(person.user_id)
-    if row.rematch is not None and not await _is_over(tx, row.rematch):
-        return row.rematch
+    if row.rematch not in (None, over):
+        return None
     setup = Setup(
         game=row.name,
         variant=row.variant,
@@ -139,43 +131,48 @@ async def rematch(tx: Transaction, old: LoadedGame, person: Person, timing: Timi
         panel=old.options.panel,
         rules=old.options.rules,
     )
-    new = await _insert(tx, setup, person, timing)
+    new = _new(setup, person, timing)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
         new.players.append(replace(player, game=new.row.id, seat=seat, missed=0, joined=None))
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
-    await _save(tx, new, timing, is_start=row.mode == "solo", is_waiting=True)
+    _save(new, timing, is_start=row.mode == "solo", is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
-    await save(tx, old)
-    return new.row.id
+    old.revise()
+    return new
 
 
-async def _insert(tx: Transaction, setup: Setup, host: Person, timing: Timing) -> LoadedGame:
-    game = _new_id()
-    while await tx.row(GameRow, "game_by_id", id=game):
-        game = _new_id()
+def _new(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules))
-    await tx.run(
-        "insert_game",
-        id=game,
+    row = GameRow(
+        id=_new_id(),
         name=setup.game,
         variant=setup.variant,
         mode=setup.mode,
         status="lobby",
         options=format_options(options),
+        header=None,
         seed=secrets.token_hex(32),
+        step=0,
+        revision=0,
         guild_id=setup.guild_id,
         channel_id=setup.channel_id,
         host_id=host.user_id,
         locale=setup.locale,
         deadline=timing.now + LOBBY_TIME,
+        warn_at=None,
+        closes_at=None,
+        is_warned=False,
+        rematch=None,
         created_at=timing.utc,
+        ended_at=None,
         is_casual=setup.is_casual,
+        mark=None,
         interactions="",
     )
-    return await load(tx, game)
+    return LoadedGame(row, options, [], [], {}, None)
 
 
 def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None:
@@ -193,8 +190,7 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
     )
 
 
-async def _save(
-    tx: Transaction,
+def _save(
     loaded: LoadedGame,
     timing: Timing,
     *,
@@ -206,16 +202,16 @@ async def _save(
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
         loaded.row = replace(loaded.row, deadline=timing.now + LOBBY_TIME)
-        await save(tx, loaded)
+        loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
     loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
     # The lobby's messages give way to the sheets, which are new messages.
-    await tx.run("retire_panels", game=loaded.row.id)
+    loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
     loaded.folded = loaded.rules.start(header)
     loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
-    await rounds.begin(tx, loaded, timing)
+    rounds.begin(loaded, timing)
 
 
 def _new_id() -> str:
@@ -224,11 +220,6 @@ def _new_id() -> str:
 
 def _next_seat(loaded: LoadedGame) -> int:
     return max((p.seat for p in loaded.players), default=-1) + 1
-
-
-async def _is_over(tx: Transaction, game: str) -> bool:
-    row = await tx.row(GameRow, "game_by_id", id=game)
-    return row is None or row.status in ("finished", "cancelled")
 
 
 def _need_open(loaded: LoadedGame) -> None:

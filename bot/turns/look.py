@@ -121,6 +121,8 @@ class Look:
     """Discord accepts no public message for the game."""
     ends_at: int | None = None
     """Milliseconds UTC; the game ends then, because its channel or server is gone."""
+    theme: str = "dark"
+    """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
 
     @property
     def clock(self) -> Clock:

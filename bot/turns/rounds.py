@@ -1,15 +1,13 @@
-"""The steps of the turn loop, each on a loaded game inside a transaction."""
+"""The steps of the turn loop, each on the draft of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
-from bot.store.database import Transaction
-from bot.store.records import count_standings
 from bot.store.rows import EntryRow, ResultRow, Status
 from bot.turns.clocks import CLOCKS
-from bot.turns.game import LoadedGame, save
+from bot.turns.game import LoadedGame
 from engine.game import (
     Event,
     Left,
@@ -25,7 +23,7 @@ from engine.game import (
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The time of a transaction and the grace of the table, in milliseconds."""
+    """The time of a change and the grace of the table, in milliseconds."""
 
     now: int
     """By the game clock, like deadlines."""
@@ -34,40 +32,37 @@ class Timing:
     """By the calendar, for stored facts."""
 
 
-async def begin(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
+def begin(loaded: LoadedGame, timing: Timing) -> None:
     """Begin a game that has just got its header and state; some start with a throw."""
-    await advance(tx, loaded, timing, panels=None)
+    advance(loaded, timing, panels=None)
 
 
-async def enter(tx: Transaction, loaded: LoadedGame, seat: int, move: str, *, is_ready: bool) -> None:
+def enter(loaded: LoadedGame, seat: int, move: str, *, is_ready: bool) -> None:
     """Seal a legal move of a pending seat; a second one replaces the first."""
-    entry = EntryRow(loaded.row.id, seat, move, is_ready)
-    loaded.entries[seat] = entry
-    await tx.run("upsert_entry", **asdict(entry))
+    loaded.entries[seat] = EntryRow(loaded.row.id, seat, move, is_ready)
 
 
-async def withdraw(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
+def withdraw(loaded: LoadedGame, seat: int) -> None:
     loaded.entries.pop(seat, None)
-    await tx.run("delete_entry", game=loaded.row.id, seat=seat)
 
 
-async def advance(
-    tx: Transaction,
+def advance(
     loaded: LoadedGame,
     timing: Timing,
     *,
     panels: AbstractSet[int] | None,
-    expected: int | None = None,
+    since: int | None = None,
 ) -> None:
     """Apply every due event, set the clocks and save; then the round waits for people.
 
-    `panels` are the seats whose panels change when no event is due; an event changes them all.
+    `panels` are the seats whose panels change when no event is due; an event changes them all. `since` is the
+    step before the events that were already appended.
     """
-    expected = loaded.row.step if expected is None else expected
+    since = loaded.row.step if since is None else since
     closed_at = loaded.row.closes_at
     while event := _due_event(loaded, timing):
-        await append(tx, loaded, event, timing)
-    is_progress = panels is not None and loaded.row.step == expected
+        append(loaded, event)
+    is_progress = panels is not None and loaded.row.step == since
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, timing)
@@ -76,60 +71,57 @@ async def advance(
             panels = None
     else:
         end(loaded, "finished", timing)
-        await _insert_results(tx, loaded, result, timing)
+        _store_results(loaded, result, timing)
     if not is_progress:
         panels = None
-    await save(tx, loaded, expected=expected, panels=panels, is_urgent=not is_progress)
+    loaded.revise(panels=panels, is_urgent=not is_progress)
 
 
-async def append(tx: Transaction, loaded: LoadedGame, event: Event, timing: Timing) -> None:
+def append(loaded: LoadedGame, event: Event) -> None:
     """Apply an event and add it to the log."""
     loaded.folded = loaded.rules.apply(loaded.state, event)
-    line = format_event(loaded.rules, event)
-    await tx.run("insert_event", game=loaded.row.id, step=loaded.row.step, line=line, at=timing.utc)
-    loaded.events.append(line)
+    loaded.events.append(format_event(loaded.rules, event))
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
-        await tx.run("delete_entries", game=loaded.row.id)
         loaded.entries.clear()
         loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=False)
 
 
-async def expire(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
+def expire(loaded: LoadedGame, timing: Timing) -> None:
     """Warn, force or close, if one is due."""
     row, now = loaded.row, timing.now
     is_out_of_time = row.deadline is not None and row.deadline <= now
     has_lost_channel = row.ends_at is not None and row.ends_at <= now
     if has_lost_channel or (row.status == "lobby" and is_out_of_time):
         end(loaded, "cancelled", timing)
-        await save(tx, loaded)
+        loaded.revise()
         return
     if row.status != "running":
         return
     if row.closes_at is not None and row.closes_at <= now:
-        await advance(tx, loaded, timing, panels=None)
+        advance(loaded, timing, panels=None)
     elif is_out_of_time:
-        await _force(tx, loaded, timing)
-        await advance(tx, loaded, timing, panels=None)
+        _force(loaded, timing)
+        advance(loaded, timing, panels=None)
     elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
         loaded.row = replace(row, is_warned=True)
         # Panels already show the time, and a redraw would drop half-made choices.
-        await save(tx, loaded, panels=frozenset(), is_urgent=False)
+        loaded.revise(panels=frozenset(), is_urgent=False)
 
 
-async def leave(tx: Transaction, loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     """A player leaves the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
         loaded.put_player(replace(player, has_left=True))
     if not loaded.people():
         end(loaded, "cancelled", timing)
-        await save(tx, loaded)
+        loaded.revise()
         return
-    await withdraw(tx, loaded, seat)
-    expected = loaded.row.step
-    await append(tx, loaded, Left(Seat(seat)), timing)
-    await advance(tx, loaded, timing, panels=None, expected=expected)
+    withdraw(loaded, seat)
+    since = loaded.row.step
+    append(loaded, Left(Seat(seat)))
+    advance(loaded, timing, panels=None, since=since)
 
 
 def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
@@ -142,6 +134,7 @@ def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
         closes_at=None,
         ends_at=None,
     )
+    loaded.entries.clear()
 
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
@@ -195,22 +188,22 @@ def _is_deserted(loaded: LoadedGame) -> bool:
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
-async def _force(tx: Transaction, loaded: LoadedGame, timing: Timing) -> None:
+def _force(loaded: LoadedGame, timing: Timing) -> None:
     """The clock ran out: make missing moves and close the round."""
     for seat in loaded.pending():
         player = loaded.player(seat)
         if seat in loaded.entries or player is None:
             continue
         move = loaded.rules.forced(loaded.state, Seat(seat))
-        await enter(tx, loaded, seat, loaded.rules.format_move(move), is_ready=True)
+        enter(loaded, seat, loaded.rules.format_move(move), is_ready=True)
         if not loaded.is_computer(seat):
             loaded.put_player(replace(player, missed=player.missed + 1))
     loaded.row = replace(loaded.row, closes_at=timing.now)
 
 
-async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, timing: Timing) -> None:
+def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
     row = loaded.row
-    rows = [
+    loaded.results = tuple(
         ResultRow(
             game=row.id,
             seat=player.seat,
@@ -229,10 +222,7 @@ async def _insert_results(tx: Transaction, loaded: LoadedGame, result: Result, t
             is_casual=not _counts(loaded),
         )
         for player in loaded.players
-    ]
-    for seat in rows:
-        await tx.run("insert_result", **asdict(seat))
-    await count_standings(tx, rows)
+    )
 
 
 def _counts(loaded: LoadedGame) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from bot.store.database import Store
 from bot.turns import rounds
-from bot.turns.changes import Changes
 from bot.turns.computers import STAND_IN, Computers
-from bot.turns.game import LoadedGame, save
+from bot.turns.game import LoadedGame
+from bot.turns.games import Games
+from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
-from bot.turns.timekeeping import Timekeeper
 from engine.dice import player_random
 from engine.game import Seat, parse_header
 
@@ -21,12 +21,29 @@ THINKING = 8
 class Thinking:
     """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
 
-    def __init__(self, store: Store, changes: Changes, time: Timekeeper, players: Computers) -> None:
-        self._store = store
-        self._changes = changes
-        self._time = time
+    def __init__(self, games: Games, players: Computers) -> None:
+        self._games = games
         self._players = players
-        self.tasks = KeyedTasks("computer players", self._play, THINKING)
+        self._tasks = KeyedTasks("computer players", self._play, THINKING)
+        # One at a time: a mark takes as long as some moves of the master, which come first.
+        self._marks = KeyedTasks("mark", self._set_mark, 1)
+
+    def wake(self, game: str) -> None:
+        self._tasks.wake(game)
+
+    def wake_later(self, game: str) -> None:
+        """Look at a game when nothing urgent is left."""
+        self._tasks.wake_later(game)
+
+    async def idle(self) -> None:
+        """Return when no move and no mark is owed."""
+        await self._tasks.idle()
+        await self._marks.idle()
+        await self._tasks.idle()
+
+    async def close(self) -> None:
+        await self._tasks.close()
+        await self._marks.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """A computer player's choice in this seat, found off the event loop from the seat's view."""
@@ -37,29 +54,36 @@ class Thinking:
 
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
-        loaded = await self._changes.load(game)
+        loaded = await self._games.game(game)
         if _lacks_mark(loaded):
-            await self._set_mark(game)
+            self._marks.wake_later(game)
         moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
         if not moves:
             return
-        async with self._changes.change(game) as (tx, current):
+
+        def enter(current: LoadedGame, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
-            for seat in set(moves) & set(_owing_computers(current)):
-                await rounds.enter(tx, current, seat, moves[seat], is_ready=True)
-            await rounds.advance(tx, current, self._time.timing(), panels=frozenset())
+            for seat in moves.keys() & set(_owing_computers(current)):
+                rounds.enter(current, seat, moves[seat], is_ready=True)
+            rounds.advance(current, timing, panels=frozenset())
+
+        await self._games.change(game, enter)
 
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
-        loaded = await self._changes.load(game)
+        loaded = await self._games.game(game)
         if not _lacks_mark(loaded):
             return
         mark = await self._players.points_of_mark(parse_header(loaded.row.header or ""), loaded.dice)
-        async with self._changes.change(game) as (tx, current):
+
+        def keep(current: LoadedGame, _: Timing) -> None:
             if _lacks_mark(current):
-                await tx.run("set_mark", id=game, mark=mark)
-                await save(tx, current)
+                current.row = replace(current.row, mark=mark)
+                # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
+                current.revise(panels=frozenset(), is_urgent=False)
+
+        await self._games.change(game, keep)
 
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
         """A computer player's move as text."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
+from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND
+from bot.turns.game import Bookkeeping, LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.rounds import Timing
 
@@ -16,6 +20,9 @@ SHOWN_AHEAD = "shown_ahead"
 """How far wall time was ahead of the game clock when all messages were last drawn."""
 SHORT_STOP = 10 * SECOND
 """Tolerate times that are off by up to this: a redraw would drop half-made choices."""
+
+NoteAll = Callable[[Batch, Bookkeeping], Awaitable[None]]
+"""Changes what is known of the messages of all games."""
 
 
 class Timekeeper:
@@ -41,7 +48,7 @@ class Timekeeper:
     def timing(self) -> Timing:
         return Timing(self._clock.now(), self._grace, self._wall())
 
-    async def resume(self) -> int:
+    async def resume(self, note_all: NoteAll) -> int:
         """Continue from where the clock stopped; returns the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
@@ -49,10 +56,10 @@ class Timekeeper:
         now = self._clock.now()
         shown = now + self._shown_ahead
         self.ahead = self._wall() - now
-        await self._note(now)
+        await self._note(now, note_all)
         return shown
 
-    async def keep(self, now: int) -> None:
+    async def keep(self, now: int, note_all: NoteAll) -> None:
         """Once a second: measure the distance unless Discord is away, and sometimes record the time."""
         ahead = self._wall() - now
         if not self.is_away and abs(ahead - self.ahead) >= SECOND:
@@ -60,18 +67,33 @@ class Timekeeper:
             self.ahead = ahead
         # The clock may have gone back.
         if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
-            await self._note(now)
+            await self._note(now, note_all)
 
-    async def _note(self, now: int) -> None:
+    async def _note(self, now: int, note_all: NoteAll) -> None:
         """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
-        async with self._store.transaction() as tx:
-            await tx.run("set_memo", name=ALIVE, value=str(now))
-            if ahead != self._shown_ahead:
-                await tx.run("set_memo", name=SHOWN_AHEAD, value=str(ahead))
-                await tx.run("redraw_clocks")
-                await tx.run("edited_by_now", now=self._wall())
+        batch: Batch = (statement("set_memo", name=ALIVE, value=str(now)),)
+        if ahead == self._shown_ahead:
+            await self._store.commit(batch)
+        else:
+            wall = self._wall()
+            batch += (
+                statement("set_memo", name=SHOWN_AHEAD, value=str(ahead)),
+                statement("redraw_clocks"),
+                statement("edited_by_now", now=wall),
+            )
+            await note_all(
+                batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages)
+            )
         self._alive_at, self._shown_ahead = now, ahead
 
     def _is_shown_wrong(self) -> bool:
         return abs(self.ahead - self._shown_ahead) > SHORT_STOP
+
+
+def _clock_moved(loaded: LoadedGame, row: MessageRow, wall: int) -> MessageRow:
+    """What `redraw_clocks` and `edited_by_now` do to a message."""
+    if row.edited_at > wall or row.due_at > wall:
+        row = replace(row, edited_at=min(row.edited_at, wall), due_at=0)
+    is_timed = loaded.row.status in ("lobby", "running") and (loaded.row.deadline or loaded.row.ends_at)
+    return replace(row, shows=-1, is_urgent=True) if is_timed and not row.is_retired else row

@@ -36,7 +36,9 @@ def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Ima
 
 
 def write(path: Path, image: Image.Image) -> None:
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    # Median cut would lose the rare colours of the badges; these colours are closer and the files smaller.
+    way = Image.Quantize.MAXCOVERAGE
+    image.quantize(COLOURS, way, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def read(path: Path) -> Image.Image:

@@ -199,7 +199,8 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
             connection.execute("update game set interactions = null where id = ?", (game,))
         connection.close()
 
-    await asyncio.to_thread(forget)
+    async with world.bot.coordinator.set_aside():
+        await asyncio.to_thread(forget)
     await world.bot.coordinator.start(game, anna.id, interaction=5)
     await play_round(world, game, anna, bert)
     await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)

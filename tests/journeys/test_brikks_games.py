@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 from bot.games.brikks.pictures import render_sheet
+from bot.games.names import drawn_names
 from bot.pages.control import Control, Verb
 from bot.turns.verifying import verified
 from engine.brikks.state import DICE
@@ -111,7 +112,8 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     reveal = world.public()[-1]
     assert [a.filename for a in reveal.attachments] == [f"sheet-{n}.png" for n in (1, 2)]
     assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in reveal.attachments] == [
-        fingerprint(render_sheet(look.view, seat=seat.seat, locale="en-US")) for seat in look.players
+        fingerprint(render_sheet(look.view, names=drawn_names(look, "en-US"), seat=seat.seat, locale="en-US"))
+        for seat in look.players
     ]
     results = [row for row in world.stored() if row[0] == "result"]
     assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}

@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 from bot.games.brilliant.pictures import render_sheet
+from bot.games.names import drawn_names
 from bot.turns.verifying import verified
 from engine.game import Step
 from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
@@ -55,7 +56,8 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     reveal = world.public()[-1]
     assert [a.filename for a in reveal.attachments] == ["sheet-1.png", "sheet-2.png"]
     assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in reveal.attachments] == [
-        fingerprint(render_sheet(look.view, seat=seat.seat, locale="en-US")) for seat in look.players
+        fingerprint(render_sheet(look.view, names=drawn_names(look, "en-US"), seat=seat.seat, locale="en-US"))
+        for seat in look.players
     ]
     assert anna.mention in reveal.content
     assert len(world.public()) == 2

@@ -9,16 +9,19 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.pictures import SQUARES
+from bot.games.brilliant.pictures.shown import field_contents
 from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page
 from bot.pages.page import MAX_OPTIONS
 from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
+from engine.brilliant.level import format_field
 from engine.brilliant.players import random_player
 from engine.brilliant.sheet import Pass, Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
-from engine.brilliant.view import View, placements, view
+from engine.brilliant.view import View, completes, placements, view
 from engine.game import Header, Moved, Rolled, Seat
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
@@ -79,6 +82,36 @@ def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int
     assert rounds > 10
 
 
+@pytest.mark.parametrize("level", levels.names())
+def test_the_list_names_places_as_the_sheet_does_the_most_valuable_first(level: str) -> None:
+    seen = 0
+    for state in (state for seed in (1, 2) for state in played(seed, level, 2)):
+        look = look_at(state, Seat(0), level)
+        current = look.view_as(View)
+        if current.phase is not Phase.PLACE:
+            continue
+        drawn_there = field_contents(current, Seat(0), None)
+        lettered = {place: content.letter for place, content in drawn_there.items() if content.letter}
+        assert set(lettered) == {placement.field for placement in placements(current)}
+        assert len(set(lettered.values())) == len(lettered)
+        for select in selects(panel_page(look, "en-US")):
+            earned = []
+            for option in select.options:
+                move = parse_move(option.value)
+                assert isinstance(move, Placement)
+                letter, square, field = option.label.replace(" · ", " ").split()[:3]
+                assert letter == lettered[move.field]
+                assert square == SQUARES[current.level.area_of(move.field).colour]
+                assert field == format_field(move.field)
+                value = completes(current, move)
+                assert (value is not None) == ("completes" in option.label)
+                assert value is None or f": {value} point" in option.label
+                earned.append(value or 0)
+            assert earned == sorted(earned, reverse=True)
+            seen += max(earned, default=0) > 0
+    assert seen
+
+
 def test_a_sheet_says_when_nothing_fits() -> None:
     empty = 0
     for state in (state for seed in range(9) for state in played(seed, "4", 2)):
@@ -104,7 +137,7 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
     assert len(everywhere) > 4 * MAX_OPTIONS
     for count in (1, 24, 25, 26, 51, 99, 100, 101, len(everywhere)):
         some = everywhere[:count]
-        monkeypatch.setattr(menus, "placements", lambda _, some=some: some)
+        monkeypatch.setattr(menus, "ranked_placements", lambda _, some=some: some)
         assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
         entered = replace(look, entry=some[-1])
         assert sorted(offered(entered, locale)) == sorted(map(format_move, some)), count

@@ -10,7 +10,7 @@ import pytest
 from simcord.results import to_discord_message
 
 from bot.games.computers import players
-from bot.store.records import count_standings
+from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.turns.game import load
 from engine.game import Seat
@@ -130,9 +130,7 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
         "full",
         1000,
     )
-    async with world.bot.store.transaction() as tx:
-        await tx.run("insert_result", **{name: getattr(result, name) for name in result.__slots__})
-        await count_standings(tx, [result])
+    await world.bot.store.commit(tuple(results_written([result])))
     await anna.slash("leaderboard", mode="solo", show=True)
     assert len(naming(world, anna)) == 1
     await delete(anna)

@@ -1,6 +1,7 @@
 """A canary for every sheet: only its owner sees its content before the game is over."""
 
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
+from bot.games.names import drawn_names
 from tests.journeys.screen import fingerprint, options
 from tests.journeys.world import Person, World
 
@@ -8,12 +9,14 @@ from tests.journeys.world import Person, World
 async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:
     """The pictures, and the words, that only this person may see now."""
     look = await world.look(game, person)
+    names = [player.name for player in look.players]
     pictures, words = set(), set()
     for locale in ("en-US", "de"):
         for pencil in (None, look.entry):
-            pictures.add(fingerprint(render_sheet(look.view, pencil=pencil, locale=locale)))
-            words.add(describe_sheet(look.view, pencil=pencil, locale=locale))
-            words.add(text_sheet(look.view, pencil=pencil, locale=locale))
+            drawn = drawn_names(look, locale)
+            pictures.add(fingerprint(render_sheet(look.view, names=drawn, pencil=pencil, locale=locale)))
+            words.add(describe_sheet(look.view, names=names, pencil=pencil, locale=locale))
+            words.add(text_sheet(look.view, names=names, pencil=pencil, locale=locale))
     return pictures, words
 
 

@@ -1,3 +1,5 @@
+import re
+
 from bot.messages.refresher import PROGRESS_GAP
 from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
@@ -29,7 +31,7 @@ async def test_the_sheet_offers_exactly_the_legal_placements(
         await world.round(anna, bert)
 
 
-async def test_options_say_number_field_and_area_in_words(world: World, anna: Person, bert: Person) -> None:
+async def test_options_say_letter_field_and_area_in_words(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     while not selects(anna.panel):
         await world.round(anna, bert)
@@ -38,10 +40,12 @@ async def test_options_say_number_field_and_area_in_words(world: World, anna: Pe
     assert f"**{first}** next to {'another' if first == second else 'a'} {second}" in anna.panel_text
     for select in selects(anna.panel):
         assert str(select.placeholder).startswith("Write ")
+        number = str(select.placeholder).split()[1]
         for option in select.options:
-            field, number = option.value.split("=")
-            assert option.label.startswith(f"{number} at {field}, ")
-            assert " of " in option.label
+            field, chosen = option.value.split("=")
+            assert chosen == number
+            assert re.match(rf"[A-Z]+ · . {field} · ", option.label)
+            assert " of " in option.label or "completes" in option.label
             assert option.description
 
 

@@ -218,8 +218,9 @@ class World:
         self.watch()
 
     async def restart(self, *, down: float = 0) -> None:
-        """The bot's process ends and another one starts."""
+        """The bot's process is told to end and another one starts."""
         old = self.bot
+        await old.coordinator.close()
         store = await Store(self.path).__aenter__()
         self.stores.append(store)
         self.bot = Bot(store)
@@ -311,7 +312,7 @@ class World:
         return await self.bot.coordinator.look(game, None if person is None else person.id)
 
     async def rows(self, game: str) -> list[MessageRow]:
-        return await self.bot.messages.of(game)
+        return list(await self.bot.messages.of(game))
 
     async def set_up(self, **settings: Any) -> None:
         """What a server's administrators have set."""

@@ -279,12 +279,12 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     await recorded(sheet)
     async with locked(database):
         # Only now: what the bot writes of its own accord before may take longer on a busy machine.
-        usual, bot.store._write_timeout = bot.store._write_timeout, 0.1
+        usual, bot.store._batches._patience = bot.store._batches._patience, 0.1
         await press(ada, sheet, "move")
         told = await ada.until("message_create")
         assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
         assert told["flags"] & 64
-        bot.store._write_timeout = usual
+        bot.store._batches._patience = usual
     await press(ada, sheet, "move")
     await ada.until("message_update", has("retract"))
 

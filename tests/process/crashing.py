@@ -10,8 +10,7 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import wraps
 from threading import Thread
 from typing import Any
@@ -20,8 +19,8 @@ from bot.client import Bot
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery
-from bot.store.database import Store, Transaction
-from bot.store.messages import Messages
+from bot.store.connections import Connection, Guarded
+from bot.turns.messages import Messages
 
 COMMITS = ("before-commit", "after-commit")
 SEAMS: tuple[tuple[type, str, str], ...] = (
@@ -57,16 +56,15 @@ class Fuse:
 
 def put_points(fuse: Fuse) -> None:
     """Around every commit, and around what is said to Discord and noted of it."""
-    transaction = Store.transaction
+    commit = Connection._commit_each
 
-    @asynccontextmanager
-    async def watched(store: Store) -> AsyncIterator[Transaction]:
-        async with transaction(store) as tx:
-            yield tx
-            fuse.passing("before-commit")
+    def watched(connection: Connection, batches: Sequence[Guarded]) -> list[Exception | None]:
+        fuse.passing("before-commit")
+        outcomes = commit(connection, batches)
         fuse.passing("after-commit")
+        return outcomes
 
-    setattr(Store, "transaction", watched)  # noqa: B010 (a method is replaced on purpose)
+    setattr(Connection, "_commit_each", watched)  # noqa: B010 (a method is replaced on purpose)
     for owner, name, label in SEAMS:
         _surround(fuse, owner, name, label)
 

@@ -23,13 +23,18 @@ def stretched(locale: str | None, key: str, **values: object) -> str:
 
 
 def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
+    """Every word is within its slot, or within that and the slot above if its content begins there."""
     pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
     scene.static(pen)
+    lower = {(slot.x, slot.y - slot.above): slot.height for slot in scene.slots if slot.above}
     for slot, key in zip(scene.slots, keys, strict=True):
         before = len(seen)
         slot.paint(pen.at(slot.x, slot.y), key)
-        ends = (slot.x, slot.y, slot.x + slot.width, slot.y + slot.height)
+        # A content on two slots is painted on both: the lower one sees all of it.
+        below = lower.get((slot.x, slot.y), 0)
+        ends = (slot.x, slot.y - slot.above, slot.x + slot.width, slot.y + slot.height + below)
         assert all(is_within(box, ends) for _, box, _ in seen[before:]), seen[before:]
+    seen[:] = dict.fromkeys(seen)
     check_words(seen, (scene.width, scene.height))
 
 

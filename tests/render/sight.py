@@ -17,11 +17,21 @@ PROTANOPIA = (
     (0.114503, 0.786281, 0.099216),
     (-0.003882, -0.048116, 1.051998),
 )
+TRITANOPIA = (
+    (1.255528, -0.076749, -0.178779),
+    (-0.078411, 0.930809, 0.147602),
+    (0.004733, 0.691367, 0.303900),
+)
 NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 GREY = ((0.2126, 0.7152, 0.0722),) * 3
 
 # CIE76: about 2.3 can just be told apart side by side; 10 is plain at a glance.
-LEAST = {"normal": (NORMAL, 28.0), "deuteranopia": (DEUTERANOPIA, 12.0), "protanopia": (PROTANOPIA, 12.0)}
+LEAST = {
+    "normal": (NORMAL, 28.0),
+    "deuteranopia": (DEUTERANOPIA, 12.0),
+    "protanopia": (PROTANOPIA, 12.0),
+    "tritanopia": (TRITANOPIA, 20.0),
+}
 
 
 def lab(colour: RGB, sight: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.store.messages import Messages, Sent
+from bot.store.messages import Sent
 from tests.turns.tables import CHANNEL, opened, person
 
 DIRECT = 31
@@ -8,8 +8,8 @@ DIRECT = 31
 
 async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwhile(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game, messages = await table.started(2), Messages(table.store)
-        under_way = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        game, messages = await table.started(2), table.messages
+        under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
         opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 - nobody's
         await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
@@ -20,11 +20,11 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
 
 async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game, messages = await table.started(2), Messages(table.store)
-        first = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        game, messages = await table.started(2), table.messages
+        first = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert first is not None
-        assert await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None) is None
-        second = await messages.open(game, "panel", 0, step=1, now=table.now, instead_of=first)
+        assert await messages.open(game, "panel", 0, now=table.now, instead_of=None) is None
+        second = await messages.open(game, "panel", 0, now=table.now, instead_of=first)
         assert second is not None
         rows = await messages.of(game)
         assert [(row.id, row.is_retired) for row in rows] == [(first.id, 1), (second.id, 0)]
@@ -32,7 +32,7 @@ async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(tmp_pat
 
 async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game, messages = await table.started(2), Messages(table.store)
+        game, messages = await table.started(2), table.messages
         revision = (await table.look(game)).revision
         for shown, is_behind in ((revision, False), (revision, True)):
             sent = Sent("panel", CHANNEL, 41, seat=0)

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.games.base import Choice, GamePart, Presenter, Rules
 from bot.games.command import Choice as Chosen
 from bot.games.command import Shared, Subcommand
+from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
@@ -83,7 +84,7 @@ PRESENTER = Presenter(
     ending=lambda look, locale: text(locale, "third-ending"),
     modes={"table": ("plain",), "solo": ("plain",)},
     variant=lambda variant, locale: variant,
-    rules=Rules(topics={"turn": "🎲"}, values=lambda topic, locale: {}, picture=lambda topic, locale: None),
+    rules=Rules(topics={"turn": "🎲"}, values=lambda topic, locale: {}, pictures=RulePictures("third")),
 )
 
 

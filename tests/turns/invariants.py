@@ -21,8 +21,10 @@ MOVES = (Start, Placement, Pass, Strike)
 
 async def check(table: Table, game: str) -> None:
     """Raise AssertionError unless a game's rows, and everyone's look at it, are sound."""
+    await table.flush()
     async with table.store.snapshot() as tx:
         loaded = await load(tx, game)
+    assert loaded == await table.coordinator._games.game(game)
     row = loaded.row
     steps = [event["step"] for event in table.rows("select step from event where game = ? order by 1", game)]
     assert steps == list(range(row.step))

@@ -56,6 +56,7 @@ class Table:
         self.coordinator = Coordinator(
             self.store, lambda: self.now, self.changes.append, self.computers, clock=self.clock
         )
+        self.messages = self.coordinator.messages
 
     async def up(self) -> None:
         self._process()
@@ -132,6 +133,10 @@ class Table:
     def set_wall_clock(self, by: int) -> None:
         self.now += by
         self.set_by += by
+
+    async def flush(self) -> None:
+        """Write what is kept in memory of messages."""
+        await self.coordinator._games.flush()
 
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
         """What the file holds, read past the store."""

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bot.messages.table import standings, table_page
-from bot.store.messages import Messages
 from bot.store.rows import TABLE_SEAT
 from bot.turns.look import Refused
 from engine.dice import commitment
@@ -234,8 +233,8 @@ async def test_sheets_not_yet_shown_when_the_program_stopped_are_shown_after_the
         table.changes.clear()
         await table.restart()
         assert table.changes == [game]
-        messages = Messages(table.store)
-        row = await messages.open(game, "reveal", TABLE_SEAT, step=0, now=table.now, instead_of=None)
+        messages = table.messages
+        row = await messages.open(game, "reveal", TABLE_SEAT, now=table.now, instead_of=None)
         assert row is not None
         await messages.sent(row, CHANNEL, 41, shows=1, now=table.now)
         table.changes.clear()

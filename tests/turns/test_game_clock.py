@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Transaction
-from bot.store.messages import Messages
+from bot.store.database import Store
 from bot.turns.clocks import CLOCKS, HOUR, SECOND
 from bot.turns.coordinator import GRACE
 from bot.turns.game_clock import LATE, SILENCE, GameClock
@@ -84,7 +83,7 @@ async def begun(table: Table) -> str:
     """A game of two, some time into its first turn, with a panel that shows the end of it."""
     game = await table.started(2)
     await table.tick(ALIVE_EVERY)
-    await panel(table, Messages(table.store), game, 0, message_id=1)
+    await panel(table, table.messages, game, 0, message_id=1)
     table.now += SPENT - ALIVE_EVERY
     await table.coordinator.tick()
     assert await left(table, game) == TURN - SPENT
@@ -114,13 +113,13 @@ async def goes_on(table: Table, game: str) -> None:
 async def test_a_process_that_was_paused_forces_nobody(tmp_path: Path) -> None:
     async with opened(tmp_path / "db", late=LATE) as table:
         game = await table.started(2)
-        await panel(table, Messages(table.store), game, 0, message_id=1)
+        await panel(table, table.messages, game, 0, message_id=1)
         for _ in range(SPENT // SECOND):
             await table.tick(SECOND)
         await table.tick(100 * SECOND)
         assert (await table.look(game)).step == 0
         assert await left(table, game) == TURN - SPENT
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
         await goes_on(table, game)
 
 
@@ -143,11 +142,11 @@ async def test_while_discord_is_away_no_deadline_expires(tmp_path: Path) -> None
         for _ in range(100):
             await table.tick(SECOND)
         assert (await table.look(game)).step == 0
-        assert behind(table) == [], "nobody could be told yet"
+        assert await behind(table) == [], "nobody could be told yet"
         table.clock.heard()
         await table.tick()
         assert await left(table, game) == TURN - SPENT
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
         await goes_on(table, game)
 
 
@@ -158,7 +157,7 @@ async def test_a_wall_clock_set_anew_gives_and_takes_no_time(tmp_path: Path, by:
         table.set_wall_clock(by)
         await table.tick()
         assert await left(table, game) == TURN - SPENT
-        assert behind(table) == ([0] if abs(by) > SHORT_STOP else [])
+        assert await behind(table) == ([0] if abs(by) > SHORT_STOP else [])
         await goes_on(table, game)
 
 
@@ -173,7 +172,7 @@ async def test_a_wall_clock_set_while_the_bot_was_down_gives_and_takes_no_time(
         table.now += stop + by
         await table.up()
         assert await left(table, game) == TURN - SPENT
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
         await goes_on(table, game)
 
 
@@ -194,7 +193,7 @@ async def test_small_steps_of_the_wall_clock_add_up(tmp_path: Path) -> None:
         for expected in ([], [0]):
             table.set_wall_clock(6 * SECOND)
             await table.tick()
-            assert behind(table) == expected
+            assert await behind(table) == expected
             assert await left(table, game) == TURN - SPENT
 
 
@@ -203,7 +202,7 @@ async def test_a_wall_clock_set_back_puts_no_edit_off(tmp_path: Path) -> None:
         game = await begun(table)
         table.set_wall_clock(-HOUR)
         await table.tick()
-        [row] = await Messages(table.store).of(game)
+        [row] = await table.messages.of(game)
         assert row.edited_at == table.now
 
 
@@ -241,12 +240,12 @@ async def test_what_a_failed_note_left_out_is_noted_the_next_time(
         await begun(table)
         table.set_wall_clock(HOUR)
         with monkeypatch.context() as patch:
-            patch.setattr(Transaction, "run", fail)
+            patch.setattr(Store, "commit_each", fail)
             with pytest.raises(OSError, match="disk"):
                 await table.tick()
-        assert behind(table) == []
+        assert await behind(table) == []
         await table.tick()
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
 
 
 async def fail(*_: object, **__: object) -> int:

@@ -32,7 +32,9 @@ class Hinting(Threads):
         self.begun = asyncio.Event()
         self.gate = asyncio.Event()
         self.gate.set()
-        self.coordinator = Coordinator(table.store, lambda: table.now, table.changes.append, self)
+        self.coordinator = table.coordinator = Coordinator(
+            table.store, lambda: table.now, table.changes.append, self
+        )
 
     async def think(self, game: str, player: str, view: Any, random: Random) -> Any:
         self.asked.append((game, player, view))
@@ -107,7 +109,7 @@ async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
     ]
     with pytest.raises(Refused, match="not_playing"):
         await hinting.coordinator.hint(against_computers, STRANGER.user_id, 0)
-    assert len(hinting.asked) == 1
+    assert [player for _, player, _ in hinting.asked].count("master") == 1
 
 
 async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_round_is_closed(

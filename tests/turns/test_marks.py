@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -60,9 +62,10 @@ async def test_a_mark_that_a_stop_came_before_is_found_after_the_next_start(tmp_
     async with opened(tmp_path / "db") as table:
         game = await solo(table)
         mark = (await table.look(game, 0)).mark
-        async with table.store.transaction() as tx:
-            await tx.run("set_mark", id=game, mark=None)
-        await table.restart()
+        await table.down()
+        with closing(sqlite3.connect(table.path)) as connection, connection:
+            connection.execute("update game set mark = null")
+        await table.up()
         assert (await table.look(game, 0)).mark == mark
         assert table.changes[-1] == game
 

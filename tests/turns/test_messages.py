@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store.messages import MAX_PAUSE, UNSENT, Messages
+from bot.store.messages import MAX_PAUSE, UNSENT
 from bot.store.rows import MessageRow
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
+from bot.turns.messages import Messages
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
 
 
 async def panel(table: Table, messages: Messages, game: str, seat: int, *, message_id: int) -> MessageRow:
     """A panel that shows the present."""
-    step = (await table.look(game)).step
-    row = await messages.open(game, "panel", seat, step=step, now=table.now, instead_of=None)
+    row = await messages.open(game, "panel", seat, now=table.now, instead_of=None)
     assert row is not None
     revision = (await table.look(game)).revision
     await messages.sent(row, CHANNEL, message_id, revision, table.now)
     return row
 
 
-def behind(table: Table) -> list[int]:
+async def behind(table: Table) -> list[int]:
+    await table.flush()
     rows = table.rows("select seat from message where kind = 'panel' and shows < wants order by seat")
     return [row["seat"] for row in rows]
 
@@ -30,30 +31,30 @@ def behind(table: Table) -> list[int]:
 async def test_a_row_waits_for_its_message_over_a_restart(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        messages = Messages(table.store)
-        row = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        messages = table.messages
+        row = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert row is not None
         assert (row.message_id, row.shows < row.wants) == (UNSENT, True)
         await table.restart()
-        assert await Messages(table.store).unsent() == [row]
+        assert await table.messages.unsent() == [row]
 
 
 async def test_a_message_that_is_no_longer_wanted_is_not_opened(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        messages = Messages(table.store)
+        messages = table.messages
         old = await panel(table, messages, game, 0, message_id=1)
-        assert await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None) is None
-        new = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=old)
+        assert await messages.open(game, "panel", 0, now=table.now, instead_of=None) is None
+        new = await messages.open(game, "panel", 0, now=table.now, instead_of=old)
         assert new is not None
-        assert await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=old) is None
+        assert await messages.open(game, "panel", 0, now=table.now, instead_of=old) is None
 
 
 async def test_the_first_to_know_a_message_says_what_it_shows(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        messages = Messages(table.store)
-        row = await messages.open(game, "panel", 0, step=0, now=table.now, instead_of=None)
+        messages = table.messages
+        row = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert row is not None
         await messages.sent(row, CHANNEL, 5, row.shows, table.now)  # pressed before Discord answered
         await messages.sent(row, CHANNEL, 5, 99, table.now)
@@ -63,19 +64,19 @@ async def test_the_first_to_know_a_message_says_what_it_shows(tmp_path: Path) ->
 async def test_panels_link_to_a_new_table_message(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        messages = Messages(table.store)
+        messages = table.messages
         await panel(table, messages, game, 0, message_id=1)
-        assert behind(table) == []
-        row = await messages.open(game, "table", -1, step=0, now=table.now, instead_of=None)
+        assert await behind(table) == []
+        row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
         assert row is not None
         await messages.sent(row, CHANNEL, 2, 99, table.now)
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
 
 
 async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        messages = Messages(table.store)
+        messages = table.messages
         await table.submit(game, 0)
         await table.submit(game, 1)
         assert (await table.look(game)).closes_at == table.now + GRACE
@@ -83,37 +84,37 @@ async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_pa
             await panel(table, messages, game, seat, message_id=seat + 1)
         await table.coordinator.retract(game, person(0).user_id, 0)
         assert (await table.look(game)).closes_at is None
-        assert behind(table) == [0, 1]
+        assert await behind(table) == [0, 1]
 
 
 async def test_a_time_that_a_restart_moved_is_shown_anew(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
         await table.tick()
-        await panel(table, Messages(table.store), game, 0, message_id=1)
+        await panel(table, table.messages, game, 0, message_id=1)
         await table.down()
         table.now += 60_000
         await table.up()
-        assert behind(table) == [0]
+        assert await behind(table) == [0]
 
 
 async def test_several_short_stops_add_up(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
-        await panel(table, Messages(table.store), game, 0, message_id=1)
+        await panel(table, table.messages, game, 0, message_id=1)
         for stops, expected in ((1, []), (2, [0])):
             await table.tick()
             await table.down()
             table.now += 6_000
             await table.up()
-            assert (stops, behind(table)) == (stops, expected)
+            assert (stops, await behind(table)) == (stops, expected)
 
 
 async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock: str = "none") -> MessageRow:
     """The table message of a new lobby, which shows nothing yet."""
     lobby = replace(setup(clock=clock), guild_id=guild)
     game = await table.coordinator.open_lobby(lobby, person(0))
-    row = await messages.open(game, "table", -1, step=0, now=table.now, instead_of=None)
+    row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
     assert row is not None
     return row
 
@@ -124,7 +125,7 @@ async def due(table: Table, messages: Messages, *, share: int = 50, limit: int =
 
 async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        messages = Messages(table.store)
+        messages = table.messages
         for _ in range(150):
             await messages.failed(await lagging(table, messages), table.now)
         alive = await lagging(table, messages)
@@ -135,7 +136,7 @@ async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -
 
 async def test_each_failure_makes_the_pause_longer(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        messages = Messages(table.store)
+        messages = table.messages
         row = await lagging(table, messages)
         pauses = []
         for _ in range(12):
@@ -148,7 +149,7 @@ async def test_each_failure_makes_the_pause_longer(tmp_path: Path) -> None:
 
 async def test_servers_take_turns(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        messages = Messages(table.store)
+        messages = table.messages
         for _ in range(10):
             await lagging(table, messages)
         others = [(await lagging(table, messages, guild=guild)).game for guild in (12, 13)]
@@ -159,7 +160,7 @@ async def test_servers_take_turns(tmp_path: Path) -> None:
 
 async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        messages = Messages(table.store)
+        messages = table.messages
         rows = []
         for _ in range(3):
             rows.append(await lagging(table, messages))
@@ -167,18 +168,20 @@ async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path:
         assert await due(table, messages) == [row.game for row in rows]
         await messages.sent(rows[0], CHANNEL, 5, 99, table.now)
         game = rows[0].game
-        async with table.store.transaction() as tx:
-            await tx.run("want_table", game=game, wants=100, is_urgent=0)
+        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+            await tx._connection.execute(
+                "update message set wants = 100, is_urgent = 0 where game = ?", (game,)
+            )
         assert await due(table, messages) == [rows[1].game, rows[2].game, game]
 
 
 async def test_no_public_message_of_a_hidden_game_is_due(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        messages = Messages(table.store)
+        messages = table.messages
         row = await lagging(table, messages)
         await table.coordinator.hide(row.game, is_gone=False)
         assert await due(table, messages) == []
-        await messages.open(row.game, "panel", 0, step=0, now=table.now, instead_of=None)
+        await messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
         assert await due(table, messages) == [row.game]
         await table.coordinator.show_again(row.game)
         assert (await table.look(row.game)).is_hidden is False

@@ -108,8 +108,9 @@ async def test_somebody_who_leaves_changes_no_later_throw(tmp_path: Path) -> Non
 async def test_a_game_from_before_goes_on_by_step(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await lobby(table)
-        with closing(sqlite3.connect(table.path)) as connection, connection:
-            connection.execute("update game set interactions = null")
+        async with table.coordinator.set_aside():
+            with closing(sqlite3.connect(table.path)) as connection, connection:
+                connection.execute("update game set interactions = null")
         await table.coordinator.join(game, person(1), interaction=FIRST)
         await table.coordinator.start(game, person(0).user_id, interaction=START)
         await table.play_round(game, range(2))

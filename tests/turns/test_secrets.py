@@ -97,7 +97,7 @@ async def test_a_computer_player_thinks_from_its_own_view_alone(tmp_path: Path) 
         entries = computer_entries(table)
         await table.submit(game, 0)
         assert computer_entries(table) == entries
-        async with table.store.transaction() as tx:
+        async with table.coordinator.set_aside(), table.store.transaction() as tx:
             await tx.run("delete_entry", game=game, seat=1)
         await table.coordinator.retract(game, person(0).user_id, 0)
         await table.coordinator.idle()

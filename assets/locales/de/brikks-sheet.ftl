@@ -7,18 +7,19 @@ brikks-sheet-level = { $level ->
     [0] Noch kein Level
    *[other] Level { $level }
 }
-brikks-sheet-status = { $state ->
-    [active] { brikks-sheet-level } · würfelt
-    [out] { brikks-sheet-level } · raus
-    [gone] { brikks-sheet-level } · weg
-    [winner] { brikks-sheet-level } · gewinnt
-   *[plain] { brikks-sheet-level }
+brikks-sheet-moment = { $level ->
+    [0] { $moment }
+   *[other] { $moment } · { $state ->
+        [out] raus
+        [gone] weg
+        [winner] gewinnt
+       *[plain] { brikks-sheet-level }
+    }
 }
 brikks-sheet-target = { $count ->
     [one] bekommt 1 Miniblock
    *[other] bekommt { $count } Miniblöcke
 }
-brikks-sheet-row-points = Reihenpunkte
 brikks-sheet-part-rows = Reihen
 brikks-sheet-part-special = Sonder
 brikks-sheet-part-bombs = Bomben
@@ -32,7 +33,7 @@ brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Blatt von BRIKKS. { brikks-sheet-level }.
-   *[other] BRIKKS-Blatt von Platz { $seat }{ $level ->
+   *[other] BRIKKS-Blatt von { $player }{ $level ->
         [0] { "" }
        *[other] , Level { $level }
     }{ $state ->
@@ -59,6 +60,7 @@ brikks-sheet-alt-row-points = { $points ->
     [one] 1 Punkt aus Reihen.
    *[other] { $points } Punkte aus Reihen.
 }
+brikks-sheet-alt-others = Die anderen: { $players }.
 brikks-sheet-alt-pencil = Vorläufig gewählt: { $block } in { $place }.
 brikks-sheet-alt-cost = Das kostet { $count } Energie.
 brikks-sheet-alt-energy = Überdeckte Farbkreise: { $sign }{ $count } Energie.
@@ -121,9 +123,6 @@ brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # Das Bild des Tisches und sein Alternativtext.
-brikks-table-thrower = Platz { $seat } würfelt
-brikks-table-variant-base = BRIKKS
-brikks-table-variant-duel = Duell
 brikks-table-state = { $state ->
     [moved] hat gezogen
     [waiting] am Zug
@@ -132,9 +131,12 @@ brikks-table-state = { $state ->
     [winner] gewinnt
    *[idle] –
 }
-brikks-table-alt-thrower = Platz { $seat } hat die Würfel.
-brikks-table-alt-seat = Platz { $seat }: { $kind ->
-    [duel] { "" }
+brikks-table-alt-thrower = { $player } hat die Würfel.
+brikks-table-alt-seat = { $player }: { $kind ->
+    [duel] { $points ->
+        [one] 1 Punkt aus Reihen,
+       *[other] { $points } Punkte aus Reihen,
+    }{ " " }
    *[base] { $points ->
         [one] 1 Punkt,
        *[other] { $points } Punkte,
@@ -164,7 +166,7 @@ brikks-rule-any = jeder andere Block
 brikks-rule-rows = für 3 Reihen
 brikks-rule-corner = über Eck
 brikks-rule-side = Seite an Seite
-brikks-rule-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
-brikks-rule-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
-brikks-rule-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
-brikks-rule-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.
+rules-brikks-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt neben einem Überhang und rutscht darunter. Verboten: Ein Block würde in eine Höhle passen, ist aber zu breit für den Spalt darüber. Verboten: Ein Block schwebt.
+rules-brikks-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
+rules-brikks-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
+rules-brikks-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.

@@ -59,9 +59,10 @@ brilliant-reshuffle = Neu mischen
 brilliant-undo-number = Die { $number } zurücknehmen
 brilliant-other-area = Anderes Gebiet
 brilliant-start-number = Wohin kommt die { $number }?
-brilliant-start-field = { $field } – { $area }
+brilliant-start-field = { $square } { $field } · { $area }
+brilliant-start-area = { $square } { $area }
 brilliant-strike-choose = Streichen …
-brilliant-strike-option = { $area }: { $value } fällt weg, { $left } bleibt
+brilliant-strike-option = { $square } { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
     [one] { $number } eintragen … ({ $count ->
         [one] 1 Stelle
@@ -70,9 +71,10 @@ brilliant-place-choose = { $parts ->
    *[other] { $number } eintragen … (Liste { $part } von { $parts })
 }
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
-brilliant-finishes = schließt es ab: { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
+brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
+    [0] { $area }, { $filled } von { $size }
+    [one] { $area } abschließen: 1 Punkt
+   *[other] { $area } abschließen: { $value } Punkte
 }
 brilliant-more-placements = Weitere Stellen …
 brilliant-pass = Passen
@@ -123,7 +125,7 @@ rules-brilliant-colours =
     🟦⬜ **Blau und Grau** = lauter gleiche Zahlen.
     🟥🟨 **Rot und Gelb** ≠ lauter verschiedene Zahlen.
     🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
-    🟧 **Orange** 1-3|4-6 nur kleine oder nur große Zahlen. Die erste entscheidet.
+    🟧 **Orange** ◧ nur kleine oder nur große Zahlen. Die erste entscheidet.
 
     Eine Zahl muss beides einhalten: die Regel der Nachbarn und die Regel ihrer Farbe.
 rules-brilliant-points =

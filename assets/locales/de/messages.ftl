@@ -20,6 +20,8 @@ strength-about = { $strength ->
     [master] Denkt an die Würfe, die noch kommen können
    *[other] Spielt, so gut es geht
 }
+# In pictures, for a name that no font can draw.
+player-neutral = Spieler { $number }
 somebody = jemand
 
 lobby-title = ## { $title }

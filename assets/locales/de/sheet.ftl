@@ -20,7 +20,7 @@ sheet-rule-short-one_half = 1–3 oder 4–6
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 sheet-alt-level = { $seats ->
     [1] Blatt des Levels { $level }.
-   *[other] Blatt von Platz { $seat }, Level { $level }.
+   *[other] Blatt von { $player }, Level { $level }.
 }
 sheet-alt-start = Die Startzahlen werden gesetzt.
 sheet-alt-over = Das Spiel endete nach Runde { $round }.
@@ -39,6 +39,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
+sheet-alt-standings = Punkteleiste: { $players }.
 sheet-alt-pass = Vorläufig gewählt: passen.
 sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
@@ -76,16 +77,16 @@ table-phase-over = Endstand
 table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
-    [moved] Platz { $seat }: { $points }, hat gezogen.
-    [waiting] Platz { $seat }: { $points }, am Zug.
-    [gone] Platz { $seat }: { $points }, nicht mehr dabei.
-   *[idle] Platz { $seat }: { $points }.
+    [moved] { $player }: { $points }, hat gezogen.
+    [waiting] { $player }: { $points }, am Zug.
+    [gone] { $player }: { $points }, nicht mehr dabei.
+   *[idle] { $player }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Gewonnen hat Platz { $seats }.
-   *[other] Gewonnen haben die Plätze { $seats }.
+    [one] Gewonnen hat { $players }.
+   *[other] Gewonnen haben { $players }.
 }
-table-alt-area = { $area }: Platz { $seats }; noch offen { $values }.
+table-alt-area = { $area }: { $players }; noch offen { $values }.
 table-alt-struck = { $area }: noch offen { $values }.
 
 sheet-wide = überall
@@ -96,7 +97,6 @@ rules-picture-beside = { $number } neben { $other }
 rules-picture-first = Zuerst
 rules-picture-second = Später
 rules-picture-third = Alle danach
-rules-picture-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs.
-rules-picture-double-alt = Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
-rules-picture-colours-alt = Grün nimmt beliebige Zahlen, etwa 4, 1, 6. Blau und Grau nehmen nur gleiche: 4, 4, 4 ist erlaubt, 4, 4, 2 verboten. Rot und Gelb nehmen nur verschiedene: 1, 5, 3 ist erlaubt, 1, 5, 5 verboten. Lila nimmt höchstens zwei verschiedene: 2, 6, 2 ist erlaubt, 2, 6, 3 verboten. Orange nimmt nur 1 bis 3 oder nur 4 bis 6: 1, 3, 2 ist erlaubt, 1, 3, 5 verboten.
-rules-picture-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst abschließt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde abschließt, verdient die 4. Alle danach verdienen die 2.
+rules-brilliant-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs. Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
+rules-brilliant-colours-alt = Grün nimmt beliebige Zahlen, etwa 4, 1, 6. Blau und Grau nehmen nur gleiche: 4, 4, 4 ist erlaubt, 4, 4, 2 verboten. Rot und Gelb nehmen nur verschiedene: 1, 5, 3 ist erlaubt, 1, 5, 5 verboten. Lila nimmt höchstens zwei verschiedene: 2, 6, 2 ist erlaubt, 2, 6, 3 verboten. Orange nimmt nur 1 bis 3 oder nur 4 bis 6: 1, 3, 2 ist erlaubt, 1, 3, 5 verboten.
+rules-brilliant-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst abschließt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde abschließt, verdient die 4. Alle danach verdienen die 2.

@@ -7,18 +7,19 @@ brikks-sheet-level = { $level ->
     [0] No level yet
    *[other] Level { $level }
 }
-brikks-sheet-status = { $state ->
-    [active] { brikks-sheet-level } · rolls
-    [out] { brikks-sheet-level } · out
-    [gone] { brikks-sheet-level } · left
-    [winner] { brikks-sheet-level } · winner
-   *[plain] { brikks-sheet-level }
+brikks-sheet-moment = { $level ->
+    [0] { $moment }
+   *[other] { $moment } · { $state ->
+        [out] out
+        [gone] left
+        [winner] winner
+       *[plain] { brikks-sheet-level }
+    }
 }
 brikks-sheet-target = { $count ->
     [one] takes 1 mini-block
    *[other] takes { $count } mini-blocks
 }
-brikks-sheet-row-points = row points
 brikks-sheet-part-rows = Rows
 brikks-sheet-part-special = Special
 brikks-sheet-part-bombs = Bombs
@@ -32,7 +33,7 @@ brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Sheet of BRIKKS. { brikks-sheet-level }.
-   *[other] BRIKKS sheet of seat { $seat }{ $level ->
+   *[other] BRIKKS sheet of { $player }{ $level ->
         [0] { "" }
        *[other] , level { $level }
     }{ $state ->
@@ -59,6 +60,7 @@ brikks-sheet-alt-row-points = { $points ->
     [one] 1 point from rows.
    *[other] { $points } points from rows.
 }
+brikks-sheet-alt-others = The others: { $players }.
 brikks-sheet-alt-pencil = Chosen for now: { $block } in { $place }.
 brikks-sheet-alt-cost = It costs { $count } energy.
 brikks-sheet-alt-energy = It covers coloured circles: { $sign }{ $count } energy.
@@ -121,9 +123,6 @@ brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # The table picture and its alt text.
-brikks-table-thrower = Seat { $seat } rolls
-brikks-table-variant-base = BRIKKS
-brikks-table-variant-duel = Duel
 brikks-table-state = { $state ->
     [moved] has moved
     [waiting] to move
@@ -132,9 +131,12 @@ brikks-table-state = { $state ->
     [winner] winner
    *[idle] –
 }
-brikks-table-alt-thrower = Seat { $seat } has the dice.
-brikks-table-alt-seat = Seat { $seat }: { $kind ->
-    [duel] { "" }
+brikks-table-alt-thrower = { $player } has the dice.
+brikks-table-alt-seat = { $player }: { $kind ->
+    [duel] { $points ->
+        [one] 1 point from rows,
+       *[other] { $points } points from rows,
+    }{ " " }
    *[base] { $points ->
         [one] 1 point,
        *[other] { $points } points,
@@ -164,7 +166,7 @@ brikks-rule-any = any other block
 brikks-rule-rows = for 3 rows
 brikks-rule-corner = at a corner
 brikks-rule-side = side by side
-brikks-rule-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow but is too wide for the gap above it. Refused: a block that floats.
-brikks-rule-energy-alt = A white block covers a white circle and gains 2 energy. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
-brikks-rule-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
-brikks-rule-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.
+rules-brikks-turn-alt = Three cut-outs of a field. Allowed: a block falls beside an overhang and slides under it. Refused: a block that would fit into a hollow but is too wide for the gap above it. Refused: a block that floats.
+rules-brikks-energy-alt = A white block covers a white circle and gains 2 energy. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
+rules-brikks-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
+rules-brikks-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.

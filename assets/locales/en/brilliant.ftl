@@ -59,9 +59,10 @@ brilliant-reshuffle = Shuffle again
 brilliant-undo-number = Undo the { $number }
 brilliant-other-area = Other area
 brilliant-start-number = Where does the { $number } go?
-brilliant-start-field = { $field } – { $area }
+brilliant-start-field = { $square } { $field } · { $area }
+brilliant-start-area = { $square } { $area }
 brilliant-strike-choose = Strike out …
-brilliant-strike-option = { $area }: { $value } goes, { $left } stays
+brilliant-strike-option = { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
     [one] Write { $number } … ({ $count ->
         [one] 1 place
@@ -70,9 +71,10 @@ brilliant-place-choose = { $parts ->
    *[other] Write { $number } … (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
-brilliant-finishes = completes it: { $value ->
-    [one] 1 point
-   *[other] { $value } points
+brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
+    [0] { $area }, { $filled } of { $size }
+    [one] completes { $area }: 1 point
+   *[other] completes { $area }: { $value } points
 }
 brilliant-more-placements = More places …
 brilliant-pass = Pass
@@ -123,7 +125,7 @@ rules-brilliant-colours =
     🟦⬜ **Blue and grey** = all numbers the same.
     🟥🟨 **Red and yellow** ≠ all numbers different.
     🟪 **Purple** ≤2 two different numbers at most.
-    🟧 **Orange** 1-3|4-6 only low or only high numbers. The first number decides.
+    🟧 **Orange** ◧ only low or only high numbers. The first number decides.
 
     A number must obey both: the neighbour rule and the rule of its colour.
 rules-brilliant-points =

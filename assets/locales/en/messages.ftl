@@ -20,6 +20,8 @@ strength-about = { $strength ->
     [master] Looks ahead to the throws that may come
    *[other] Plays as well as it can
 }
+# In pictures, for a name that no font can draw.
+player-neutral = Player { $number }
 somebody = somebody
 
 lobby-title = ## { $title }

@@ -20,7 +20,7 @@ sheet-rule-short-one_half = 1–3 or 4–6
 # The alt text of a sheet: short sentences, joined with spaces.
 sheet-alt-level = { $seats ->
     [1] Sheet of level { $level }.
-   *[other] Sheet of seat { $seat }, level { $level }.
+   *[other] { $player }’s sheet, level { $level }.
 }
 sheet-alt-start = The starting numbers are being placed.
 sheet-alt-over = The game ended after round { $round }.
@@ -39,6 +39,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+sheet-alt-standings = Score bar: { $players }.
 sheet-alt-pass = Chosen for now: pass.
 sheet-alt-pencil = Chosen for now: { $number } on { $field }.
 sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
@@ -76,16 +77,16 @@ table-phase-over = Final result
 table-alt-level = Table of level { $level }.
 table-alt-target = { $target } points end the game.
 table-alt-seat = { $state ->
-    [moved] Seat { $seat }: { $points }, has moved.
-    [waiting] Seat { $seat }: { $points }, still to move.
-    [gone] Seat { $seat }: { $points }, has left.
-   *[idle] Seat { $seat }: { $points }.
+    [moved] { $player }: { $points }, has moved.
+    [waiting] { $player }: { $points }, still to move.
+    [gone] { $player }: { $points }, has left.
+   *[idle] { $player }: { $points }.
 }
 table-alt-winners = { $count ->
-    [one] Winner: seat { $seats }.
-   *[other] Winners: seats { $seats }.
+    [one] Winner: { $players }.
+   *[other] Winners: { $players }.
 }
-table-alt-area = { $area }: seat { $seats }; still open { $values }.
+table-alt-area = { $area }: { $players }; still open { $values }.
 table-alt-struck = { $area }: still open { $values }.
 
 sheet-wide = everywhere
@@ -96,7 +97,6 @@ rules-picture-beside = { $number } next to { $other }
 rules-picture-first = Completed first
 rules-picture-second = Completed later
 rules-picture-third = Everybody else
-rules-picture-turn-alt = The throw is 2 and 5. A 2 next to a 5 is allowed. A 5 next to a 2 is allowed. A 2 next to a 2 is refused: a number goes beside the other number of the throw.
-rules-picture-double-alt = The throw is 4 and 4. A 4 next to a 4 is allowed, a 4 next to a 1 is refused.
-rules-picture-colours-alt = Green takes any numbers, such as 4, 1, 6. Blue and grey take one number only: 4, 4, 4 is allowed, 4, 4, 2 is refused. Red and yellow take different numbers: 1, 5, 3 is allowed, 1, 5, 5 is refused. Purple takes two different numbers at most: 2, 6, 2 is allowed, 2, 6, 3 is refused. Orange takes 1 to 3 only or 4 to 6 only: 1, 3, 2 is allowed, 1, 3, 5 is refused.
-rules-picture-points-alt = A scoring field with 6, 4 and 2. The first to complete the area earns the 6, which is struck out for the others. The next, in a later round, earns the 4. Everybody after that earns the 2.
+rules-brilliant-turn-alt = The throw is 2 and 5. A 2 next to a 5 is allowed. A 5 next to a 2 is allowed. A 2 next to a 2 is refused: a number goes beside the other number of the throw. The throw is 4 and 4. A 4 next to a 4 is allowed, a 4 next to a 1 is refused.
+rules-brilliant-colours-alt = Green takes any numbers, such as 4, 1, 6. Blue and grey take one number only: 4, 4, 4 is allowed, 4, 4, 2 is refused. Red and yellow take different numbers: 1, 5, 3 is allowed, 1, 5, 5 is refused. Purple takes two different numbers at most: 2, 6, 2 is allowed, 2, 6, 3 is refused. Orange takes 1 to 3 only or 4 to 6 only: 1, 3, 2 is allowed, 1, 3, 5 is refused.
+rules-brilliant-points-alt = A scoring field with 6, 4 and 2. The first to complete the area earns the 6, which is struck out for the others. The next, in a later round, earns the 4. Everybody after that earns the 2.

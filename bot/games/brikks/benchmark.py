@@ -46,7 +46,7 @@ BENCHMARK = Benchmark(
         "legal moves of a sheet": placements,
         "steady player's move": lambda view: PLAYERS["steady"](view, Random(1)),
     },
-    scene=lambda _: sheet_scene(DEFAULT, "en", is_solo=False, is_duel=False),
+    scene=lambda _: sheet_scene(DEFAULT, "en", is_duel=False),
     keys=lambda view: keys(Shown(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,

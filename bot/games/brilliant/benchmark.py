@@ -9,7 +9,7 @@ from time import process_time
 from bot.games.arena import play
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
-from bot.games.brilliant.pictures.sample import sample_game
+from bot.games.brilliant.pictures.sample import sample_game, sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.players import compact, strengths
@@ -26,7 +26,7 @@ from engine.brilliant.view import View, placements
 from engine.game import Header, Seat
 
 GAME = "brilliant"
-SEAT = Seat(0)
+SEAT, SEATS = Seat(0), 2
 SECONDS = 0.4
 RUNS = 5
 AT_ONCE = 100
@@ -35,7 +35,7 @@ GOALS = {COMPACT: 10_000.0, COMPILED: 200_000.0}
 
 
 def _views(options: Options, seed: int) -> list[View]:
-    views = (views[SEAT] for views in sample_game(options["level"], seats=2, seed=seed))
+    views = (views[SEAT] for views in sample_game(options["level"], seats=SEATS, seed=seed))
     return [view for view in views if view.phase is Phase.PLACE]
 
 
@@ -103,8 +103,8 @@ BENCHMARK = Benchmark(
         "legal moves of a sheet": placements,
         "naive player's move": lambda view: naive_player(view, Random(1)),
     },
-    scene=lambda view: sheet_scene(view.level, DEFAULT, "en", is_solo=False),
-    keys=lambda view: sheet_keys(view, SEAT, None, "en"),
+    scene=lambda view: sheet_scene(view.level, DEFAULT, "en", SEATS),
+    keys=lambda view: sheet_keys(view, SEAT, sample_names(SEATS), None, "en"),
     headers=_headers,
     others={"master without numba": _plain_master} if HAS_NUMBA else {},
     further=lambda options: [

@@ -44,7 +44,9 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
             raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
             direct = await services.removals.direct_channel(press.user_id)
-            if games := await services.records.delete_user(press.user_id, press.interaction.id, direct):
+            async with services.coordinator.set_aside():
+                games = await services.records.delete_user(press.user_id, press.interaction.id, direct)
+            if games:
                 raise Refused("open_games", {"games": games})
             page = layout_page(words(text(press.locale, "privacy-deleted")))
         else:

@@ -16,6 +16,7 @@ from bot.messages.sender import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text
+from bot.render.theme import DEFAULT
 
 
 def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
@@ -42,13 +43,13 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
     return {Verb.RULES: show}
 
 
-def rules_page(locale: str, game: str = "", topic: str = "") -> Page:
+def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
     """One topic of a game; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
     rules = PARTS[game].presenter.rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
     content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
-    picture = rules.picture(topic, locale)
+    picture = rules.pictures.picture(topic, locale, theme)
     rows = (_topics(locale, game, topic), _games(locale, game))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 

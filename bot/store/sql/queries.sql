@@ -1,21 +1,30 @@
 -- name: game_by_id(id)^
 select * from game where id = :id;
 
--- name: name_of_game(id)^
-select name from game where id = :id;
+-- name: revision_of_game(id)^
+select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at, is_casual, interactions)!
-insert into game (id, name, variant, mode, status, options, seed, guild_id, channel_id, host_id, locale, deadline, created_at,
-    is_casual, interactions)
-values (:id, :name, :variant, :mode, :status, :options, :seed, :guild_id, :channel_id, :host_id, :locale, :deadline, :created_at,
-    :is_casual, :interactions);
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- An id that another game has loses the race.
+insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
+    host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
+    interactions, is_hidden, ends_at)
+values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
+    :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
+    :mark, :interactions, :is_hidden, :ends_at)
+on conflict (id) do nothing;
 
--- name: update_game(id, status, header, step, expected, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, interactions, is_hidden, ends_at)!
--- The compare-and-set on the step lets one writer only move a game on.
+-- name: update_game(id, expected, status, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- The compare-and-set on the revision: one writer only takes a game from one to the next.
 update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
     deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
-    ended_at = :ended_at, is_casual = :is_casual, interactions = :interactions, is_hidden = :is_hidden, ends_at = :ends_at
-where id = :id and step = :expected;
+    ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
+    is_hidden = :is_hidden, ends_at = :ends_at
+where id = :id and revision = :expected;
+
+-- name: hold_game(id, expected)!
+-- The compare-and-set of what is no change of the game itself.
+update game set revision = revision where id = :id and revision = :expected;
 
 -- name: due_games(now)
 select id, step from game
@@ -59,12 +68,15 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: insert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
+-- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
 insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined);
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined)
+on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name, locale = excluded.locale,
+    computer = excluded.computer, panel = excluded.panel, missed = excluded.missed, has_left = excluded.has_left,
+    joined = excluded.joined;
 
--- name: delete_players(game)!
-delete from player where game = :game;
+-- name: delete_player(game, seat)!
+delete from player where game = :game and seat = :seat;
 
 -- name: games_of_user(user_id)
 select game.id from player join game on game.id = player.game
@@ -86,9 +98,6 @@ on conflict (game, seat) do update set move = excluded.move, is_ready = excluded
 
 -- name: delete_entry(game, seat)!
 delete from entry where game = :game and seat = :seat;
-
--- name: delete_entries(game)!
-delete from entry where game = :game;
 
 -- name: messages_of(game)
 select * from message where game = :game order by id;
@@ -117,29 +126,20 @@ limit :limit;
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
--- name: insert_message(game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at)!
-insert into message (game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, created_at, edited_at)
-values (:game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows, :created_at, :created_at);
+-- name: insert_message(id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure)!
+insert into message (id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows,
+    is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure)
+values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
+    :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
 
 -- name: unsent_messages()
 -- Nobody knows whether sending them succeeded: they may or may not be on Discord.
 select * from message where message_id = 0 order by id;
 
--- name: message_sent(id, channel_id, message_id, shows, edited_at)!
--- The first to learn the message's id decides what it shows.
-update message set shows = case when message_id = 0 then :shows else shows end, channel_id = :channel_id,
-    message_id = :message_id, edited_at = :edited_at, failures = 0, due_at = 0, is_unsure = 0,
-    is_urgent = case when wants <= :shows then 0 else is_urgent end
-where id = :id;
-
--- name: want_new_link(game)!
--- Panels link to the table message, which is a new one.
-update message set shows = case when shows < wants then shows else wants - 1 end
-where game = :game and kind = 'panel' and is_retired = 0;
-
--- name: message_shown(id, shows, edited_at)!
-update message set shows = case when shows < :shows then :shows else shows end, edited_at = :edited_at, failures = 0,
-    due_at = 0, is_unsure = 0, is_urgent = case when wants <= :shows then 0 else is_urgent end
+-- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure)!
+update message set channel_id = :channel_id, message_id = :message_id, token = :token, token_until = :token_until,
+    wants = :wants, shows = :shows, is_urgent = :is_urgent, is_retired = :is_retired, failures = :failures,
+    edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure
 where id = :id;
 
 -- name: doubt_messages()!
@@ -147,45 +147,10 @@ where id = :id;
 update message set is_unsure = 1
 where is_retired = 0 and message_id <> 0 and game in (select id from game where status in ('lobby', 'running'));
 
--- name: message_sure(id)!
-update message set is_unsure = 0 where id = :id;
-
--- name: redraw_message(id)!
-update message set shows = -1, is_urgent = 1 where id = :id;
-
--- name: message_failed(id, due_at)!
-update message set failures = failures + 1, due_at = :due_at where id = :id;
-
--- name: try_again(game)!
-update message set failures = 0, due_at = 0 where game = :game;
-
 -- name: edited_by_now(now)!
 -- A wall clock set back must not put the next edit off.
 update message set edited_at = case when edited_at > :now then :now else edited_at end, due_at = 0
 where edited_at > :now or due_at > :now;
-
--- name: message_token(id, token, token_until)!
-update message set token = :token, token_until = :token_until where id = :id;
-
--- name: want_table(game, wants, is_urgent)!
-update message set wants = :wants, is_urgent = case when :is_urgent = 1 then 1 else is_urgent end
-where game = :game and kind <> 'panel' and is_retired = 0;
-
--- name: want_panel(game, seat, wants)!
-update message set wants = :wants, is_urgent = 1
-where game = :game and kind = 'panel' and seat = :seat and is_retired = 0;
-
--- name: want_panels(game, wants)!
-update message set wants = :wants, is_urgent = 1
-where game = :game and kind = 'panel' and is_retired = 0;
-
--- name: retire_live(game, kind, seat)!
-update message set is_retired = 1, failures = 0, due_at = 0
-where game = :game and kind = :kind and seat = :seat and is_retired = 0;
-
--- name: retire_panels(game)!
-update message set is_retired = 1, failures = 0, due_at = 0
-where game = :game and kind = 'panel' and is_retired = 0;
 
 -- name: delete_message(id)!
 delete from message where id = :id;
@@ -208,9 +173,6 @@ on conflict (id) do update set language = excluded.language, clock = excluded.cl
 
 -- name: memo(name)$
 select value from memo where name = :name;
-
--- name: set_mark(id, mark)!
-update game set mark = :mark where id = :id;
 
 -- name: set_memo(name, value)!
 insert into memo (name, value) values (:name, :value)

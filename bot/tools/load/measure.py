@@ -1,4 +1,4 @@
-"""How many presses the bot answers and how fast, beside a minimal bot; and the cost of a turn.
+"""How many presses the bot answers and how fast, beside minimal bots; and the cost of a turn.
 
 The local server has no rate limits here: this measures the bot, not the waiting.
 """
@@ -6,29 +6,40 @@ The local server has no rate limits here: this measures the bot, not the waiting
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import tempfile
 from asyncio.subprocess import Process
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from statistics import median
-
-from rich.table import Table
 
 from bot.hosting.child import RUN, start_bot, stop_bot
 from bot.local.messages import Body, Origin
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
-from bot.local.state import Message, Person, Setup
+from bot.local.state import Json, Message, Person, Setup
 from bot.pages.control import Control, Verb
+from bot.tools.load.crowd import find
 from bot.tools.load.tables import SEATS, Tables, Window
 
 GAMES = (1, 50, 200)
 WINDOWS = 3
 SECONDS = 3.0
 ROUNDS = 3
+PLAIN, PROFILED = "bot.tools.load.plain_bot", "bot.tools.load.profiled"
+BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
+"""The server's names for the requests that send or change a message, besides a first answer."""
+BUTTON = {
+    "type": 1,
+    "components": [
+        {"type": 2, "style": 1, "label": "Press", "custom_id": Control(Verb.MOVE, "plain").custom_id()}
+    ],
+}
 SLOWEST = 6.0
 """Seconds in which everyone moves, when the cost of a turn is counted."""
 
@@ -71,14 +82,19 @@ class Cost:
 @dataclass(frozen=True, slots=True)
 class Load:
     ours: list[Figures]
+    floor: list[Figures]
+    """Of a bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
     plain: list[Figures]
+    """Of a bot of twenty lines that gives every press the same answer."""
+    layers: dict[str, float]
+    """Milliseconds of the bot's CPU time for one press, with a profile running."""
     cost: Cost
     picture: int
     """Bytes."""
 
 
 async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -> Load:
-    """Measure both bots, one after the other, on one server."""
+    """Measure the bots, one after the other, on one server."""
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
@@ -97,9 +113,11 @@ class _Measuring:
         self._tables = Tables(server.hub, seed=1)
         self._picture = directory / "picture.png"
         self._opened = 1
+        self._further = 0.0
+        """How many messages the bot sent or edited beside each answer."""
 
     async def all(self, games: Sequence[int]) -> Load:
-        hub, ours, plain = self._server.hub, list[Figures](), list[Figures]()
+        hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
         async with self._bot(RUN):
             cost = await self._cost()
         hub.journal.is_kept = hub.visibility.is_kept = False
@@ -109,30 +127,56 @@ class _Measuring:
                 ours.append(await self._ours(count, bot.pid))
             self._keep_picture()
             place = (self._server.api_url, self._server.gateway_url, str(self._picture))
-            async with self._bot(("-m", "bot.tools.load.plain_bot", *place)) as bot:
-                plain.append(await self._plain(count, bot.pid))
-        return Load(ours, plain, cost, self._picture.stat().st_size)
+            sheet = self._owed_sheet()
+            async with self._bot(("-m", PLAIN, *place, f"{self._further:.3f}")) as bot:
+                floor.append(await self._answered(count, bot.pid, sheet.content, sheet.components))
+            async with self._bot(("-m", PLAIN, *place)) as bot:
+                plain.append(await self._answered(count, bot.pid, "Press", [BUTTON]))
+        layers = await self._layers()
+        return Load(ours, floor, plain, layers, cost, self._picture.stat().st_size)
+
+    async def _layers(self) -> dict[str, float]:
+        profile = self._directory / "profile.json"
+        async with self._bot(("-m", PROFILED, str(profile))):
+            await self._tables.press(self._people(len(self._tables.groups)), self._seconds)
+        found: dict[str, float] = json.loads(profile.read_text(encoding="utf-8"))
+        return found
+
+    def _requests(self) -> Counter[str]:
+        """How often each route took a request."""
+        made = Counter[str]()
+        for (route, status), count in self._server.hub.journal.counts.items():
+            made[route] += count if status < HTTPStatus.MULTIPLE_CHOICES else 0
+        return made
+
+    def _owed_sheet(self) -> Message:
+        """A sheet that waits for a move."""
+        sheets = (self._tables.sheet(person) for person in self._people(len(self._tables.groups)))
+        return next(sheet for sheet in sheets if sheet is not None and find(sheet, "move"))
 
     async def _ours(self, count: int, bot: int) -> Figures:
         windows = []
         await self._tables.open(self._tables.groups[self._opened : count])
         self._opened = count
+        before = self._requests()
         for _ in range(WINDOWS):
             if count == 1:
                 # One game is played to the end within a window.
                 await self._tables.open(self._tables.groups[:1])
             windows.append(await self._window(count, bot))
+        made = self._requests() - before
+        self._further = sum(made[route] for route in BESIDE_ANSWERS) / made["callback"]
         return Figures.of(count, windows)
 
-    async def _plain(self, count: int, bot: int) -> Figures:
-        """The same people, the same number of presses at once; the one button stays."""
+    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> Figures:
+        """The same people, the same number of presses at once, on messages that stay as they are."""
         hub = self._server.hub
-        buttons = [self._give_button(person) for person in self._people(count)]
+        messages = [self._give(person, content, components) for person in self._people(count)]
         try:
             return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
         finally:
-            for button in buttons:
-                hub.messages.delete(hub.world.messages[button.channel_id][button.id])
+            for message in messages:
+                hub.messages.delete(hub.world.messages[message.channel_id][message.id])
 
     async def _window(self, count: int, bot: int) -> Window:
         before = _cpu_seconds(bot)
@@ -177,12 +221,10 @@ class _Measuring:
             raise RuntimeError("nobody has a sheet")
         self._picture.write_bytes(self._server.hub.files.read(sheet.attachments[0].path) or b"")
 
-    def _give_button(self, person: Person) -> Message:
+    def _give(self, person: Person, content: str, components: Sequence[Json]) -> Message:
         hub = self._server.hub
-        part = {"type": 2, "style": 1, "label": "Press", "custom_id": Control(Verb.MOVE, "plain").custom_id()}
         body = Body(
-            {"content": "Press", "components": [{"type": 1, "components": [part]}]},
-            {0: ("sheet.png", self._picture.read_bytes())},
+            {"content": content, "components": [*components]}, {0: ("sheet.png", self._picture.read_bytes())}
         )
         return hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
 
@@ -198,11 +240,11 @@ class _Measuring:
                     await asyncio.sleep(0.01)
             yield process
         finally:
-            if command is RUN:
-                await stop_bot(process)
-            else:
+            if PLAIN in command:
                 process.kill()
                 await process.wait()
+            else:
+                await stop_bot(process)
             self._server.hub.gateway.invalidate(resumable=False)
 
 
@@ -221,25 +263,3 @@ def _cpu_seconds(process: int) -> float | None:
         return None
     user, system = path.read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-
-def load_table(load: Load) -> Table:
-    """The figures of both bots, side by side."""
-    table = Table(
-        *("games of four", "bot", "presses/s", "p50", "p99", "CPU a press"),
-        title=f"From press to callback; sheets of {load.picture / 1000:.1f} kB; medians of {WINDOWS} windows",
-    )
-    for ours, plain in zip(load.ours, load.plain, strict=True):
-        table.add_row(str(ours.games), "this one", *_cells(ours))
-        table.add_row("", "plain", *_cells(plain))
-        ratios = (ours.rate / plain.rate, ours.p50 / plain.p50, ours.p99 / plain.p99, ours.cpu / plain.cpu)
-        table.add_row("", "ratio", *(f"{ratio:.2f}" for ratio in ratios), end_section=True)
-    for column in table.columns[2:]:
-        column.justify = "right"
-    return table
-
-
-def _cells(figures: Figures) -> tuple[str, ...]:
-    failed = f" ({figures.failed} late)" if figures.failed else ""
-    times = (figures.p50, figures.p99, figures.cpu)
-    return f"{figures.rate:.0f}{failed}", *(f"{1000 * seconds:.1f} ms" for seconds in times)

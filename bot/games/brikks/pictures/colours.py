@@ -17,9 +17,10 @@ STONES: Mapping[str, Shades] = {
     Colour.WHITE: shades("#f6f3ec", "#ffffff", "#c9c4b8"),
     Colour.YELLOW: shades("#f2c94a", "#ffe592", "#c99d20"),
     Colour.GREEN: shades("#55ab6e", "#86cb99", "#37834f"),
-    Colour.RED: shades("#c8403f", "#e8716c", "#982a2c"),
-    Colour.BLUE: shades("#26599e", "#5688c8", "#173c74"),
-    Colour.BLACK: shades("#1f2126", "#6d717b", "#0b0c0e"),
+    Colour.RED: shades("#c8403f", "#ee827d", "#982a2c"),
+    Colour.BLUE: shades("#26599e", "#7aa4dc", "#173c74"),
+    # Lit all round: a dark edge would vanish on a dark ground.
+    Colour.BLACK: shades("#1f2126", "#c6cad2", "#979ca6"),
     MINI: shades("#aaafb8", "#d0d4db", "#7d828c"),
 }
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import Views, final_view, sample_game
 from bot.games.brikks.pictures.sheet import render_sheet
 from bot.games.brikks.pictures.table import render_table
+from bot.render.names import drawn_name
 from bot.render.theme import DEFAULT
 from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, mini_places, outcome, placements, starts
 from engine.game import Seat
 
+NAMES = tuple(drawn_name(name, "") for name in ("Ada", "Ben", "Chloé", "Дмитрий"))
 OWN = Seat(0)
 MOVED = frozenset({Seat(1), Seat(2)})
 
@@ -28,37 +30,37 @@ def _pictures(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     yield from _table_game(theme, locale)
     yield from _duel(theme, locale)
     solo = _of_phase(list(sample_game(seats=1)), Phase.RESOLVE)
-    yield "solo-table", render_table(solo[-1], moved=frozenset(), theme=theme, locale=locale)
+    yield "solo-table", render_table(solo[-1], names=NAMES, moved=frozenset(), theme=theme, locale=locale)
     yield "sheet-finished", render_sheet(final_view(), theme=theme, locale=locale)
-    for name in RULE_PICTURES:
-        yield f"rules-{name}", render_rule(name, theme=theme, locale=locale)
+    for topic in RULE_PICTURES.topics:
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=4))
     choice = next(views[OWN] for views in game if starts(views[OWN]))
     block = starts(choice)[0].block
-    yield "sheet-start", render_sheet(choice, block=block, theme=theme, locale=locale)
+    yield "sheet-start", render_sheet(choice, names=NAMES, block=block, theme=theme, locale=locale)
     middle = _of_phase(game, Phase.RESOLVE)
     own = middle[OWN]
-    yield "sheet", render_sheet(own, theme=theme, locale=locale)
-    yield "sheet-places", render_sheet(own, block=own.throw, theme=theme, locale=locale)
-    yield "sheet-pencilled", render_sheet(own, pencil=_richest(own), theme=theme, locale=locale)
+    yield "sheet", render_sheet(own, names=NAMES, theme=theme, locale=locale)
+    yield "sheet-places", render_sheet(own, names=NAMES, block=own.throw, theme=theme, locale=locale)
+    yield "sheet-pencilled", render_sheet(own, names=NAMES, pencil=_richest(own), theme=theme, locale=locale)
     bomber = next(views[OWN] for views in game if may_bomb(views[OWN]))
-    yield "sheet-bomb", render_sheet(bomber, pencil=Bomb(), theme=theme, locale=locale)
+    yield "sheet-bomb", render_sheet(bomber, names=NAMES, pencil=Bomb(), theme=theme, locale=locale)
     for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
-        yield name, render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+        yield name, render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
 
 
 def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=2, variant="duel"))
     views = _of_phase(game, Phase.RESOLVE)
-    yield "duel", render_sheet(views[OWN], theme=theme, locale=locale)
-    yield "duel-table", render_table(views[-1], moved=MOVED, theme=theme, locale=locale)
+    yield "duel", render_sheet(views[OWN], names=NAMES, theme=theme, locale=locale)
+    yield "duel-table", render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
     sender = next(view for views in game for view in views[:-1] if mini_places(view, ()))
-    yield "duel-minis", render_sheet(sender, theme=theme, locale=locale)
+    yield "duel-minis", render_sheet(sender, names=NAMES, theme=theme, locale=locale)
     pencil = Minis(mini_places(sender, ())[:1])
-    yield "duel-minis-pencilled", render_sheet(sender, pencil=pencil, theme=theme, locale=locale)
+    yield "duel-minis-pencilled", render_sheet(sender, names=NAMES, pencil=pencil, theme=theme, locale=locale)
 
 
 def _richest(view: View) -> Placement:

@@ -1,4 +1,4 @@
-"""The header of a picture: the throw, and its block."""
+"""The header of a picture: the game, the moment, and the throw with its block."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from bot.games.brikks.pictures.cells import draw_label, foot
 from bot.games.brikks.pictures.shapes import draw_block
-from bot.games.brikks.pictures.signs import draw_colour_sign
+from bot.games.brikks.pictures.signs import draw_colour_sign, draw_dice
+from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_die, facet_gem
-from bot.render.pen import Pen
-from bot.render.theme import EDGE, WIDTH, Theme
+from bot.render.pen import Pen, fit
+from bot.render.states import draw_state
+from bot.render.theme import BOLD, EDGE, WIDTH, Theme
 from engine.brikks.blocks import SHAPES, Colour
 
 HEIGHT = 124
@@ -20,6 +22,31 @@ LEFT = (WIDTH - 2 * DIE - TILE - 2 * GAP) // 2
 RIGHT = WIDTH - LEFT
 SIDE = LEFT - EDGE - 12
 """The width of the column beside the throw."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """Draws the game's name and, under it, a sign and a few words about the moment."""
+
+    theme: Theme
+    locale: str
+
+    def draw(self, pen: Pen) -> None:
+        words, size = fit(text(self.locale, "game-brikks"), 46, SIDE, BOLD)
+        pen.text((EDGE, 42), words, self.theme.ink, size, face=BOLD, anchor="l")
+
+    def slot(self) -> Slot:
+        return Slot(EDGE, 72, SIDE, 46, self.theme.ground, "moment", self._paint)
+
+    def _paint(self, pen: Pen, key: Key) -> None:
+        state, line = key
+        theme, place, left = self.theme, (21, 23), 0 if state == "plain" else 46
+        if state == "active":
+            draw_dice(pen, place, 34, theme.accent, theme.accent_ink)
+        else:
+            draw_state(pen, place, theme, state)
+        words, size = fit(line, 34, SIDE - left)
+        pen.text((left, 23), words, theme.soft, size, anchor="l")
 
 
 @dataclass(frozen=True)
@@ -36,8 +63,7 @@ class ThrowFace:
         yield Slot(left, (HEIGHT - TILE) // 2, TILE, TILE, ground, "tile", self._paint_tile)
 
     def _paint_colour(self, pen: Pen, key: Key) -> None:
-        if not key:
-            draw_die(pen, DIE, self.theme, None if key is None else 0)
+        if key is None:
             return
         shades = self.theme.colours[key]
         if self.theme.has_outlines:

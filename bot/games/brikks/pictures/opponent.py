@@ -1,4 +1,4 @@
-"""Duel: the opponent's sheet in small, and the minis to send, in place of the special track."""
+"""Duel: the opponent's field at a quarter of the width, what they have, and the minis to send."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.games.brikks.pictures.shown import Shown, field_faces
 from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.small import small_field
 from bot.render.canvas import Key, Slot
-from bot.render.gems import draw_chip
+from bot.render.gems import draw_seat
 from bot.render.pen import Pen
-from bot.render.theme import BOLD, PENCIL, Theme
+from bot.render.theme import BOLD, EDGE, PENCIL, Theme
 from engine.brikks.field import COLUMNS, ROWS
 from engine.brikks.moves import Minis, Placement
 from engine.brikks.sheet import BOMBS
@@ -21,42 +21,45 @@ from engine.brikks.state import Phase, opponent
 from engine.brikks.view import outcome
 from engine.game import Seat
 
-CELL = layout.SPECIAL_WIDTH // len(COLUMNS)
-LEFT = layout.SPECIAL_LEFT + (layout.SPECIAL_WIDTH - CELL * len(COLUMNS)) // 2
-CHIP, LINE = 56, 50
-FIELD_TOP = layout.FIELD_TOP + CHIP + 10
-MEANS_TOP = FIELD_TOP + CELL * len(ROWS) + 10
-MINIS_TOP = MEANS_TOP + 2 * LINE + 24
+CELL, HEAD, TOP = layout.OPPONENT_CELL, layout.OPPONENT_HEAD, layout.OVERVIEW_TOP
+FIELD_TOP = TOP + HEAD
+BOTTOM = FIELD_TOP + CELL * len(ROWS) + 2
+HEADS = {"opponent": (0, 80), "energy": (80, 90), "bombs": (170, 80)}
+"""Left edge and width of what stands above the field."""
+MINIS_HEIGHT = 120
 
 
 @dataclass(frozen=True)
 class OpponentFace:
     theme: Theme
 
-    def slots(self) -> Iterator[Slot]:
-        ground, x, width = self.theme.ground, layout.SPECIAL_LEFT, layout.SPECIAL_WIDTH
-        yield Slot(x, layout.FIELD_TOP, width, CHIP, ground, "opponent", self._paint_chip)
-        yield Slot(x, MEANS_TOP, width, LINE, ground, "opponent-energy", self._paint_energy)
-        yield Slot(x, MEANS_TOP + LINE, width, LINE, ground, "opponent-bombs", self._paint_bombs)
-        yield Slot(x, MINIS_TOP, width, 120, ground, "minis", self._paint_minis)
-        yield from small_field(self.theme, LEFT, FIELD_TOP, CELL)
+    def draw(self, pen: Pen) -> None:
+        """Draw the frame of the field."""
+        right, bottom = EDGE + CELL * len(COLUMNS), FIELD_TOP + CELL * len(ROWS)
+        pen.rectangle((EDGE - 2, FIELD_TOP - 2, right + 2, bottom + 2), self.theme.wall)
 
-    def _paint_chip(self, pen: Pen, key: Key) -> None:
-        seat = Seat(key)
-        centre = (layout.SPECIAL_WIDTH / 2, CHIP / 2)
-        draw_chip(pen, centre, 24, str(seat + 1), colour=self.theme.seat(seat), size=32)
+    def slots(self) -> Iterator[Slot]:
+        ground = self.theme.ground
+        paints = (self._paint_seat, self._paint_energy, self._paint_bombs)
+        for (name, (left, width)), paint in zip(HEADS.items(), paints, strict=True):
+            yield Slot(EDGE + left, TOP, width, HEAD - 2, ground, ("opponent", name), paint)
+        yield from small_field(self.theme, EDGE, FIELD_TOP, CELL)
+        size = layout.SPECIAL_WIDTH, MINIS_HEIGHT
+        yield Slot(layout.SPECIAL_LEFT, layout.FIELD_TOP, *size, ground, "minis", self._paint_minis)
+
+    def _paint_seat(self, pen: Pen, key: Key) -> None:
+        draw_seat(pen, (25, HEAD / 2 - 1), 22, self.theme, Seat(key))
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
-        draw_bolt(pen, (18, LINE / 2), 42, self.theme.good)
-        self._number(pen, key)
+        draw_bolt(pen, (18, HEAD / 2 - 1), 40, self.theme.good)
+        self._number(pen, 36, key)
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
-        draw_bomb(pen, (17, LINE / 2 + 3), 32, self.theme, is_used=key == 0)
-        self._number(pen, key)
+        draw_bomb(pen, (20, HEAD / 2 + 3), 34, self.theme, is_used=key == 0)
+        self._number(pen, 42, key)
 
-    def _number(self, pen: Pen, number: int) -> None:
-        place = (layout.SPECIAL_WIDTH / 2 + 18, LINE / 2)
-        pen.text(place, str(number), self.theme.ink, 32, face=BOLD)
+    def _number(self, pen: Pen, left: float, number: int) -> None:
+        pen.text((left, HEAD / 2 - 1), str(number), self.theme.ink, 34, face=BOLD, anchor="l")
 
     def _paint_minis(self, pen: Pen, key: Key) -> None:
         """How many minis the shown seat may send, or would earn."""
@@ -65,21 +68,22 @@ class OpponentFace:
             return
         theme, middle = self.theme, layout.SPECIAL_WIDTH / 2
         if is_pencilled:
-            pen.gem((0, 0, layout.SPECIAL_WIDTH, 120), 12, theme.paper, line=theme.accent, width=3)
+            box = (0, 0, layout.SPECIAL_WIDTH, MINIS_HEIGHT)
+            pen.gem(box, 12, theme.paper, line=theme.accent, width=3)
         draw_mini(pen, (middle, 38), 48, theme)
         ink, face = (theme.graphite, PENCIL) if is_pencilled else (theme.ink, BOLD)
         pen.text((middle, 90), f"×{count}", ink, 38, face=face)
 
 
 def opponent_keys(shown: Shown) -> Iterator[Key]:
-    """What the opponent's column shows, in the order of its slots."""
+    """What the opponent's part shows, in the order of its slots."""
     other = opponent(shown.seat)
     sheet = shown.view.sheets[other]
     yield other
     yield sheet.energy.active
     yield BOMBS - sheet.bombs_used
-    yield _minis(shown)
     yield from in_reading_order(field_faces(sheet))
+    yield _minis(shown)
 
 
 def _minis(shown: Shown) -> tuple[int, bool]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache, partial
+from collections.abc import Iterable
 
 from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
 from bot.games.brikks.pictures.colours import MINI, THEMES, pink
@@ -13,11 +12,11 @@ from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.shown import PARTS, field_faces, parts
 from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.small import draw_small_field
-from bot.pages.texts import language, text
-from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_badge
+from bot.games.rulebook import RulePictures
+from bot.pages.texts import text
+from bot.render.gems import draw_verdict
 from bot.render.pen import Pen, Point, cross, fit
-from bot.render.theme import BOLD, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, SMALLEST, WIDTH, Theme
 from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
 from engine.brikks.field import COLUMNS, ROWS, row_scores
 from engine.brikks.moves import Placement
@@ -30,22 +29,6 @@ HALF = (WIDTH - 2 * EDGE - GAP) // 2
 CELL, SIDE = 44, 6
 """The size of a cell in a cut-out of a field, and the number of cells each way."""
 CASE_HEIGHT = INSET + CELL * SIDE + 96
-
-
-def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of one picture."""
-    return _picture(name, theme, language(locale))
-
-
-def describe_rule(name: str, *, locale: str = "en") -> str:
-    return text(locale, f"brikks-rule-{name}-alt")
-
-
-@lru_cache
-def _picture(name: str, theme: str, locale: str) -> bytes:
-    height, draw = RULE_PICTURES[name]
-    chosen = THEMES[theme]
-    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
 
 
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
@@ -79,7 +62,7 @@ def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: 
     _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
     middle, left = INSET + CELL * SIDE + 48, INSET + (118 if is_allowed is None else 72)
     if is_allowed is not None:
-        draw_badge(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
+        draw_verdict(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
     words, size = fit(words, 34, THIRD - left - 14, BOLD)
     pen.text((left, middle), words, theme.ink, size, face=BOLD, anchor="l")
 
@@ -221,10 +204,13 @@ def _draw_cut_out(
             CellFace(cell, theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
 
 
-RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
-    "turn": (CASE_HEIGHT + 2 * EDGE, _draw_turn),
-    "energy": (2 * INSET + 3 * ENERGY_CELL + 52 + GAP + MARKER_HEIGHT + 2 * EDGE, _draw_energy),
-    "points": (2 * INSET + POINT_CELL * len(ROWS) + 2 * EDGE, _draw_points),
-    "duel": (CASE_HEIGHT + 2 * EDGE, _draw_duel),
-}
-"""The topics of the rules that have a picture, with its height."""
+RULE_PICTURES = RulePictures(
+    "brikks",
+    THEMES,
+    {
+        "turn": (CASE_HEIGHT + 2 * EDGE, _draw_turn),
+        "energy": (2 * INSET + 3 * ENERGY_CELL + 52 + GAP + MARKER_HEIGHT + 2 * EDGE, _draw_energy),
+        "points": (2 * INSET + POINT_CELL * len(ROWS) + 2 * EDGE, _draw_points),
+        "duel": (CASE_HEIGHT + 2 * EDGE, _draw_duel),
+    },
+)

@@ -1,46 +1,59 @@
-"""The strip under the overview: the parts of the score, and the total."""
+"""The line that adds up the score: rows + special + bombs + energy = total."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from itertools import accumulate
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.shown import PARTS
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, EDGE, PENCIL, Theme
+from bot.render.theme import BOLD, EDGE, PENCIL, WIDTH, Theme
 
-GAP = 8
-WIDTHS, NUMBER_WIDTHS = (180, 180, 180, 180, 208), (54, 54, 54, 54, 82)
-"""The widths of the boxes, and of the number at the end of each."""
-LEFTS = [EDGE + left for left in accumulate((width + GAP for width in WIDTHS), initial=0)]
-BEFORE, AFTER = 10, 6
-"""The space before a word and after a number."""
+SIGN = 32
+"""The room for a plus or the equals sign between two boxes."""
+TOTAL_WIDTH = 96
+PART_WIDTH = (WIDTH - 2 * EDGE - TOTAL_WIDTH) // (len(PARTS) - 1) - SIGN
+NUMBER_WIDTH, BEFORE, AFTER = 58, 10, 6
+"""The number at the end of a box, and the space before its word and after its number."""
 
 
 @dataclass(frozen=True)
-class ScoreStrip:
+class ScoreLine:
     theme: Theme
     locale: str
+    top: int
+
+    def _left(self, place: int) -> int:
+        return EDGE + place * (PART_WIDTH + SIGN)
 
     def draw(self, pen: Pen) -> None:
-        """Draw the boxes and their names."""
-        top, bottom = layout.SCORE_TOP, layout.SCORE_TOP + layout.SCORE_HEIGHT
-        for part, left, width, number in zip(PARTS, LEFTS, WIDTHS, NUMBER_WIDTHS, strict=False):
-            pen.gem((left, top, left + width, bottom), AFTER, self.theme.panel)
-            room = width - number - BEFORE - 2 * AFTER
-            words, size = fit(text(self.locale, f"brikks-sheet-part-{part}"), 32, room)
-            pen.text((left + BEFORE, (top + bottom) / 2), words, self.theme.soft, size, anchor="l")
+        """Draw the boxes, their names and the signs between them."""
+        top, bottom = self.top, self.top + layout.SCORE_HEIGHT
+        middle, room = (top + bottom) / 2, PART_WIDTH - NUMBER_WIDTH - BEFORE - 2 * AFTER
+        names = [text(self.locale, f"brikks-sheet-part-{part}") for part in PARTS if part != "total"]
+        size = min(fit(name, 32, room)[1] for name in names)
+        for place, part in enumerate(PARTS):
+            left, is_total = self._left(place), part == "total"
+            right = left + (TOTAL_WIDTH if is_total else PART_WIDTH)
+            pen.gem((left, top, right, bottom), AFTER, self.theme.panel)
+            if place:
+                sign = "=" if is_total else "+"
+                pen.text((left - SIGN / 2, middle), sign, self.theme.soft, 36, face=BOLD)
+            if not is_total:
+                words, _ = fit(names[place], size, room)
+                pen.text((left + BEFORE, middle), words, self.theme.soft, size, anchor="l")
 
     def slots(self) -> Iterator[Slot]:
-        for left, width, room in zip(LEFTS, WIDTHS, NUMBER_WIDTHS, strict=False):
-            x, size = left + width - room - AFTER, (room, layout.SCORE_HEIGHT)
-            paint = partial(self._paint, room)
-            yield Slot(x, layout.SCORE_TOP, *size, self.theme.panel, ("score", room), paint)
+        for place, part in enumerate(PARTS):
+            width = TOTAL_WIDTH - 2 * AFTER if part == "total" else NUMBER_WIDTH
+            right = self._left(place) + (TOTAL_WIDTH if part == "total" else PART_WIDTH)
+            size = width, layout.SCORE_HEIGHT
+            paint = partial(self._paint, width)
+            yield Slot(right - width - AFTER, self.top, *size, self.theme.panel, ("score", width), paint)
 
     def _paint(self, width: int, pen: Pen, key: Key) -> None:
         """A number: open, final or in pencil."""

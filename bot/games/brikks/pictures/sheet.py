@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 
-from bot.games.brikks.pictures import header, layout
+from bot.games.brikks.pictures import layout, opponent
 from bot.games.brikks.pictures.cells import GROUNDS, CellFace
 from bot.games.brikks.pictures.colours import THEMES, pink
-from bot.games.brikks.pictures.header import ThrowFace
+from bot.games.brikks.pictures.header import Heading, ThrowFace
 from bot.games.brikks.pictures.legend import Legend
 from bot.games.brikks.pictures.opponent import OpponentFace, opponent_keys
-from bot.games.brikks.pictures.score import ScoreStrip
+from bot.games.brikks.pictures.overview import Overview
+from bot.games.brikks.pictures.points import PointsFace
+from bot.games.brikks.pictures.score import ScoreLine
 from bot.games.brikks.pictures.shown import Shown, sheet_keys, shown_seat, special_keys
-from bot.games.brikks.pictures.signs import draw_bolt, draw_circle, draw_dice
+from bot.games.brikks.pictures.signs import draw_bolt
 from bot.games.brikks.pictures.tracks import (
     draw_zone,
     paint_bomb,
     paint_energy,
-    paint_picture,
     paint_row_points,
     paint_special,
 )
-from bot.pages.texts import language, text
+from bot.pages.texts import language
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip
-from bot.render.pen import Pen, cross, fit, star, text_width
-from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
-from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block
+from bot.render.names import Name
+from bot.render.pen import Pen, cross
+from bot.render.theme import BOLD, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
+from engine.brikks.blocks import Block
 from engine.brikks.energy import LENGTH, PINK_X
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
 from engine.brikks.moves import Move
@@ -37,12 +38,11 @@ from engine.brikks.sheet import BOMB_POINTS, BOMBS, SPECIAL
 from engine.brikks.view import View
 from engine.game import Seat
 
-CHIP = 52
-
 
 def render_sheet(
     view: View,
     *,
+    names: Sequence[Name] = (),
     seat: Seat | None = None,
     pencil: Move | None = None,
     block: Block | None = None,
@@ -51,7 +51,7 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's: none is secret.
 
-    `pencil` is a move of the own seat that can still change in the open round: a start block, a block
+    `names` are the players' by seat; none in solo and in a lobby, where seats have no badges. `pencil` is a move of the own seat that can still change in the open round: a start block, a block
     with its cost and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but
     not yet placed: every landing place gets its letter from `labelled_places(view, block)`; it has no
     effect beside a pencil.
@@ -60,8 +60,8 @@ def render_sheet(
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in
     `labelled_minis(view, cells)`.
     """
-    shown = Shown(view, shown_seat(view, seat), pencil, block)
-    canvas = sheet_canvas(theme, language(locale), is_solo=view.is_solo, is_duel=view.is_duel)
+    shown = Shown(view, shown_seat(view, seat), pencil, block, names)
+    canvas = sheet_canvas(theme, language(locale), is_duel=view.is_duel)
     return canvas.picture(keys(shown, locale))
 
 
@@ -72,8 +72,8 @@ def keys(shown: Shown, locale: str) -> list[Key]:
 
 
 @lru_cache(maxsize=16)
-def sheet_canvas(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Canvas:
-    return Canvas(sheet_scene(theme, locale, is_solo=is_solo, is_duel=is_duel), mapper(theme))
+def sheet_canvas(theme: str, locale: str, *, is_duel: bool) -> Canvas:
+    return Canvas(sheet_scene(theme, locale, is_duel=is_duel), mapper(theme))
 
 
 @lru_cache
@@ -81,9 +81,9 @@ def mapper(theme: str) -> png.Mapper:
     return png.Mapper(THEMES[theme].palette)
 
 
-def sheet_scene(theme: str, locale: str, *, is_solo: bool, is_duel: bool) -> Scene:
+def sheet_scene(theme: str, locale: str, *, is_duel: bool) -> Scene:
     """The sheet's scene; its slots are in the order of `sheet_keys`."""
-    parts = _Parts(THEMES[theme], locale, is_solo, is_duel)
+    parts = _Parts(THEMES[theme], locale, is_duel)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
@@ -93,23 +93,39 @@ class _Parts:
 
     theme: Theme
     locale: str
-    is_solo: bool
     is_duel: bool
+
+    @cached_property
+    def overview(self) -> Overview:
+        left, unit = (
+            (layout.DUEL_OVERVIEW_LEFT, layout.DUEL_OVERVIEW_UNIT)
+            if self.is_duel
+            else (EDGE, layout.OVERVIEW_UNIT)
+        )
+        groups = 2 if self.is_duel else 3
+        return Overview(self.theme, left, layout.OVERVIEW_TOP, WIDTH - EDGE - left, groups, unit)
+
+    @cached_property
+    def score(self) -> ScoreLine:
+        return ScoreLine(self.theme, self.locale, layout.OVERVIEW_TOP + self.overview.height + 8)
 
     @property
     def legend_top(self) -> int:
-        return layout.SCORE_TOP + (0 if self.is_duel else layout.SCORE_HEIGHT + 6)
+        return (opponent.BOTTOM if self.is_duel else self.score.top + layout.SCORE_HEIGHT) + 6
 
     @property
     def height(self) -> int:
         return self.legend_top + layout.LEGEND_HEIGHT + EDGE // 2
 
     def draw_static(self, pen: Pen) -> None:
+        Heading(self.theme, self.locale).draw(pen)
         self._draw_heads(pen)
         self._draw_rows(pen)
-        self._draw_overview(pen)
-        if not self.is_duel:
-            ScoreStrip(self.theme, self.locale).draw(pen)
+        self.overview.draw(pen)
+        if self.is_duel:
+            OpponentFace(self.theme).draw(pen)
+        else:
+            self.score.draw(pen)
 
     def _draw_heads(self, pen: Pen) -> None:
         theme, y = self.theme, layout.FIELD_TOP - layout.STRIP / 2
@@ -136,14 +152,10 @@ class _Parts:
         frame = (layout.FIELD_LEFT - 3, layout.FIELD_TOP - 3, layout.FIELD_RIGHT + 3, layout.FIELD_BOTTOM + 3)
         pen.rectangle(frame, theme.wall)
 
-    def _draw_overview(self, pen: Pen) -> None:
-        for number, colour in enumerate(COLOURS):
-            x, y = _group(number)
-            centre = (x + layout.GROUP_SIGN / 2 - 4, y + layout.PICTURE_HEIGHT / 2)
-            draw_circle(pen, centre, 17, colour, self.theme)
-
     def slots(self) -> Iterator[Slot]:
-        yield from self._header_slots()
+        yield Heading(self.theme, self.locale).slot()
+        yield from ThrowFace(self.theme).slots()
+        yield from PointsFace(self.theme, self.locale).slots()
         face = CellFace(layout.CELL, self.theme)
         for cell in GROUNDS:
             yield Slot(*layout.origin(cell), layout.CELL, layout.CELL, self.theme.panel, "cell", face.paint)
@@ -151,22 +163,10 @@ class _Parts:
         yield from (OpponentFace(self.theme).slots() if self.is_duel else self._special_slots())
         yield from self._energy_slots()
         yield from self._bomb_slots()
-        yield from self._overview_slots()
+        yield from self.overview.slots()
         if not self.is_duel:
-            yield from ScoreStrip(self.theme, self.locale).slots()
+            yield from self.score.slots()
         yield Legend(self.theme, self.locale, self.is_duel).slot(self.legend_top)
-
-    def _header_slots(self) -> Iterator[Slot]:
-        ground = self.theme.ground
-        indent = 0
-        if not self.is_solo:
-            yield Slot(EDGE, 16, CHIP, CHIP, ground, "chip", self._paint_chip)
-            indent = CHIP + 12
-        paint = partial(self._paint_title, header.SIDE - indent)
-        yield Slot(EDGE + indent, 16, header.SIDE - indent, CHIP, ground, "title", paint)
-        yield Slot(EDGE, 72, header.SIDE, 46, ground, "status", self._paint_status)
-        yield from ThrowFace(self.theme).slots()
-        yield Slot(header.RIGHT + 12, 8, header.SIDE, 112, ground, "points", self._paint_points)
 
     def _row_slots(self) -> Iterator[Slot]:
         for row in reversed(ROWS):
@@ -210,52 +210,6 @@ class _Parts:
             size = (layout.BOMB_WIDTH, layout.BOMB_HEIGHT)
             yield Slot(x, layout.ENERGY_TOP, *size, self.theme.ground, ("bomb", value), paint)
 
-    def _overview_slots(self) -> Iterator[Slot]:
-        for block in BLOCKS:
-            x, y = _group(COLOURS.index(block.colour))
-            x += layout.GROUP_SIGN + NUMBERS.index(block.number) * layout.PICTURE_WIDTH
-            paint = partial(self._paint_picture, block)
-            size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
-            yield Slot(x, y, *size, self.theme.ground, ("picture", block), paint)
-
-    def _paint_chip(self, pen: Pen, key: Key) -> None:
-        seat = Seat(key)
-        centre = (CHIP / 2, CHIP / 2)
-        draw_chip(pen, centre, CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34)
-
-    def _paint_title(self, width: int, pen: Pen, key: Key) -> None:
-        words, size = fit(str(key), 46, width, BOLD)
-        pen.text((0, CHIP / 2), words, self.theme.ink, size, face=BOLD, anchor="l")
-
-    def _paint_status(self, pen: Pen, key: Key) -> None:
-        state, line = key
-        theme, left = self.theme, 46
-        match state:
-            case "active":
-                draw_dice(pen, (20, 23), 34, theme.accent, theme.accent_ink)
-            case "out" | "gone":
-                cross(pen, (20, 23), 42, theme.danger, 7)
-            case "winner":
-                star(pen, (20, 23), 20, theme.score)
-            case _:
-                left = 0
-        words, size = fit(line, 36, header.SIDE - left)
-        pen.text((left, 23), words, theme.soft, size, anchor="l")
-
-    def _paint_points(self, pen: Pen, key: Key) -> None:
-        points, is_pencilled = key
-        theme, right = self.theme, header.SIDE
-        name = "brikks-sheet-row-points" if self.is_duel else "sheet-points-word"
-        words, size = fit(text(self.locale, name, points=points), 32, header.SIDE)
-        pen.text((right, 92), words, theme.soft, size, anchor="r")
-        size = round(52 / CAP)
-        if is_pencilled:
-            width = text_width(str(points), size, PENCIL)
-            pen.gem((right - width - 20, 2, right, 66), 12, theme.paper, line=theme.accent, width=4)
-            pen.text((right - 10 - width / 2, 34), str(points), theme.graphite, 64, face=PENCIL)
-        else:
-            pen.text((right, 34), str(points), theme.score, size, face=BOLD, anchor="r")
-
     def _paint_row(self, values: tuple[int, ...], pen: Pen, key: Key) -> None:
         points, is_pencilled = key
         paint_row_points(pen, self.theme, values, points=points, is_pencilled=is_pencilled)
@@ -266,7 +220,7 @@ class _Parts:
     def _paint_energy_count(self, pen: Pen, key: Key) -> None:
         count, is_pencilled = key
         theme, middle = self.theme, layout.ENERGY_COUNT_WIDTH / 2
-        draw_bolt(pen, (middle, 24), 48, theme.good)
+        draw_bolt(pen, (middle, 25), 44, theme.good)
         if is_pencilled:
             pen.gem((6, 48, layout.ENERGY_COUNT_WIDTH - 6, 92), 10, theme.paper, line=theme.accent, width=3)
         ink, face = (theme.graphite, PENCIL) if is_pencilled else (theme.ink, BOLD)
@@ -277,13 +231,3 @@ class _Parts:
 
     def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
         paint_bomb(pen, self.theme, value, state=key)
-
-    def _paint_picture(self, block: Block, pen: Pen, key: Key) -> None:
-        paint_picture(pen, self.theme, block, state=key)
-
-
-def _group(number: int) -> tuple[int, int]:
-    """The top left corner of a colour's pictures in the overview."""
-    row, place = divmod(number, layout.GROUPS_IN_ROW)
-    x = EDGE + place * (layout.GROUP_WIDTH + layout.GROUP_GAP)
-    return x, layout.OVERVIEW_TOP + row * layout.OVERVIEW_ROW

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain, islice, repeat
 
 from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, block_faces, foot, in_reading_order
 from bot.games.brikks.pictures.colours import MINI
 from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_places
 from bot.pages.texts import text
 from bot.render.canvas import Key
-from engine.brikks.blocks import BLOCKS, Block, cost
+from bot.render.names import Name
+from engine.brikks.blocks import BLOCKS, NUMBERS, Block, cost
 from engine.brikks.energy import LENGTH
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score
-from engine.brikks.state import Phase, opponent
+from engine.brikks.state import MAX_SEATS, Phase, opponent
 from engine.brikks.view import View, preview
 from engine.game import Seat
 
@@ -43,6 +45,8 @@ class Shown:
     seat: Seat
     pencil: Move | None = None
     block: Block | None = None
+    names: Sequence[Name] = ()
+    """The players' by seat; not needed in solo."""
 
     @property
     def sheet(self) -> Sheet:
@@ -128,12 +132,10 @@ def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots; `beside` is the right-hand column."""
     view = shown.view
     return [
-        *(() if view.is_solo else (shown.seat,)),
-        title(view, locale),
-        (*seat_status(shown, locale),),
+        seat_moment(shown, locale),
         *dice(view),
         tile(shown),
-        _points(shown),
+        *point_keys(shown),
         *in_reading_order(shown.faces()),
         *_row_points(shown),
         *beside,
@@ -145,7 +147,7 @@ def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
     ]
 
 
-def title(view: View, locale: str) -> str:
+def moment(view: View, locale: str) -> str:
     match view.phase:
         case Phase.LEVEL | Phase.START | Phase.OVER:
             return text(locale, f"brikks-sheet-phase-{view.phase}")
@@ -155,14 +157,14 @@ def title(view: View, locale: str) -> str:
     return text(locale, "brikks-sheet-round", round=view.round)
 
 
-def seat_status(shown: Shown, locale: str) -> tuple[str, str]:
-    """A sign and a few words: the level, and whether the seat is rolling or out."""
+def seat_moment(shown: Shown, locale: str) -> tuple[str, str]:
+    """A sign and a few words: the round, and the seat's level or that it is out."""
     view = shown.view
     if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
         return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
     state = seat_state(view, shown.seat, is_out=shown.after.is_out)
-    words = text(locale, "brikks-sheet-status", level=shown.sheet.level, state=state)
-    return state, words
+    now, level = moment(view, locale), shown.sheet.level
+    return state, text(locale, "brikks-sheet-moment", moment=now, level=level, state=state)
 
 
 def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
@@ -188,10 +190,8 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
 
 
 def dice(view: View) -> tuple[Key, Key]:
-    """The colour and the number of the throw: nothing once the game is over, hollow before a throw."""
-    if view.throw is not None:
-        return view.throw.colour, view.throw.number
-    return (None, None) if view.phase is Phase.OVER else ("", 0)
+    """The colour and the number of the throw, or nothing."""
+    return (None, None) if view.throw is None else (view.throw.colour, view.throw.number)
 
 
 def tile(shown: Shown) -> Key:
@@ -203,12 +203,21 @@ def tile(shown: Shown) -> Key:
     return block, is_open
 
 
-def _points(shown: Shown) -> tuple[int, bool]:
-    """The current points, and whether the pencilled move changes them."""
-    now, then = shown.scored, shown.would_score
-    if shown.view.is_duel:
-        return sum(then.rows), now.rows != then.rows
-    return then.total, now.total != then.total
+def point_keys(shown: Shown) -> Iterator[Key]:
+    """The seat and its name, its points and whether the pencilled move changes them; then the other seats.
+
+    A sheet without names, as in solo and in a lobby, is nobody's.
+    """
+    now, then, view = shown.scored, shown.would_score, shown.view
+    is_named = bool(shown.names) and not view.is_solo
+    yield shown.seat if is_named else None
+    yield shown.names[shown.seat] if is_named else None
+    if view.is_duel:
+        yield sum(then.rows), now.rows != then.rows
+    else:
+        yield then.total, now.total != then.total
+    others = [(seat, points) for seat, points in enumerate(view.points) if is_named and seat != shown.seat]
+    yield from islice(chain(others, repeat(None)), MAX_SEATS - 1)
 
 
 def _row_points(shown: Shown) -> Iterator[Key]:
@@ -253,18 +262,25 @@ def _bombs(shown: Shown) -> Iterator[Key]:
 
 
 def _overview(shown: Shown) -> Iterator[Key]:
-    view, marked = shown.view, shown.marked
-    active = shown.sheet.energy.active
-    can_turn = view.phase in (Phase.DECIDE, Phase.RESOLVE) and view.throw is not None
+    thrown = shown.view.throw
     for block in BLOCKS:
-        if view.throw is not None and block == marked:
-            yield "thrown" if block == view.throw else "chosen"
-        elif block == view.throw:
+        if block == shown.marked:
+            yield "thrown" if block == thrown else "chosen"
+        elif block == thrown:
             yield "left"
-        elif can_turn and view.throw is not None and cost(view.throw, block) > active:
-            yield "dear"
         else:
-            yield "plain"
+            yield "closed" if _is_closed(shown, block) else "plain"
+
+
+def _is_closed(shown: Shown, block: Block) -> bool:
+    """Whether nobody can begin with the block any more, or it costs too much energy."""
+    view = shown.view
+    match view.phase:
+        case Phase.START:
+            return block.number != NUMBERS[0] or block.colour in view.taken
+        case Phase.DECIDE | Phase.RESOLVE if view.throw is not None:
+            return cost(view.throw, block) > shown.sheet.energy.active
+    return False
 
 
 def _parts(shown: Shown) -> Iterator[Key]:

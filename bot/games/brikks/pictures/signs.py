@@ -13,12 +13,12 @@ from engine.brikks.blocks import Colour
 
 
 def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
-    """The sign of a colour, `size` wide and high: ring, star, triangle, diamond, waves, square."""
+    """The sign of a colour, `size` wide and high: disc, star, triangle, diamond, bars, square."""
     x, y = centre
     half = size / 2
     match colour:
         case Colour.WHITE:
-            pen.ring(centre, half * 0.95, ink, size * 0.22)
+            pen.disc(centre, half * 0.8, ink)
         case Colour.YELLOW:
             star(pen, (x, y + size * 0.03), half * 1.12, ink)
         case Colour.GREEN:
@@ -38,10 +38,10 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
 
 def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
     """A coloured circle of the field, with its sign."""
-    shades = theme.colours[colour]
+    shades, edge = theme.colours[colour], min(2, radius * 0.1)
     pen.disc(centre, radius, theme.wall)
-    pen.disc(centre, radius - 2, shades.light)
-    pen.disc(centre, radius - 5, shades.base)
+    pen.disc(centre, radius - edge, shades.light)
+    pen.disc(centre, radius - edge * 2.5, shades.base)
     draw_colour_sign(pen, centre, colour, shades.ink, radius * 0.9)
 
 

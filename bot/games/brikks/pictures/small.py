@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, in_reading_order, walls_of
 from bot.games.brikks.pictures.colours import zone
+from bot.games.brikks.pictures.signs import draw_circle
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen
 from bot.render.pieces import draw_frame
@@ -17,7 +18,7 @@ from engine.brikks.field import COLUMNS, ROWS
 
 @dataclass(frozen=True)
 class SmallCell:
-    """Draws one small cell: no signs, because shapes identify the colours."""
+    """Draws one small cell; the circles have their signs, blocks need none."""
 
     size: int
     theme: Theme
@@ -30,14 +31,12 @@ class SmallCell:
             pen.rectangle((size - 1, 0, size, size), theme.rule)
             pen.rectangle((0, size - 1, size, size), theme.rule)
             if face.circle:
-                middle = (size / 2 - 0.5, size / 2 - 0.5)
-                pen.disc(middle, size * 0.36, theme.wall)
-                pen.disc(middle, size * 0.36 - 1, theme.colours[face.circle].base)
+                draw_circle(pen, (size / 2 - 0.5, size / 2 - 0.5), size * 0.42, Colour(face.circle), theme)
             return
         shades, is_wall = theme.colours[face.colour], walls_of(face)
         pen.rectangle((0, 0, size, size), shades.base)
-        edge = shades.light if face.colour == Colour.BLACK else shades.dark
-        draw_frame(pen, size, is_wall, 2.5, theme.accent if face.kind in ("last", "new-mini") else edge)
+        edge = theme.accent if face.kind in ("last", "new-mini") else shades.dark
+        draw_frame(pen, size, is_wall, 3, edge)
         draw_frame(pen, size, is_wall, 1, theme.wall if theme.has_outlines else BLACK)
 
 

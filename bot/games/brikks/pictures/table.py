@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.games.brikks.pictures import header
 from bot.games.brikks.pictures.cells import in_reading_order
 from bot.games.brikks.pictures.colours import THEMES, pink
-from bot.games.brikks.pictures.header import ThrowFace
-from bot.games.brikks.pictures.shown import dice, field_faces, move_state, title
+from bot.games.brikks.pictures.header import Heading, ThrowFace
+from bot.games.brikks.pictures.shown import dice, field_faces, moment, move_state
 from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_dice
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip
-from bot.render.pen import Pen, cross, fit, hourglass, star, text_width, tick
-from bot.render.theme import BOLD, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
+from bot.render.gems import draw_seat
+from bot.render.names import Name
+from bot.render.pen import Pen, cross, fit
+from bot.render.states import draw_count, draw_state
+from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 from engine.brikks.field import COLUMNS, ROWS
 from engine.brikks.sheet import BOMBS
 from engine.brikks.state import Phase
@@ -29,22 +31,24 @@ GAP = 16
 INSET = 14
 CELL, SOLO_CELL = 23, 36
 """A single field gets the whole width."""
-CHIP = 50
-FACTS_GAP, FACTS_WIDTH, NUMBER_WIDTH = 20, 194, 95
-LINES = {"signs": (0, CHIP), "word": (56, 36), "points": (96, 60), "means": (162, 46), "bombs": (208, 46)}
-"""Top and height of the facts beside a field."""
+HEAD = 58
+"""The line with badge, name and points above a field."""
+BADGE, POINTS_WIDTH = 48, 92
+FACTS_GAP, FACTS_WIDTH = 20, 194
 
 
-def render_table(view: View, *, moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of the public picture; `moved` are the seats that have made their move.
+def render_table(
+    view: View, *, names: Sequence[Name], moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en"
+) -> bytes:
+    """The PNG of the public picture; `names` are the players' by seat, `moved` the seats that have moved.
 
     The other fields are no secret: a view never holds what must stay hidden until the round closes.
     """
     canvas = table_canvas(theme, language(locale), view.seats, is_duel=view.is_duel)
-    return canvas.picture(table_keys(view, moved, locale))
+    return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canvas:
     scene = table_scene(theme, locale, seats, is_duel=is_duel)
     return Canvas(scene, png.Mapper(scene.theme.palette))
@@ -56,39 +60,34 @@ def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
-def table_keys(view: View, moved: frozenset[Seat], locale: str) -> list[Key]:
+def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots."""
-    seats = [Seat(seat) for seat in range(view.seats)]
-    states = [move_state(view, seat, moved) for seat in seats]
+    states = [move_state(view, Seat(seat), moved) for seat in range(view.seats)]
     awaited = [state for state in states if state in ("moved", "waiting")]
     return [
-        title(view, locale),
-        _thrower(view, locale),
+        ("plain", text(locale, "table-phase-over") if view.phase is Phase.OVER else moment(view, locale)),
         *dice(view),
         (view.throw, False) if view.throw else None,
-        (awaited.count("moved"), len(awaited)),
-        *(key for seat, state in zip(seats, states, strict=True) for key in _seat_keys(view, seat, state)),
+        (awaited.count("moved"), 0 if view.is_solo else len(awaited)),
+        *(key for seat, state in enumerate(states) for key in _seat_keys(view, Seat(seat), names, state)),
     ]
 
 
-def _seat_keys(view: View, seat: Seat, state: str) -> Iterator[Key]:
+def _seat_keys(view: View, seat: Seat, names: Sequence[Name], state: str) -> Iterator[Key]:
     sheet = view.sheets[seat]
+    yield names[seat]
+    yield view.points[seat], state == "winner"
     yield state, _is_thrower(view, seat)
     yield state
-    yield view.points[seat]
-    yield sheet.energy.active, sheet.crosses
+    yield sheet.energy.active
+    if not view.is_duel:
+        yield sheet.crosses
     yield sheet.bombs_used
     yield from in_reading_order(field_faces(sheet))
 
 
 def _is_thrower(view: View, seat: Seat) -> bool:
     return view.seats > 1 and seat == view.active and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE)
-
-
-def _thrower(view: View, locale: str) -> str:
-    if _is_thrower(view, view.active):
-        return text(locale, "brikks-table-thrower", seat=view.active + 1)
-    return text(locale, f"brikks-table-variant-{view.variant}")
 
 
 @dataclass(frozen=True)
@@ -108,17 +107,17 @@ class _Parts:
 
     @property
     def panel_height(self) -> int:
-        return self.cell * len(ROWS) + 2 * INSET
+        return HEAD + self.cell * len(ROWS) + 2 * INSET
 
     @property
-    def field_left(self) -> int:
+    def left(self) -> int:
         """The left edge within the frame; a single field is centred together with its facts."""
-        used = self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
-        return max(INSET, (self.panel_width - used) // 2)
+        return max(INSET, (self.panel_width - self.used) // 2)
 
     @property
-    def facts_left(self) -> int:
-        return self.field_left + self.cell * len(COLUMNS) + FACTS_GAP
+    def used(self) -> int:
+        """The width of a field with its facts."""
+        return self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
 
     @property
     def height(self) -> int:
@@ -130,20 +129,19 @@ class _Parts:
         return EDGE + column * (self.panel_width + GAP), header.HEIGHT + row * (self.panel_height + GAP)
 
     def draw_static(self, pen: Pen) -> None:
-        theme = self.theme
+        theme, top = self.theme, INSET + HEAD
+        Heading(theme, self.locale).draw(pen)
         for seat in range(self.seats):
             panel = pen.at(*self._panel(seat))
             panel.gem((0, 0, self.panel_width, self.panel_height), 16, theme.panel)
-            field, right = self.field_left, self.field_left + self.cell * len(COLUMNS)
-            bottom = self.panel_height - INSET
-            panel.rectangle((field - 2, INSET - 2, right + 2, bottom + 2), theme.wall)
-            centre = (self.facts_left + CHIP / 2, INSET + CHIP / 2)
-            draw_chip(panel, centre, CHIP / 2, str(seat + 1), colour=theme.seat(Seat(seat)), size=32)
+            right, bottom = self.left + self.cell * len(COLUMNS), self.panel_height - INSET
+            panel.rectangle((self.left - 2, top - 2, right + 2, bottom + 2), theme.wall)
+            centre = (self.left + BADGE / 2, INSET + BADGE / 2)
+            draw_seat(panel, centre, BADGE / 2, theme, Seat(seat))
 
     def slots(self) -> Iterator[Slot]:
         ground = self.theme.ground
-        yield Slot(EDGE, 16, header.SIDE, 52, ground, "title", self._paint_title)
-        yield Slot(EDGE, 72, header.SIDE, 46, ground, "thrower", self._paint_thrower)
+        yield Heading(self.theme, self.locale).slot()
         yield from ThrowFace(self.theme).slots()
         yield Slot(header.RIGHT + 12, 14, header.SIDE, 100, ground, "count", self._paint_count)
         for seat in range(self.seats):
@@ -151,72 +149,57 @@ class _Parts:
 
     def _seat_slots(self, seat: int) -> Iterator[Slot]:
         left, top = self._panel(seat)
-        x, width, panel = left + self.facts_left, FACTS_WIDTH, self.theme.panel
-        for line, paint in (
-            ("signs", self._paint_signs),
-            ("word", self._paint_word),
-            ("points", self._paint_points),
-            ("means", self._paint_means),
-            ("bombs", self._paint_bombs),
+        left, top, panel = left + self.left, top + INSET, self.theme.panel
+        right, room = left + self.used, self.used - BADGE - 12 - POINTS_WIDTH
+        yield Slot(left + BADGE + 12, top, room, BADGE, panel, "name", self._paint_name)
+        yield Slot(right - POINTS_WIDTH, top, POINTS_WIDTH, BADGE, panel, "points", self._paint_points)
+        y = top + HEAD
+        for line, height, paint in (
+            ("signs", 54, self._paint_signs),
+            ("word", 48, self._paint_word),
+            ("energy", 50, self._paint_energy),
+            *(() if self.is_duel else (("crosses", 50, self._paint_crosses),)),
+            ("bombs", 50, self._paint_bombs),
         ):
-            indent = CHIP + 10 if line == "signs" else 0
-            down, height = LINES[line]
-            yield Slot(x + indent, top + INSET + down, width - indent, height, panel, line, paint)
-        yield from small_field(self.theme, left + self.field_left, top + INSET, self.cell)
-
-    def _paint_title(self, pen: Pen, key: Key) -> None:
-        words, size = fit(str(key), 46, header.SIDE, BOLD)
-        pen.text((0, 26), words, self.theme.ink, size, face=BOLD, anchor="l")
-
-    def _paint_thrower(self, pen: Pen, key: Key) -> None:
-        words, size = fit(str(key), 36, header.SIDE)
-        pen.text((0, 23), words, self.theme.soft, size, anchor="l")
+            yield Slot(right - FACTS_WIDTH, y, FACTS_WIDTH, height, panel, line, paint)
+            y += height
+        yield from small_field(self.theme, left, top + HEAD, self.cell)
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
-        done, awaited = key
-        if awaited > 1:
-            words, right = f"{done}/{awaited}", header.SIDE
-            pen.text((right, 50), words, self.theme.ink, 52, face=BOLD, anchor="r")
-            tick(pen, (right - text_width(words, 52, BOLD) - 40, 50), 44, self.theme.good, 8)
+        draw_count(pen, (header.SIDE, 50), self.theme, *key)
+
+    def _paint_name(self, pen: Pen, key: Key) -> None:
+        name: Name = key
+        words, size = fit(name.words, 38, self.used - BADGE - 24 - POINTS_WIDTH, name.face)
+        pen.text((0, BADGE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
+
+    def _paint_points(self, pen: Pen, key: Key) -> None:
+        points, is_winner = key
+        ink = self.theme.score if is_winner else self.theme.ink
+        pen.text((POINTS_WIDTH - 2, BADGE / 2), str(points), ink, 48, face=BOLD, anchor="r")
 
     def _paint_signs(self, pen: Pen, key: Key) -> None:
         state, is_thrower = key
-        theme, place = self.theme, (24, CHIP / 2)
-        match state:
-            case "moved":
-                tick(pen, place, 36, theme.good, 7)
-            case "waiting":
-                hourglass(pen, place, 40, theme.soft)
-            case "gone" | "out":
-                cross(pen, place, 40, theme.danger, 7)
-            case "winner":
-                star(pen, place, 23, theme.score)
+        draw_state(pen, (24, 26), self.theme, state)
         if is_thrower:
-            draw_dice(pen, (76, CHIP / 2), 38, theme.accent, theme.accent_ink)
+            draw_dice(pen, (76, 26), 38, self.theme.accent, self.theme.accent_ink)
 
     def _paint_word(self, pen: Pen, key: Key) -> None:
         words, size = fit(text(self.locale, "brikks-table-state", state=key), 30, FACTS_WIDTH)
         if key != "idle":
             pen.text((0, 18), words, self.theme.soft, size, anchor="l")
 
-    def _paint_points(self, pen: Pen, key: Key) -> None:
-        middle = 30
-        # Three digits leave less room for the word, which is longest in German.
-        number, size = fit(str(key), 60, NUMBER_WIDTH, BOLD)
-        width = text_width(number, size, BOLD)
-        pen.text((0, middle), number, self.theme.ink, size, face=BOLD, anchor="l")
-        name = text(self.locale, "sheet-points-word", points=key)
-        words, size = fit(name, SMALLEST, FACTS_WIDTH - width - 10)
-        pen.text((width + 10, middle + 10), words, self.theme.soft, size, anchor="l")
+    def _paint_energy(self, pen: Pen, key: Key) -> None:
+        draw_bolt(pen, (22, 25), 42, self.theme.good)
+        self._number(pen, key)
 
-    def _paint_means(self, pen: Pen, key: Key) -> None:
-        energy, crosses = key
-        draw_bolt(pen, (16, 23), 42, self.theme.good)
-        pen.text((38, 23), str(energy), self.theme.ink, 36, face=BOLD, anchor="l")
-        if not self.is_duel:
-            cross(pen, (112, 23), 32, pink(self.theme), 6)
-            pen.text((134, 23), str(crosses), self.theme.ink, 36, face=BOLD, anchor="l")
+    def _paint_crosses(self, pen: Pen, key: Key) -> None:
+        cross(pen, (22, 25), 32, pink(self.theme), 6)
+        self._number(pen, key)
+
+    def _number(self, pen: Pen, number: int) -> None:
+        pen.text((52, 25), str(number), self.theme.ink, 36, face=BOLD, anchor="l")
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (20 + place * 52, 29), 40, self.theme, is_used=place < key)
+            draw_bomb(pen, (22 + place * 52, 29), 38, self.theme, is_used=place < key)

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import pink, zone
-from bot.games.brikks.pictures.shapes import draw_block, draw_shape
 from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb
 from bot.render.pen import Pen, cross
-from bot.render.theme import BLACK, BOLD, EDGE, PENCIL, RGB, SMALLEST, WHITE, Shades, Theme
-from engine.brikks.blocks import SHAPES, Block
+from bot.render.theme import BLACK, BOLD, EDGE, PENCIL, RGB, SMALLEST, Theme
 from engine.brikks.energy import PINK_X
 
 ROW_HEIGHT = layout.CELL
@@ -100,34 +98,17 @@ def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
 
 
 def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
-    """A bomb with its points: there, used or would-use."""
+    """A bomb with its points under it: there, used or would-use."""
     width, height = layout.BOMB_WIDTH, layout.BOMB_HEIGHT
-    x, y = centre = (width / 2 - 4, height / 2 + 6)
+    middle = width / 2 - 1
+    ink, face = theme.faint if state == "used" else theme.ink, BOLD
     if state == "would-use":
-        pen.gem((0, 8, width - 2, height - 8), 12, theme.paper, line=theme.accent, width=3)
-    draw_bomb(pen, centre, 50, theme, is_used=state == "used")
-    pen.text(centre, str(value), theme.faint if state == "used" else WHITE, 32, face=BOLD)
+        pen.gem((0, 2, width - 2, height - 2), 12, theme.paper, line=theme.accent, width=3)
+        ink, face = theme.graphite, PENCIL
+    draw_bomb(pen, (middle - 3, 36), 44, theme, is_used=state == "used")
+    pen.text((middle, 74), str(value), ink, 32, face=face)
     if state != "there":
-        colour = theme.faint if state == "used" else theme.danger
-        pen.line([(x - 20, y + 20), (x + 20, y - 20)], colour, 5)
-
-
-def paint_picture(pen: Pen, theme: Theme, block: Block, *, state: str) -> None:
-    """A picture of the overview: plain, dear (too expensive), thrown, left (thrown, but turned), chosen."""
-    size = (layout.PICTURE_WIDTH, layout.PICTURE_HEIGHT)
-    box = (0, 0, *size)
-    match state:
-        case "thrown" | "chosen":
-            pen.gem(box, CHIP_CUT, theme.accent)
-        case "left":
-            pen.gem(box, CHIP_CUT, theme.ground, line=theme.accent, width=4)
-    if state == "dear":
-        shape = SHAPES[block]
-        corner = ((size[0] - shape.width * 13) / 2, (size[1] - shape.height * 13) / 2)
-        gone = Shades(theme.rule, theme.rule, theme.panel)
-        draw_shape(pen, block, 13, corner, shades=gone, wall=theme.ground)
-    else:
-        draw_block(pen, block, 13, theme, size)
+        cross(pen, (middle - 3, 36), 48, theme.faint if state == "used" else theme.danger, 5)
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:

@@ -24,15 +24,19 @@ NEARLY = 8
 def describe_sheet(
     view: View,
     *,
+    names: Sequence[str],
     seat: Seat | None = None,
     pencil: Move | None = None,
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """The alt text for the sheet that `render_sheet` draws; at most 1024 characters."""
+    """The alt text for the sheet that `render_sheet` draws; at most 1024 characters.
+
+    `names` are the players' by seat.
+    """
     shown = Shown(view, shown_seat(view, seat), pencil, block)
     sentences = [
-        *_opening(shown, locale),
+        *_opening(shown, names, locale),
         *_choice(shown, locale),
         *_means(shown, locale),
         *_last(shown, locale),
@@ -42,19 +46,24 @@ def describe_sheet(
     return joined(sentences, " ", ALT_LIMIT)
 
 
-def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") -> str:
+def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
     """The alt text of the table picture; at most 1024 characters."""
     sentences = [
         _moment(view, locale),
-        *_thrower(view, locale),
-        *(_seat_line(view, Seat(seat), moved, locale) for seat in range(view.seats)),
-        *_ending(view, locale),
+        *_thrower(view, names, locale),
+        *_ending(view, names, locale),
+        *(_seat_line(view, Seat(seat), names[seat], moved, locale) for seat in range(view.seats)),
     ]
     return joined(sentences, " ", ALT_LIMIT)
 
 
 def text_sheet(
-    view: View, *, pencil: Move | None = None, block: Block | None = None, locale: str = "en"
+    view: View,
+    *,
+    names: Sequence[str],
+    pencil: Move | None = None,
+    block: Block | None = None,
+    locale: str = "en",
 ) -> str:
     """The whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
 
@@ -62,7 +71,7 @@ def text_sheet(
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
     shown = Shown(view, shown_seat(view, None), pencil, block or due)
-    head = " ".join([*_opening(shown, locale), *_choice(shown, locale)])
+    head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
     return joined([head, means, *_landings(shown, locale), *rows], "\n", TEXT_LIMIT)
@@ -87,19 +96,21 @@ def place_name(shape: Shape, at: Cell, locale: str) -> str:
     )
 
 
-def _opening(shown: Shown, locale: str) -> Iterator[str]:
+def _opening(shown: Shown, names: Sequence[str], locale: str) -> Iterator[str]:
     view, seat = shown.view, shown.seat
     state = seat_state(view, seat, is_out=shown.sheet.is_out)
     yield text(
         locale,
         "brikks-sheet-alt-seat",
-        seat=seat + 1,
+        player=names[seat],
         seats=view.seats,
         level=shown.sheet.level,
         state=state,
     )
     yield _moment(view, locale)
     yield from _points(view, seat, locale)
+    if others := [f"{names[other]} {points}" for other, points in enumerate(view.points) if other != seat]:
+        yield text(locale, "brikks-sheet-alt-others", players=", ".join(others))
 
 
 def _points(view: View, seat: Seat, locale: str) -> Iterator[str]:
@@ -128,9 +139,9 @@ def _moment(view: View, locale: str) -> str:
     return text(locale, "brikks-sheet-alt-thrown", round=view.round, block=block, second=is_second)
 
 
-def _thrower(view: View, locale: str) -> Iterator[str]:
+def _thrower(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
     if view.seats > 1 and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE):
-        yield text(locale, "brikks-table-alt-thrower", seat=view.active + 1)
+        yield text(locale, "brikks-table-alt-thrower", player=names[view.active])
 
 
 def _choice(shown: Shown, locale: str) -> Iterator[str]:
@@ -266,12 +277,12 @@ def _spans(numbers: Sequence[int]) -> str:
     return ", ".join(str(s[0]) if len(s) == 1 else f"{s[0]}–{s[-1]}" for s in spans)
 
 
-def _seat_line(view: View, seat: Seat, moved: frozenset[Seat], locale: str) -> str:
+def _seat_line(view: View, seat: Seat, name: str, moved: frozenset[Seat], locale: str) -> str:
     sheet = view.sheets[seat]
     return text(
         locale,
         "brikks-table-alt-seat",
-        seat=seat + 1,
+        player=name,
         points=view.points[seat],
         energy=sheet.energy.active,
         bombs=BOMBS - sheet.bombs_used,
@@ -282,7 +293,7 @@ def _seat_line(view: View, seat: Seat, moved: frozenset[Seat], locale: str) -> s
     )
 
 
-def _ending(view: View, locale: str) -> Iterator[str]:
+def _ending(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
     if view.result is not None and view.seats > 1:
-        winners = ", ".join(str(seat + 1) for seat in view.result.winners)
-        yield text(locale, "table-alt-winners", count=len(view.result.winners), seats=winners)
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        yield text(locale, "table-alt-winners", count=len(view.result.winners), players=winners)

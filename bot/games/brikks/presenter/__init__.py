@@ -7,15 +7,17 @@ from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
-from bot.games.brikks.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint
 from bot.games.brikks.presenter.menus import buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, news, standing
 from bot.games.brikks.presenter.words import refused
+from bot.games.names import plain_names
+from bot.games.pictures import drawn, moved, picture
 from bot.pages.page import Picture
-from bot.pages.texts import Value, language, text
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -43,49 +45,27 @@ def progress(look: Look, locale: str) -> str:
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
-    current = look.view_as(View)
     pencil, block = _drawn(look, arg)
-    return Picture(
-        name="sheet.png",
-        description=describe_sheet(current, pencil=pencil, block=block, locale=locale),
-        key=f"{look.game}:{look.seat}",
-        draw=partial(render_sheet, current, pencil=pencil, block=block, locale=locale),
-    )
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil, block=block)
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
-    moved = frozenset(player.seat for player in look.players if player.has_moved)
-    return Picture(
-        name="table.png",
-        description=describe_table(look.view_as(View), moved=moved, locale=locale),
-        key=f"{look.game}:table",
-        draw=partial(render_table, look.view_as(View), moved=moved, locale=locale),
-    )
+    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    return Picture(
-        name="level.png",
-        description=text(locale, "brikks-preview-alt"),
-        key=f"{look.game}:preview",
-        draw=partial(render_sheet, blank, locale=locale),
-    )
+    draw = partial(render_sheet, blank, theme=look.theme, locale=locale)
+    return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
     return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal",
-            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
-        )
+        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
         for player in look.players
     ]
 
@@ -120,14 +100,6 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str) -> Picture | None:
-    if topic not in RULE_PICTURES:
-        return None
-    draw = partial(render_rule, topic, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brikks:{topic}:{language(locale)}", draw)
-
-
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -152,6 +124,6 @@ PRESENTER = Presenter(
     rules=Rules(
         topics={"turn": "🧱", "energy": "⚡", "points": "✨", "end": "🏁", "duel": "⚔️"},
         values=_rule_values,
-        picture=_rule_picture,
+        pictures=RULE_PICTURES,
     ),
 )

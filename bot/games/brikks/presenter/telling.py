@@ -22,10 +22,10 @@ def news(look: Look, locale: str) -> list[str]:
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
-    """The seat's level if levels differ, the parts of the final points, and whether it is out."""
+    """The parts of the points, the viewer's or the final ones; the level if levels differ; who is out."""
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
-    if current.result is not None and not current.is_duel:
+    if not current.is_duel and (current.result is not None or seat == look.seat):
         parts.append(_score(current, seat, locale))
     if sheet.is_out and current.result is None:
         parts.append(text(locale, "brikks-is-out"))

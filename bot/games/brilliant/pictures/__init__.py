@@ -1,6 +1,7 @@
 """Pictures and descriptions of BRILLIANT, made from a view alone."""
 
-from bot.games.brilliant.pictures.rules import RulesPicture, describe_rule, render_rule, render_rules
+from bot.games.brilliant.pictures.colours import SQUARES
+from bot.games.brilliant.pictures.places import letters_of, ranked_placements
 from bot.games.brilliant.pictures.sheet import render_sheet
 from bot.games.brilliant.pictures.table import render_table
 from bot.games.brilliant.pictures.words import (
@@ -12,14 +13,13 @@ from bot.games.brilliant.pictures.words import (
 )
 
 __all__ = [
-    "RulesPicture",
+    "SQUARES",
     "area_name",
-    "describe_rule",
     "describe_sheet",
     "describe_table",
+    "letters_of",
+    "ranked_placements",
     "refused_move",
-    "render_rule",
-    "render_rules",
     "render_sheet",
     "render_table",
     "text_sheet",

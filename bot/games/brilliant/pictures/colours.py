@@ -19,4 +19,14 @@ AREAS: Mapping[str, Shades] = {
     Colour.BLUE: shades("#1a5797", "#4a80bd", "#103c72"),
     Colour.PURPLE: shades("#542f71", "#775196", "#3a1b54"),
 }
+SQUARES: Mapping[Colour, str] = {
+    Colour.YELLOW: "🟨",
+    Colour.GREY: "⬜",
+    Colour.ORANGE: "🟧",
+    Colour.GREEN: "🟩",
+    Colour.RED: "🟥",
+    Colour.BLUE: "🟦",
+    Colour.PURPLE: "🟪",
+}
+"""The same in words."""
 THEMES: Mapping[str, Theme] = {name: replace(plain, colours=AREAS) for name, plain in theme.THEMES.items()}

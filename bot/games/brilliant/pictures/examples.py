@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brilliant.pictures.rules import render_rules
-from bot.games.brilliant.pictures.sample import sample_game
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
+from bot.games.brilliant.pictures.sample import sample_game, sample_names
 from bot.games.brilliant.pictures.sheet import render_sheet
 from bot.games.brilliant.pictures.table import render_table
 from bot.render.theme import DEFAULT
@@ -19,23 +19,26 @@ def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> It
     """Names and PNGs: sheets and tables at the start, in mid-game, at the end, solo, and the rules."""
     yield from _table_game(level, theme, locale)
     yield from _solo_game(level, theme, locale)
-    for name, example in render_rules(theme=theme, locale=locale).items():
-        yield f"rules-{name}", example.picture
+    for topic in RULE_PICTURES.topics:
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _table_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    views = list(sample_game(level, seats=4))
+    views, names = list(sample_game(level, seats=4)), sample_names(4)
     own = views[0][0]
     pencil = Start(own.level.stars[:3])
-    yield "sheet-start", render_sheet(own, pencil=pencil, theme=theme, locale=locale)
+    yield "sheet-start", render_sheet(own, names=names, pencil=pencil, theme=theme, locale=locale)
     middle = _of_phase([seats[0] for seats in views], Phase.PLACE)
     moved = frozenset({Seat(1), Seat(2)})
-    yield "sheet", render_sheet(middle, theme=theme, locale=locale)
+    yield "sheet", render_sheet(middle, names=names, theme=theme, locale=locale)
     if choices := placements(middle):
-        yield "sheet-pencilled", render_sheet(middle, pencil=choices[-1], theme=theme, locale=locale)
-    yield "sheet-finished", render_sheet(views[-1][0], theme=theme, locale=locale)
+        yield (
+            "sheet-pencilled",
+            render_sheet(middle, names=names, pencil=choices[-1], theme=theme, locale=locale),
+        )
+    yield "sheet-finished", render_sheet(views[-1][0], names=names, theme=theme, locale=locale)
     for name, place in (("table-start", 0), ("table", len(views) * 2 // 3), ("table-finished", -1)):
-        yield name, render_table(views[place][-1], moved=moved, theme=theme, locale=locale)
+        yield name, render_table(views[place][-1], names=names, moved=moved, theme=theme, locale=locale)
 
 
 def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
@@ -44,7 +47,10 @@ def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes
     yield "solo", render_sheet(_of_phase(own, Phase.PLACE), theme=theme, locale=locale)
     yield "solo-strike", render_sheet(_of_phase(own, Phase.STRIKE), theme=theme, locale=locale)
     table = views[len(views) // 2][-1]
-    yield "solo-table", render_table(table, moved=frozenset(), theme=theme, locale=locale)
+    yield (
+        "solo-table",
+        render_table(table, names=sample_names(1), moved=frozenset(), theme=theme, locale=locale),
+    )
 
 
 def _of_phase(views: list[View], phase: Phase) -> View:

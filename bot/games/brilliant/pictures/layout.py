@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.brilliant.pictures.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
+from bot.games.brilliant.pictures.spots import Spot, sign_spots
 from bot.render.pen import Point
 from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
-from engine.brilliant.level import SOLO_BOXES, Area, AreaId, Field, Level, Side, parts, row_and_column
+from engine.brilliant.level import AreaId, Field, Level, Side, row_and_column
 
 HEADER = 140
 PLATE_WIDTH, PLATE_HEIGHT = 100, 92
 PLATE_GAP = 8
-STRIP = 32
+STRIP = 40
 """The height of the coordinates along the grid."""
-BOX_HEIGHT = 56
-BAR_GAP = 6
-MOST_IN_ROW = 20
 SMALL_CELL = 80
 
 
@@ -63,19 +61,6 @@ class SheetLayout:
         plates = PLATE_HEIGHT + 22 if self._on(Side.BOTTOM) else 0
         return self.bottom + plates + 26
 
-    def boxes_in_row(self, *, is_solo: bool) -> int:
-        """For two rows of boxes, or more rows if a long bar would make the boxes too narrow."""
-        count = self._boxes(is_solo=is_solo)
-        rows = max(2, -(-count // MOST_IN_ROW))
-        return -(-count // rows)
-
-    def legend_top(self, *, is_solo: bool) -> int:
-        rows = -(-self._boxes(is_solo=is_solo) // self.boxes_in_row(is_solo=is_solo))
-        return self.bar_top + rows * (BOX_HEIGHT + BAR_GAP) - BAR_GAP + 18
-
-    def _boxes(self, *, is_solo: bool) -> int:
-        return SOLO_BOXES if is_solo else self.level.bar
-
     @cached_property
     def routes(self) -> Routes:
         return find_routes(self.level)
@@ -104,19 +89,8 @@ class SheetLayout:
         return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
 
     @cached_property
-    def sign_fields(self) -> frozenset[Field]:
-        """In each part of each area, the field whose top left corner carries the rule's sign."""
-        return frozenset(place for area in self.level.areas for place in self._area_signs(area))
-
-    def _area_signs(self, area: Area) -> Iterator[Field]:
-        places = [min(part, key=self._awkwardness) for part in parts(self.level, area)]
-        free = [place for place in places if self._awkwardness(place) < (2, 0)]
-        yield from free or places[:1]
-
-    def _awkwardness(self, place: Field) -> tuple[int, int]:
-        """How badly a sign fits: worst where a line ends or passes, poorly beside a star or any line end."""
-        is_busy = (place, 0, 0) in self.routes.dots or row_and_column(place) in self.routes.nodes
-        return 2 * is_busy + (place in self.level.stars or bool(self.busy_corners(place))), place
+    def sign_spots(self) -> tuple[Spot, ...]:
+        return sign_spots(self.level, self.routes)
 
     def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
         """The corners of a field, down and across, where a line ends."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from bot.games.brilliant.pictures.signs import SLIM, draw_everywhere, draw_sign, draw_slim_sign, sign_width
+from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign, sign_width
 from bot.pages.texts import text
 from bot.render.pen import Pen, fit, text_width
 from bot.render.theme import EDGE, SMALLEST, WIDTH, Theme
@@ -70,7 +70,7 @@ def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
     for rule in Rule:
         colours = tuple(dict.fromkeys(area.colour for area in level.areas if area.rule is rule))
         if colours:
-            sign = len(colours) * (STONE + 4) + 4 + _sign_width(rule)
+            sign = len(colours) * (STONE + 4) + 4 + sign_width(rule)
             yield _entry(partial(_draw_rule, rule, colours), sign, text(locale, f"sheet-rule-short-{rule}"))
     if any(area.wide for area in level.areas):
         yield _entry(_draw_wide, STONE + 4, text(locale, "sheet-wide"))
@@ -88,16 +88,7 @@ def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) 
     for colour in colours:
         pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.colours[colour].base)
         x += STONE + 4
-    centre = (x + 4 + _sign_width(rule) / 2, 0)
-    if rule is Rule.MAX_TWO:
-        draw_sign(pen, centre, rule, theme.ink)
-    else:
-        draw_slim_sign(pen, centre, rule, theme.ink)
-
-
-def _sign_width(rule: Rule) -> float:
-    """The legend shows each sign as in the grid; only 'at most two' is written out."""
-    return sign_width(rule) if rule is Rule.MAX_TWO else SLIM
+    draw_sign(pen, (x + 4 + sign_width(rule) / 2, 0), rule, theme.ink)
 
 
 def _draw_wide(pen: Pen, theme: Theme) -> None:

@@ -17,6 +17,8 @@ from engine.brilliant.view import ValueSign
 STRIP_TOP, STRIP_HEIGHT = 42, 42
 VALUE_LEFT = 5
 VALUE_SIZE = 34
+DOT = 9
+"""The radius of the end of a line."""
 
 
 class ValueState(StrEnum):
@@ -37,8 +39,8 @@ def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
     """The line from a scoring field to a dot on its area."""
     pen.line(path, theme.wall, 9)
     pen.line(path, theme.tie, 4)
-    pen.disc(path[-1], 9, theme.wall)
-    pen.disc(path[-1], 6, theme.paper)
+    pen.disc(path[-1], DOT, theme.wall)
+    pen.disc(path[-1], DOT - 3, theme.paper)
 
 
 def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:

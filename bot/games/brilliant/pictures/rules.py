@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.plates import STRIP_TOP, draw_plate, draw_tie, paint_value, value_spans
 from bot.games.brilliant.pictures.signs import draw_sign, sign_width
 from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
-from bot.pages.texts import language, text
-from bot.render.canvas import Scene, write_once
-from bot.render.gems import draw_badge, draw_die, facet_gem
+from bot.games.rulebook import RulePictures
+from bot.pages.texts import text
+from bot.render.gems import draw_die, draw_verdict, facet_gem
 from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, WIDTH, Theme
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import ValueSign
 
@@ -23,13 +23,6 @@ CELL, SMALL_CELL = 88, 76
 GAP = 20
 DIE = 104
 Examples = Sequence[tuple[str, bool]]
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPicture:
-    picture: bytes
-    """A PNG file."""
-    alt: str
 
 
 @dataclass(frozen=True)
@@ -41,31 +34,12 @@ class Excerpt(SheetLayout):
     top: int = 0
 
 
-def render_rules(*, theme: str = DEFAULT, locale: str = "en") -> dict[str, RulesPicture]:
-    """Every picture by name: turn, double, colours, points."""
-    return {
-        name: RulesPicture(render_rule(name, theme=theme, locale=locale), describe_rule(name, locale=locale))
-        for name in RULE_PICTURES
-    }
-
-
-def render_rule(name: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """The PNG of one picture."""
-    return _picture(name, theme, language(locale))
-
-
-def describe_rule(name: str, *, locale: str = "en") -> str:
-    return text(locale, f"rules-picture-{name}-alt")
-
-
-@lru_cache
-def _picture(name: str, theme: str, locale: str) -> bytes:
-    height, draw = RULE_PICTURES[name]
-    chosen = THEMES[theme]
-    return write_once(Scene(chosen, WIDTH, height, partial(draw, chosen, locale), ()))
-
-
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+    _draw_pair(theme, locale, pen)
+    _draw_double(theme, locale, pen.at(0, _PAIR_HEIGHT))
+
+
+def _draw_pair(theme: Theme, locale: str, pen: Pen) -> None:
     _draw_throw(pen, theme, 2, 5)
     captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
     for i, (written, new, is_allowed) in enumerate(captions):
@@ -97,9 +71,9 @@ def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *,
     written, new = numbers
     line = theme.good if is_allowed else theme.danger
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
-    contents = {field_at(0, 0): ("number", written, 0), field_at(0, 1): ("pencil", new, 0)}
+    contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
-    draw_badge(pen, (52, 172), theme, is_allowed=is_allowed)
+    draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
     words, size = fit(words, 36, _PANEL - 112, BOLD)
     pen.text((92, 172), words, theme.ink, size, face=BOLD, anchor="l")
@@ -130,12 +104,13 @@ def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
             left = 262 + place * 354
             _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), theme, colours[0], numbers)
             badge = (left + 3 * CELL + 46, (_LINE - 12) / 2)
-            draw_badge(row, badge, theme, is_allowed=is_allowed)
+            draw_verdict(row, badge, theme, is_allowed=is_allowed)
 
 
 def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
     contents: dict[Field, Content] = {
-        field_at(0, i): ("pencil" if i == 2 else "number", int(number), 0) for i, number in enumerate(numbers)
+        field_at(0, i): Content("pencil" if i == 2 else "number", int(number))
+        for i, number in enumerate(numbers)
     }
     _draw_fields(pen, theme, _LETTERS[colour] * 3, contents)
 
@@ -150,10 +125,10 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
         panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
         contents: dict[Field, Content] = {
-            field_at(row, column): ("number", number, 0)
+            field_at(row, column): Content("number", number)
             for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
         }
-        contents[field_at(1, 1)] = ("pencil", 2, 0)
+        contents[field_at(1, 1)] = Content("pencil", 2)
         _draw_fields(panel.at(22, 104), theme, "PP/PP", contents, SMALL_CELL)
         plate = (_PANEL - PLATE_WIDTH - 10, 104 + SMALL_CELL - PLATE_HEIGHT // 2)
         middle = plate[1] + PLATE_HEIGHT / 2
@@ -187,7 +162,7 @@ def _draw_fields(
         shades = theme.colours[layout.level.area_of(place).colour]
         face = FieldFace(cell, shades, theme)
         x, y = layout.origin(place)
-        face.paint(pen.at(x + face.margin, y + face.margin), content)
+        face.paint(pen.at(x, y), content)
 
 
 @lru_cache
@@ -207,9 +182,13 @@ def _area(key: str, colour: Colour, fields: tuple[Field, ...]) -> Area:
     return Area(key, colour, Place.CENTRE, (6, 4, 2), fields, wide=bool(fields))
 
 
-RULE_PICTURES: Mapping[str, tuple[int, Callable[[Theme, str, Pen], None]]] = {
-    "turn": (160 + 222 + EDGE, _draw_turn),
-    "double": (160 + 222 + EDGE, _draw_double),
-    "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
-    "points": (2 * EDGE + 308, _draw_points),
-}
+_PAIR_HEIGHT = 160 + 222 + EDGE
+RULE_PICTURES = RulePictures(
+    "brilliant",
+    THEMES,
+    {
+        "turn": (2 * _PAIR_HEIGHT, _draw_turn),
+        "colours": (2 * EDGE + 5 * _LINE - 12, _draw_colours),
+        "points": (2 * EDGE + 308, _draw_points),
+    },
+)

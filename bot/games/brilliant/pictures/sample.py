@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.arena import seen
+from bot.render.names import Name, drawn_name
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -18,3 +19,7 @@ def sample_game(level: str, seats: int, seed: int = 1) -> Iterator[Views]:
     """The views of a game between naive players, at the start and after each event; repeatable by seed."""
     header = Header("brilliant", seats, {"level": level, "start": "stars"})
     return seen(brilliant, header, str(seed).encode(), naive_player)
+
+
+def sample_names(seats: int) -> tuple[Name, ...]:
+    return tuple(drawn_name(name, "") for name in ("Anna", "Ben", "Carla", "David", "Elena", "Finn")[:seats])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from bot.games.brilliant.pictures import legend
 from bot.games.brilliant.pictures.colours import THEMES
-from bot.games.brilliant.pictures.layout import BAR_GAP, BOX_HEIGHT, HEADER, STRIP, SheetLayout
+from bot.games.brilliant.pictures.layout import HEADER, STRIP, SheetLayout
 from bot.games.brilliant.pictures.plates import (
     STRIP_HEIGHT,
     STRIP_TOP,
@@ -17,22 +17,30 @@ from bot.games.brilliant.pictures.plates import (
     paint_value,
     value_spans,
 )
+from bot.games.brilliant.pictures.race import Race
 from bot.games.brilliant.pictures.shown import sheet_keys, shown_seat
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_chip, draw_die
+from bot.render.gems import draw_die, draw_seat
+from bot.render.names import Name
 from bot.render.pen import Pen, fit, flag, text_width
-from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, SMALLEST, WIDTH, Theme
+from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, WIDTH, Theme
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level
 from engine.brilliant.sheet import Move
+from engine.brilliant.state import TARGETS
 from engine.brilliant.view import View
 from engine.game import Seat
 
 DIE = 100
 DICE_LEFT = (WIDTH - 2 * DIE - 24) // 2
-CHIP = 52
+CHIP = 60
+AXIS = 36
+"""The size of the coordinates."""
+STATUS_TOP, STATUS = 92, 40
+BOX_HEIGHT, BAR_GAP, BOXES_IN_ROW = 56, 6, 11
+LANE, LANES_IN_COLUMN = 42, 3
 TITLE_WIDTH = DICE_LEFT - EDGE - 12
 POINTS_LEFT = DICE_LEFT + 2 * DIE + 24 + 16
 POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
@@ -41,6 +49,7 @@ POINTS_WIDTH = WIDTH - EDGE - POINTS_LEFT
 def render_sheet(
     view: View,
     *,
+    names: Sequence[Name] = (),
     seat: Seat | None = None,
     pencil: Move | None = None,
     theme: str = DEFAULT,
@@ -48,15 +57,16 @@ def render_sheet(
 ) -> bytes:
     """The PNG of the view's own sheet, or of another seat's once all are revealed.
 
-    `pencil` is the move that can still change in the open round.
+    `names` are the players' by seat, not needed in solo; `pencil` is the move that can still change in
+    the open round.
     """
-    canvas = sheet_canvas(view.level, theme, language(locale), is_solo=view.is_solo)
-    return canvas.picture(sheet_keys(view, shown_seat(view, seat), pencil, locale))
+    canvas = sheet_canvas(view.level, theme, language(locale), view.seats)
+    return canvas.picture(sheet_keys(view, shown_seat(view, seat), names, pencil, locale))
 
 
-@lru_cache(maxsize=16)
-def sheet_canvas(level: Level, theme: str, locale: str, *, is_solo: bool) -> Canvas:
-    return Canvas(sheet_scene(level, theme, locale, is_solo=is_solo), _mapper(theme))
+@lru_cache(maxsize=24)
+def sheet_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
+    return Canvas(sheet_scene(level, theme, locale, seats), _mapper(theme))
 
 
 @lru_cache
@@ -64,9 +74,9 @@ def _mapper(theme: str) -> png.Mapper:
     return png.Mapper(THEMES[theme].palette)
 
 
-def sheet_scene(level: Level, theme: str, locale: str, *, is_solo: bool) -> Scene:
+def sheet_scene(level: Level, theme: str, locale: str, seats: int) -> Scene:
     """The sheet's scene; its slots are in the order of `sheet_keys`."""
-    parts = _Parts(SheetLayout(level), THEMES[theme], locale, is_solo)
+    parts = _Parts(SheetLayout(level), THEMES[theme], locale, seats)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
@@ -77,7 +87,11 @@ class _Parts:
     layout: SheetLayout
     theme: Theme
     locale: str
-    is_solo: bool
+    seats: int
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seats == 1
 
     @property
     def height(self) -> int:
@@ -86,13 +100,21 @@ class _Parts:
 
     @property
     def legend_top(self) -> int:
-        return self.layout.legend_top(is_solo=self.is_solo)
+        if not self.is_solo:
+            return self.race.bottom + 14
+        rows = SOLO_BOXES // BOXES_IN_ROW
+        return self.layout.bar_top + rows * (BOX_HEIGHT + BAR_GAP) - BAR_GAP + 18
+
+    @property
+    def race(self) -> Race:
+        columns = -(-self.seats // LANES_IN_COLUMN)
+        bar, goal = self.layout.level.bar, TARGETS.get(self.seats)
+        return Race(self.theme, self.seats, self.layout.bar_top, LANE, bar, goal, columns)
 
     def draw_static(self, pen: Pen) -> None:
         level, theme, layout = self.layout.level, self.theme, self.layout
         indent = 0 if self.is_solo else CHIP + 12
-        name, size = fit(level.name, 46, TITLE_WIDTH - indent, BOLD)
-        pen.text((EDGE + indent, 46), name, theme.ink, size, face=BOLD, anchor="l")
+        draw_title(pen.at(EDGE + indent, 0), theme, self.locale, level.name, TITLE_WIDTH - indent)
         self._draw_coordinates(pen)
         draw_grid(pen, layout, theme)
         draw_ties(pen, layout, theme)
@@ -104,33 +126,30 @@ class _Parts:
         layout, theme = self.layout, self.theme
         for column in range(layout.level.columns):
             x = layout.left + column * layout.cell + layout.cell / 2
-            pen.text((x, layout.top - STRIP / 2 - 1), COLUMN_LETTERS[column], theme.soft, SMALLEST)
+            pen.text((x, layout.top - STRIP / 2), COLUMN_LETTERS[column], theme.soft, AXIS, face=BOLD)
         for row in range(layout.level.rows):
             y = layout.top + row * layout.cell + layout.cell / 2
-            pen.text((layout.left - 16, y), str(row + 1), theme.soft, SMALLEST)
+            words, size = fit(str(row + 1), AXIS, 34, BOLD)
+            pen.text((layout.left - 19, y), words, theme.soft, size, face=BOLD)
 
     def slots(self) -> Iterator[Slot]:
         ground = self.theme.ground
         if not self.is_solo:
             yield Slot(EDGE, 20, CHIP, CHIP, ground, "chip", self._paint_chip)
-        yield Slot(EDGE, 78, TITLE_WIDTH, 48, ground, "status", self._paint_status)
+        yield Slot(EDGE, STATUS_TOP, TITLE_WIDTH, STATUS, ground, "status", self._paint_status)
         for left in (DICE_LEFT, DICE_LEFT + DIE + 24):
             yield Slot(left, (HEADER - DIE) // 2, DIE, DIE, ground, "die", self._paint_die)
         yield Slot(POINTS_LEFT, 14, POINTS_WIDTH, 112, ground, "points", self._paint_points)
         yield from self._field_slots()
         yield from self._value_slots()
-        yield from self._bar_slots()
+        yield from self._stroke_slots() if self.is_solo else self.race.slots()
 
     def _field_slots(self) -> Iterator[Slot]:
         layout = self.layout
         for place in layout.level.fields:
             shades = self.theme.colours[layout.level.area_of(place).colour]
-            has_sign, has_star = place in layout.sign_fields, place in layout.level.stars
-            busy = layout.busy_corners(place)
-            face = FieldFace(layout.cell, shades, self.theme, has_sign, has_star, busy)
-            x, y = layout.origin(place)
-            margin, size = face.margin, layout.cell - 2 * face.margin
-            yield Slot(x + margin, y + margin, size, size, shades.base, face.group, face.paint, face.outline)
+            has_star, busy = place in layout.level.stars, layout.busy_corners(place)
+            yield from FieldFace(layout.cell, shades, self.theme, has_star, busy).slots(*layout.origin(place))
 
     def _value_slots(self) -> Iterator[Slot]:
         layout, panel = self.layout, self.theme.panel
@@ -141,27 +160,21 @@ class _Parts:
                 group = ("value", value, width)
                 yield Slot(x + left, y + STRIP_TOP, width, STRIP_HEIGHT, panel, group, paint)
 
-    def _bar_slots(self) -> Iterator[Slot]:
-        count = SOLO_BOXES if self.is_solo else self.layout.level.bar
-        row = self.layout.boxes_in_row(is_solo=self.is_solo)
-        pitch = (WIDTH - 2 * EDGE) / row
-        for i in range(count):
-            x = EDGE + round(i % row * pitch)
-            width = EDGE + round((i % row + 1) * pitch) - x - BAR_GAP
-            y = self.layout.bar_top + i // row * (BOX_HEIGHT + BAR_GAP)
-            group = ("box", i, width)
-            paint = partial(self._paint_stroke_box if self.is_solo else self._paint_box, i + 1, width)
-            yield Slot(x, y, width, BOX_HEIGHT, self.theme.ground, group, paint)
+    def _stroke_slots(self) -> Iterator[Slot]:
+        pitch = (WIDTH - 2 * EDGE) / BOXES_IN_ROW
+        for i in range(SOLO_BOXES):
+            row, column = divmod(i, BOXES_IN_ROW)
+            x = EDGE + round(column * pitch)
+            width = EDGE + round((column + 1) * pitch) - x - BAR_GAP
+            y = self.layout.bar_top + row * (BOX_HEIGHT + BAR_GAP)
+            paint = partial(self._paint_stroke_box, i + 1, width)
+            yield Slot(x, y, width, BOX_HEIGHT, self.theme.ground, ("box", i, width), paint)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
-        seat = Seat(key)
-        draw_chip(
-            pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, str(seat + 1), colour=self.theme.seat(seat), size=34
-        )
+        draw_seat(pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, self.theme, Seat(key))
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
-        words, size = fit(str(key), 38, TITLE_WIDTH - 4)
-        pen.text((0, 24), words, self.theme.soft, size, anchor="l")
+        paint_status(pen, self.theme, key)
 
     def _paint_die(self, pen: Pen, key: Key) -> None:
         value, is_passed = key
@@ -170,20 +183,6 @@ class _Parts:
     def _paint_points(self, pen: Pen, key: Key) -> None:
         points, target = key
         draw_points(pen, self.theme, self.locale, points, target)
-
-    def _paint_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        is_filled, is_target, is_named = key
-        theme = self.theme
-        line = theme.good if is_target else None
-        pen.gem((0, 0, width, BOX_HEIGHT), 6, theme.accent if is_filled else theme.panel, line=line, width=5)
-        ink = theme.accent_ink if is_filled else theme.soft
-        if is_named:
-            words, size = fit(str(number), 30, width, BOLD)
-            pen.text((width / 2, BOX_HEIGHT / 2 + (9 if is_target else 0)), words, ink, size, face=BOLD)
-        if is_target:
-            mast = width / 2 - 9
-            pen.rectangle((mast - 3, 6, mast, 25), ink)
-            pen.polygon([(mast, 6), (mast + 20, 12), (mast, 19)], theme.good)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
         """A box of the solo bar: its number, on red if it costs a value, and up to two strokes."""
@@ -201,6 +200,20 @@ class _Parts:
 
 def _paint_value(theme: Theme, value: int, width: int, pen: Pen, key: Key) -> None:
     paint_value(pen, theme, value, width, state=key)
+
+
+def draw_title(pen: Pen, theme: Theme, locale: str, name: str, width: int) -> None:
+    """The game and the name of its level."""
+    game, size = fit(text(locale, "game-brilliant"), 30, width, BOLD)
+    pen.text((0, 28), game, theme.soft, size, face=BOLD, anchor="l")
+    name, size = fit(name, 42, width, BOLD)
+    pen.text((0, 68), name, theme.ink, size, face=BOLD, anchor="l")
+
+
+def paint_status(pen: Pen, theme: Theme, words: str) -> None:
+    """The round; TITLE_WIDTH wide and STATUS high."""
+    words, size = fit(words, 34, TITLE_WIDTH - 4)
+    pen.text((0, STATUS / 2), words, theme.soft, size, anchor="l")
 
 
 def draw_points(pen: Pen, theme: Theme, locale: str, points: int, target: int | None = None) -> None:

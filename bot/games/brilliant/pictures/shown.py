@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.games.brilliant.pictures.places import letters_of, ranked_placements
 from bot.games.brilliant.pictures.plates import ValueState
+from bot.games.brilliant.pictures.race import Runner, race_keys
 from bot.games.brilliant.pictures.stones import EMPTY, Content
 from bot.pages.texts import text
 from bot.render.canvas import Key
+from bot.render.names import Name
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
-from engine.brilliant.view import ValueSign, View, placements, value_signs
+from engine.brilliant.view import ValueSign, View, value_signs
 from engine.game import Seat
-
-NAMED_BOXES = 5
-"""The score bar labels every fifth box, the target and the own points."""
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
@@ -33,26 +33,24 @@ def shown_sheet(view: View, seat: Seat) -> Sheet:
     return sheet
 
 
-def sheet_keys(view: View, seat: Seat, pencil: Move | None, locale: str) -> list[Key]:
+def sheet_keys(view: View, seat: Seat, names: Sequence[Name], pencil: Move | None, locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots."""
     is_passed = isinstance(pencil, Pass)
     contents = field_contents(view, seat, pencil)
     return [
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
-        *((value, is_passed) for value in thrown(view)),
+        *((value, is_passed) for value in view.throw or (None, None)),
         (view.points[seat], view.target),
-        *(contents.get(place, EMPTY) for place in view.level.fields),
+        *(half for place in view.level.fields for half in contents.get(place, EMPTY).halves),
         *(state for index in range(len(view.level.areas)) for state in _values(view, seat, index, pencil)),
-        *_boxes(view, seat),
+        *(_strokes(view) if view.is_solo else race_keys(_runners(view, seat, names))),
     ]
 
 
-def thrown(view: View) -> tuple[int | None, int | None]:
-    """The dice as `draw_die` takes them: 0 before a throw, None if there will be none."""
-    if view.throw is not None:
-        return view.throw
-    return (None, None) if view.phase is Phase.OVER else (0, 0)
+def _runners(view: View, own: Seat, names: Sequence[Name]) -> Iterator[Runner]:
+    for number, (name, points) in enumerate(zip(names, view.points, strict=True)):
+        yield Runner(name, points, str(points), number == own, "gone" if number in view.gone else "idle")
 
 
 def status_line(view: View, pencil: Move | None, locale: str) -> str:
@@ -71,31 +69,32 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
 def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
     """The content of every field that is not empty."""
     sheet = shown_sheet(view, seat)
-    contents: dict[Field, Content] = dict(_offers(view, seat, pencil))
+    contents: dict[Field, Content] = dict(_offers(view, seat))
     for place in view.level.fields:
         if number := sheet.numbers[place]:
             kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
-            contents[place] = (kind, number, 0)
+            contents[place] = Content(kind, number)
     match pencil:
         case Placement(place, number):
-            contents[place] = ("pencil", number, 0)
+            contents[place] = Content("pencil", number)
         case Start(fields):
-            contents.update((place, ("pencil", i, 0)) for i, place in enumerate(fields, 1))
+            contents.update((place, Content("pencil", i)) for i, place in enumerate(fields, 1))
     return contents
 
 
-def _offers(view: View, seat: Seat, pencil: Move | None) -> Iterator[tuple[Field, Content]]:
+def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
+    """Stars to fill, or the places of the list, which stays open until the round closes."""
     if seat != view.seat:
         return
     if view.phase is Phase.START and view.start_mode is StartMode.STARS:
-        yield from ((place, ("star", 0, 0)) for place in view.level.stars)
-    if pencil is None:
-        found: dict[Field, list[int]] = {}
-        for choice in placements(view):
-            found.setdefault(choice.field, []).append(choice.number)
-        for place, numbers in found.items():
-            first, *rest = sorted(numbers)
-            yield place, ("hint", first, rest[0] if rest else 0)
+        yield from ((place, Content("star")) for place in view.level.stars)
+    ranked = ranked_placements(view)
+    found: dict[Field, list[int]] = {}
+    for choice in ranked:
+        found.setdefault(choice.field, []).append(choice.number)
+    for place, letter in letters_of(ranked).items():
+        first, *rest = sorted(found[place])
+        yield place, Content("place", first, rest[0] if rest else 0, letter)
 
 
 def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueSign | ValueState, ...]:
@@ -111,11 +110,7 @@ def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[Va
     return states
 
 
-def _boxes(view: View, seat: Seat) -> Iterator[Key]:
-    if view.is_solo:
-        for box in range(1, SOLO_BOXES + 1):
-            yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * (box - 1)))
-        return
-    for number in range(1, view.level.bar + 1):
-        is_named = number % NAMED_BOXES == 0 or number in (view.points[seat], view.target)
-        yield number <= view.points[seat], number == view.target, is_named
+def _strokes(view: View) -> Iterator[Key]:
+    """The strokes in each box of the solo bar."""
+    for box in range(SOLO_BOXES):
+        yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * box))

@@ -1,25 +1,48 @@
-"""The grid: stones, walls, stars, drawn lines, and the contents of fields."""
+"""The grid: stones, walls, stars, drawn lines, signs, and the contents of fields."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
+from typing import NamedTuple
 
 from bot.games.brilliant.pictures.layout import SheetLayout
-from bot.games.brilliant.pictures.signs import draw_slim_sign
-from bot.render.canvas import Key
-from bot.render.pen import Pen, Point, star
+from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_sign, sign_width
+from bot.games.brilliant.pictures.spots import Spot
+from bot.render.canvas import Key, Slot
+from bot.render.pen import Pen, Point, star, text_width
 from bot.render.pieces import FLAT, draw_stone
 from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
-SIGN_RIGHT, SIGN_BOTTOM = 19, 25
-"""How far a rule's sign reaches into the flat part of a field."""
+MARGIN = FLAT + 3
+"""Of a field, not drawn on by its content: it is left to the signs."""
+STAR, STAR_CUT = 11, 21
+"""A star's radius, and how much it takes from the corner of a content."""
+FRAME = 0.32
+"""Half the size of the frame around a number, in cells."""
+APART = 12
+"""Of two numbers, how far each stands from the middle."""
 
-Content = tuple[str, int, int]
-"""The content of a field: a kind and one or two numbers."""
-EMPTY: Content = ("empty", 0, 0)
+
+class Content(NamedTuple):
+    """What a field holds: a kind, with a number or two, or a letter."""
+
+    kind: str
+    first: int = 0
+    second: int = 0
+    letter: str = ""
+
+    @property
+    def halves(self) -> tuple[Content, Content]:
+        """What its upper and its lower half show: for a place to choose, the letter and the numbers."""
+        if self.kind != "place":
+            return self, self
+        return Content("letter", letter=self.letter), Content("offer", self.first, self.second)
+
+
+EMPTY = Content("empty")
 
 
 def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True) -> None:
@@ -42,11 +65,26 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
     for place in level.stars:
         x, y = layout.origin(place)
         shades = theme.colours[level.area_of(place).colour]
-        star(pen, (x + layout.cell - 15, y + 15), 11, shades.ink)
-    for place in layout.sign_fields if signs else ():
-        x, y = layout.origin(place)
-        area = level.area_of(place)
-        draw_slim_sign(pen, (x + 19, y + 22), area.rule, theme.colours[area.colour].ink)
+        star(pen, (x + layout.cell - 15, y + 15), STAR, shades.ink)
+    for spot in layout.sign_spots if signs else ():
+        _draw_spot(pen, layout, spot, theme)
+
+
+def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
+    """A sign on the line between two fields, or on a tab if it stands on a wall."""
+    area = layout.level.area_of(spot.place)
+    shades = theme.colours[area.colour]
+    (left, top), (right, bottom) = map(layout.node_point, spot.edge)
+    x, y, reach = (left + right) / 2, (top + bottom) / 2, sign_width(area.rule) / 2
+    if spot.is_inside:
+        half = (2, SIGN_HEIGHT / 2 + 4) if spot.is_upright else (reach + 5, 2)
+        pen.rectangle((x - half[0], y - half[1], x + half[0], y + half[1]), shades.base)
+    else:
+        half = (MARGIN, MARGIN + 2) if spot.is_upright else (reach + 9, MARGIN)
+        for inset, colour in ((0, theme.wall), (2, shades.base)):
+            across, down = half[0] - inset, half[1] - inset
+            pen.gem((x - across, y - down, x + across, y + down), 7, colour)
+    draw_sign(pen, (x, y), area.rule, shades.ink)
 
 
 def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
@@ -60,71 +98,66 @@ def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
 
 @dataclass(frozen=True)
 class FieldFace:
-    """Draws the content of a field; its origin is the field's flat part."""
+    """Draws the content of a field."""
 
     cell: int
     shades: Shades
     theme: Theme
-    has_sign: bool = False
     has_star: bool = False
     busy: frozenset[tuple[int, int]] = frozenset()
     """The corners, down and across, where a line ends."""
 
-    @property
-    def group(self) -> Hashable:
-        return "field", self.shades.base, self.has_sign, self.has_star, self.busy
+    def slots(self, x: int, y: int) -> Iterator[Slot]:
+        """The upper and the lower half of a field, given its top left corner."""
+        size = self.cell - 2 * MARGIN
+        for down, height in ((0, size // 2), (1, size - size // 2)):
+            top = MARGIN + down * (size // 2)
+            paint = partial(self._paint_half, top)
+            group = ("field", self.shades.base, self.cell, down)
+            outline = self._outline(down, size, height)
+            above = top - MARGIN
+            yield Slot(x + MARGIN, y + top, size, height, self.shades.base, group, paint, outline, above)
 
-    @property
-    def margin(self) -> int:
-        return FLAT + 1
-
-    @cached_property
-    def outline(self) -> tuple[Point, ...]:
-        """The part of the flat left free by star, sign and line ends; empty if all of it is free."""
-        if not (self.has_sign or self.has_star or self.busy):
+    def _outline(self, down: int, width: int, height: int) -> tuple[Point, ...]:
+        """The part of a half that star and line ends leave free; empty if it is all of it."""
+        cut = {across: self.cell // 4 - 3 for row, across in self.busy if row == down}
+        if self.has_star and not down:
+            cut[1] = max(STAR_CUT, cut.get(1, 0))
+        if not cut:
             return ()
-        last = self.cell - 2 * self.margin - 1
-        cut = dict.fromkeys(self.busy, self.cell // 4)
-        if self.has_star:
-            cut[0, 1] = max(26, self.cell // 4)
-        top_right, bottom_right, bottom_left = (cut.get(c, 0) for c in ((0, 1), (1, 1), (1, 0)))
-        points: list[Point] = [
-            (last - top_right, 0),
-            (last, top_right),
-            (last, last - bottom_right),
-            (last - bottom_right, last),
-            (bottom_left, last),
-            (0, last - bottom_left),
-        ]
-        if self.has_sign:
-            return (*points, (0, SIGN_BOTTOM), (SIGN_RIGHT, SIGN_BOTTOM), (SIGN_RIGHT, 0))
-        top_left = cut.get((0, 0), 0)
-        return (*points, (0, top_left), (top_left, 0))
+        left, right = cut.get(0, 0), cut.get(1, 0)
+        last, outer, inner = width - 1, (height - 1 if down else 0), (0 if down else height - 1)
+        way = -1 if down else 1
+        return (
+            (left, outer),
+            (last - right, outer),
+            (last, outer + way * right),
+            (last, inner),
+            (0, inner),
+            (0, outer + way * left),
+        )
 
-    def paint(self, pen: Pen, key: Key) -> None:
-        kind, first, second = key
-        pen = pen.at(-self.margin, -self.margin)
-        middle = (self.cell / 2 + (9 if self.has_sign else 0), self.cell / 2)
-        match kind:
-            case "hint" if second:
-                self._choice(pen, first, second)
-            case "hint":
-                self._hint(pen, middle, first)
+    def _paint_half(self, top: int, pen: Pen, key: Key) -> None:
+        self.paint(pen.at(-MARGIN, -top), key)
+
+    def paint(self, pen: Pen, content: Content) -> None:
+        """The content, with the pen at the top left corner of the field."""
+        middle = (self.cell / 2, self.cell / 2)
+        match content.kind:
+            case "letter":
+                self._letter(pen, content.letter)
+            case "offer":
+                self._offer(pen, content.first, content.second)
             case "star":
                 star(pen, middle, self.cell * 0.27, self.shades.hint)
             case "pencil":
-                self._pencil(pen, middle, first)
+                self._pencil(pen, middle, content.first)
             case "start" | "last" | "number":
-                self._number(pen, middle, kind, first)
-
-    @property
-    def _half(self) -> float:
-        """Half the size of the frame around a number."""
-        return self.cell * (0.27 if self.has_sign else 0.335)
+                self._number(pen, middle, content.kind, content.first)
 
     def _number(self, pen: Pen, middle: Point, kind: str, number: int) -> None:
         x, y = middle
-        ink, half = self.shades.ink, self._half
+        ink, half = self.shades.ink, self.cell * FRAME
         if kind == "start":
             box = (x - half, y - half, x + half, y + half)
             pen.gem(box, half * 0.72, self.shades.base, line=ink, width=3)
@@ -132,40 +165,37 @@ class FieldFace:
             # One edge instead of the two of a ring, because nearly every sheet has a halo.
             pen.gem((x - half, y - half, x + half, y + half), half * 0.72, ink)
             ink = self.shades.base
-        share = 0.46 if kind == "number" else 0.42 if half > self.cell * 0.3 else 0.38
+        share = 0.46 if kind == "number" else 0.42
         pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
 
     def _pencil(self, pen: Pen, middle: Point, number: int) -> None:
         """A slip of paper with a number in pencil."""
         x, y = middle
-        half = self._half
+        half = self.cell * FRAME
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
         inner = (x - half + 3, y - half + 3, x + half - 3, y + half - 3)
         pen.gem(inner, half * 0.7, self.theme.paper, line=self.theme.accent, width=4)
-        share = 0.42 if half > self.cell * 0.3 else 0.38
-        pen.text(middle, str(number), self.theme.graphite, round(self.cell * share / CAP), face=PENCIL)
+        pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
 
-    def _hint(self, pen: Pen, middle: Point, number: int) -> None:
-        """The only number that can be written here, in a ring."""
-        radius = max(18, round(self.cell * 0.24))
-        pen.disc(middle, radius, self.shades.hint)
-        pen.disc(middle, radius - 3, self.shades.base)
+    def _letter(self, pen: Pen, letter: str) -> None:
+        """The letter by which the list names this place, on a slip of paper."""
+        outer = max(SMALLEST // 2, (self.cell - 2 * MARGIN) // 4)
+        x, y, size = self.cell / 2, MARGIN + outer, 2 * outer
+        reach = max(0.5, text_width(letter, size, BOLD) / 2 - outer * 0.7)
+        for radius, fill in ((outer, BLACK), (outer - 2, self.theme.paper)):
+            pen.disc((x - reach, y), radius, fill)
+            pen.disc((x + reach, y), radius, fill)
+            pen.rectangle((x - reach, y - radius, x + reach, y + radius), fill)
+        pen.text((x, y), letter, BLACK, size, face=BOLD)
+
+    def _offer(self, pen: Pen, first: int, second: int) -> None:
+        """The number that can be written here, or both."""
+        x, y = self.cell / 2, self.cell - MARGIN - 15
         size = max(SMALLEST, round(self.cell * 0.36))
-        pen.text(middle, str(number), self.shades.hint, size, face=REGULAR)
-
-    def _choice(self, pen: Pen, first: int, second: int) -> None:
-        """Both numbers that can be written here, in one long ring; below the sign if there is one."""
-        x, radius = self.cell / 2, max(18, round(self.cell * 0.22))
-        y = self.cell - self.margin - 2 - radius if self.has_sign else self.cell / 2
-        reach = self.cell / 2 - self.margin - radius - 2
-        is_crowded = self.has_sign and self.busy & {(1, 0), (1, 1)}
-        for r, fill in ((radius, self.shades.hint), (radius - 3, self.shades.base)):
-            if not is_crowded:
-                pen.disc((x - reach, y), r, fill)
-                pen.disc((x + reach, y), r, fill)
-                pen.rectangle((x - reach, y - r, x + reach, y + r), fill)
-        apart = min(19, (radius + reach) / 2)
+        if not second:
+            pen.text((x, y), str(first), self.shades.hint, size, face=REGULAR)
+            return
         height = SMALLEST * CAP / 2 + 2
         pen.rectangle((x - 1, y - height, x + 1, y + height), self.shades.hint)
-        for side, number in ((-apart, first), (apart, second)):
+        for side, number in ((-APART, first), (APART, second)):
             pen.text((x + side, y), str(number), self.shades.hint, SMALLEST, face=REGULAR)

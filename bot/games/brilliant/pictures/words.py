@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.games.brilliant.pictures.places import letters_of, ranked_placements
 from bot.games.brilliant.pictures.shown import shown_seat, shown_sheet
 from bot.pages.texts import Value, refusal, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
@@ -18,13 +19,18 @@ NEARLY = 2
 
 
 def describe_sheet(
-    view: View, *, seat: Seat | None = None, pencil: Move | None = None, locale: str = "en"
+    view: View,
+    *,
+    names: Sequence[str],
+    seat: Seat | None = None,
+    pencil: Move | None = None,
+    locale: str = "en",
 ) -> str:
-    """The alt text of a sheet, as a summary; at most 1024 characters."""
+    """The alt text of a sheet, as a summary; at most 1024 characters. `names` are the players' by seat."""
     shown = shown_seat(view, seat)
     sheet = shown_sheet(view, shown)
     sentences = [
-        *_opening(view, shown, locale),
+        *_opening(view, shown, names, locale),
         *_choice(view, pencil, locale),
         *_filled(view, sheet, shown, locale),
         *_nearly_full(view, sheet, locale),
@@ -34,14 +40,14 @@ def describe_sheet(
     return joined(sentences, " ", ALT_LIMIT)
 
 
-def describe_table(view: View, *, moved: frozenset[Seat], locale: str = "en") -> str:
+def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
     """The alt text of the table picture; at most 1024 characters."""
     sentences = [
         text(locale, "table-alt-level", level=view.level.name),
         _moment(view, locale),
-        *_race(view, moved, locale),
-        *_ending(view, locale),
-        *_values_left(view, locale),
+        *_race(view, names, moved, locale),
+        *_ending(view, names, locale),
+        *_values_left(view, names, locale),
     ]
     return joined(sentences, " ", ALT_LIMIT)
 
@@ -60,11 +66,11 @@ def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: s
     return refusal(locale, code, shown)
 
 
-def text_sheet(view: View, *, pencil: Move | None = None, locale: str = "en") -> str:
+def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, locale: str = "en") -> str:
     """The whole own sheet as text for screen readers; at most 1900 characters."""
     seat = shown_seat(view, None)
     sheet = shown_sheet(view, seat)
-    head = [" ".join([*_opening(view, seat, locale), *_choice(view, pencil, locale)])]
+    head = [" ".join([*_opening(view, seat, names, locale), *_choice(view, pencil, locale)])]
     tail = _legal(view, locale) if pencil is None else []
     for brief in (False, True):
         areas = [
@@ -77,14 +83,16 @@ def text_sheet(view: View, *, pencil: Move | None = None, locale: str = "en") ->
     return joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
 
 
-def _opening(view: View, seat: Seat, locale: str) -> Iterator[str]:
-    yield text(locale, "sheet-alt-level", level=view.level.name, seat=seat + 1, seats=view.seats)
+def _opening(view: View, seat: Seat, names: Sequence[str], locale: str) -> Iterator[str]:
+    yield text(locale, "sheet-alt-level", level=view.level.name, player=names[seat], seats=view.seats)
     yield _moment(view, locale)
     points, target = view.points[seat], view.target
     if target is None:
         yield text(locale, "sheet-alt-points-solo", points=points)
     else:
         yield text(locale, "sheet-alt-points", points=points, target=target)
+        bar = (f"{name} {points}" for name, points in zip(names, view.points, strict=True))
+        yield text(locale, "sheet-alt-standings", players=", ".join(bar))
 
 
 def _moment(view: View, locale: str) -> str:
@@ -145,12 +153,14 @@ def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
 def _legal(view: View, locale: str) -> list[str]:
     if view.phase is not Phase.PLACE:
         return []
-    found = placements(view)
+    found = ranked_placements(view)
     if not found:
         return [text(locale, "sheet-text-none-legal")]
+    letters = letters_of(found)
     by_number: dict[int, list[str]] = {}
     for choice in found:
-        by_number.setdefault(choice.number, []).append(format_field(choice.field))
+        place = f"{format_field(choice.field)} ({letters[choice.field]})"
+        by_number.setdefault(choice.number, []).append(place)
     parts = [
         text(locale, "sheet-text-number-at", number=number, fields=" ".join(fields))
         for number, fields in sorted(by_number.items())
@@ -184,10 +194,10 @@ def _marked(area: Area, states: Sequence[ValueSign], locale: str) -> str:
     )
 
 
-def _race(view: View, moved: frozenset[Seat], locale: str) -> Iterator[str]:
+def _race(view: View, names: Sequence[str], moved: frozenset[Seat], locale: str) -> Iterator[str]:
     if view.target is not None:
         yield text(locale, "table-alt-target", target=view.target)
-    for number in range(view.seats):
+    for number, name in enumerate(names):
         seat = Seat(number)
         if seat in view.gone:
             state = "gone"
@@ -195,21 +205,21 @@ def _race(view: View, moved: frozenset[Seat], locale: str) -> Iterator[str]:
             state = "idle"
         else:
             state = "moved" if seat in moved else "waiting"
-        yield text(locale, "table-alt-seat", seat=number + 1, points=view.points[number], state=state)
+        yield text(locale, "table-alt-seat", player=name, points=view.points[number], state=state)
 
 
-def _ending(view: View, locale: str) -> Iterator[str]:
+def _ending(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
     if view.result is not None and not view.is_solo:
-        winners = ", ".join(str(seat + 1) for seat in view.result.winners)
-        yield text(locale, "table-alt-winners", count=len(view.result.winners), seats=winners)
+        winners = ", ".join(names[seat] for seat in view.result.winners)
+        yield text(locale, "table-alt-winners", count=len(view.result.winners), players=winners)
 
 
-def _values_left(view: View, locale: str) -> Iterator[str]:
+def _values_left(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
     for index, area in enumerate(view.level.areas):
         left = area.values[view.open_values[index] :]
-        takers = [f"{award.seat + 1} ({award.value})" for award in view.awards if award.area == index]
-        names = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
+        takers = [f"{names[award.seat]} ({award.value})" for award in view.awards if award.area == index]
+        shown = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
         if takers:
-            yield text(locale, "table-alt-area", seats=", ".join(takers), **names)
+            yield text(locale, "table-alt-area", players=", ".join(takers), **shown)
         elif view.open_values[index]:
-            yield text(locale, "table-alt-struck", **names)
+            yield text(locale, "table-alt-struck", **shown)

@@ -15,14 +15,17 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
-from bot.games.brilliant.pictures.rules import RULE_PICTURES, describe_rule, render_rule
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.games.names import neutral_name, plain_names
+from bot.games.pictures import drawn, moved, picture
 from bot.pages.page import Picture
-from bot.pages.texts import Value, language, text
+from bot.pages.texts import Value, text
+from bot.render.names import drawn_name
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -53,16 +56,10 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    current = look.view_as(View)
     pencil: Move | None = look.entry
     if pencil is None and look.own in look.pending:
-        pencil = _drawn(current, arg)
-    return Picture(
-        name="sheet.png",
-        description=describe_sheet(current, pencil=pencil, locale=locale),
-        key=f"{look.game}:{look.seat}",
-        draw=partial(render_sheet, current, pencil=pencil, locale=locale),
-    )
+        pencil = _drawn(look.view_as(View), arg)
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil)
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -70,39 +67,24 @@ def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> 
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), pencil=look.entry, locale=locale)
+    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
 
 
 def table(look: Look, locale: str) -> Picture:
-    moved = frozenset(player.seat for player in look.players if player.has_moved)
-    return Picture(
-        name="table.png",
-        description=describe_table(look.view_as(View), moved=moved, locale=locale),
-        key=f"{look.game}:table",
-        draw=partial(render_table, look.view_as(View), moved=moved, locale=locale),
-    )
+    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
-    state = start(Header(look.name, 1, look.rules))
-    blank = view(state, Seat(0))
-    return Picture(
-        name="level.png",
-        description=text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name),
-        key=f"{look.game}:preview",
-        draw=partial(render_sheet, blank, locale=locale),
-    )
+    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
+    names = [drawn_name(neutral_name(Seat(seat), locale), "") for seat in range(look.max_seats)]
+    alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
+    draw = partial(render_sheet, blank, names=names, theme=look.theme, locale=locale)
+    return drawn(look, locale, "level", alt, draw)
 
 
 def reveal(look: Look, locale: str) -> list[Picture]:
-    current = look.view_as(View)
     return [
-        Picture(
-            name=f"sheet-{player.seat + 1}.png",
-            description=describe_sheet(current, seat=player.seat, locale=locale),
-            key=f"{look.game}:{player.seat}:reveal",
-            draw=partial(render_sheet, current, seat=player.seat, locale=locale),
-        )
+        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
         for player in look.players
     ]
 
@@ -144,14 +126,6 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def _rule_picture(topic: str, locale: str) -> Picture | None:
-    if topic not in RULE_PICTURES:
-        return None
-    draw = partial(render_rule, topic, locale=locale)
-    alt = describe_rule(topic, locale=locale)
-    return Picture("rules.png", alt, f"rules:brilliant:{topic}:{language(locale)}", draw)
-
-
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -176,6 +150,6 @@ PRESENTER = Presenter(
     rules=Rules(
         topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
         values=_rule_values,
-        picture=_rule_picture,
+        pictures=RULE_PICTURES,
     ),
 )

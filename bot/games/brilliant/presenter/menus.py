@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from bot.games.base import Choice
-from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.pictures import SQUARES, area_name, letters_of, ranked_placements
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
-from bot.games.brilliant.presenter.words import placement_words
+from bot.games.brilliant.presenter.words import filled_with
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
@@ -18,7 +18,7 @@ from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
-from engine.brilliant.view import View, completes, placements
+from engine.brilliant.view import View, completes
 
 MOVE_ROWS = 4
 NEXT_PAGE = "page"
@@ -120,13 +120,17 @@ def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, 
             yield from (_field_option(level, place, locale) for place in area.fields)
         elif not chosen and AreaId(index) not in taken:
             fields = ", ".join(map(format_field, area.fields))
-            yield f"{AREA}{index}", area_name(area, locale), fields
+            label = text(
+                locale, "brilliant-start-area", square=SQUARES[area.colour], area=area_name(area, locale)
+            )
+            yield f"{AREA}{index}", label, fields
 
 
 def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, str]:
     name, area = format_field(place), level.area_of(place)
     about = text(locale, f"sheet-rule-short-{area.rule}")
-    return name, text(locale, "brilliant-start-field", field=name, area=area_name(area, locale)), about
+    square, shown = SQUARES[area.colour], area_name(area, locale)
+    return name, text(locale, "brilliant-start-field", square=square, field=name, area=shown), about
 
 
 def _strike_row(look: Look, locale: str) -> Row:
@@ -138,6 +142,7 @@ def _strike_row(look: Look, locale: str) -> Row:
             text(
                 locale,
                 "brilliant-strike-option",
+                square=SQUARES[current.level.areas[area].colour],
                 area=area_name(current.level.areas[area], locale),
                 value=current.level.areas[area].values[current.open_values[area]],
                 left=current.level.areas[area].values[current.open_values[area] + 1],
@@ -152,7 +157,8 @@ def _strike_row(look: Look, locale: str) -> Row:
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """One select for each number, split if it has more than 25 placements, with as many pages as needed."""
     current = look.view_as(View)
-    groups = list(_place_groups(current))
+    legal = ranked_placements(current)
+    groups, letters = list(_place_groups(legal)), letters_of(legal)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(groups) <= room else room - 1
@@ -164,7 +170,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
         placeholder = text(
             locale, "brilliant-place-choose", number=number, count=count, part=part, parts=parts
         )
-        options = (_place_option(current, placement, locale) for placement in group)
+        options = (_place_option(current, placement, letters[placement.field], locale) for placement in group)
         rows.append((select(control, placeholder, options),))
     if pages > 1:
         turn = Control(Verb.CHOOSE, look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", tag="page")
@@ -172,21 +178,27 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
     return tuple(rows)
 
 
-def _place_groups(current: View) -> Iterator[tuple[int, int, int, list[Placement]]]:
+def _place_groups(legal: Sequence[Placement]) -> Iterator[tuple[int, int, int, list[Placement]]]:
     """(number, part, parts, placements), at most 25 in each."""
-    legal = placements(current)
-    for number in sorted(set(current.throw or ())):
+    for number in sorted({placement.number for placement in legal}):
         own = [placement for placement in legal if placement.number == number]
         parts = -(-len(own) // MAX_OPTIONS)
         for part in range(parts):
             yield number, part + 1, parts, own[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
 
 
-def _place_option(current: View, placement: Placement, locale: str) -> tuple[str, str, str]:
-    value = completes(current, placement)
-    if value is None:
-        area = current.level.area_of(placement.field)
-        about = text(locale, f"sheet-rule-short-{area.rule}")
-    else:
-        about = text(locale, "brilliant-finishes", value=value)
-    return format_move(placement), placement_words(current, placement, locale), about
+def _place_option(current: View, placement: Placement, letter: str, locale: str) -> tuple[str, str, str]:
+    """The place with the letter that the sheet shows; what it completes, if it does."""
+    area = current.level.area_of(placement.field)
+    label = text(
+        locale,
+        "brilliant-place-option",
+        letter=letter,
+        square=SQUARES[area.colour],
+        field=format_field(placement.field),
+        area=area_name(area, locale),
+        filled=filled_with(current, placement),
+        size=len(area.fields),
+        value=completes(current, placement) or 0,
+    )
+    return format_move(placement), label, text(locale, f"sheet-rule-short-{area.rule}")

@@ -9,15 +9,20 @@ from engine.brilliant.sheet import Placement
 from engine.brilliant.view import View
 
 
+def filled_with(current: View, placement: Placement) -> int:
+    """How many fields of its area hold a number once it is written."""
+    held = current.sheet.held(current.level.area_of(placement.field)) if current.sheet else ()
+    return len(held) + 1
+
+
 def placement_words(current: View, placement: Placement, locale: str) -> str:
     area = current.level.area_of(placement.field)
-    filled = len(current.sheet.held(area)) if current.sheet else 0
     return text(
         locale,
         "brilliant-placement",
         number=placement.number,
         field=format_field(placement.field),
         area=area_name(area, locale),
-        filled=filled + 1,
+        filled=filled_with(current, placement),
         size=len(area.fields),
     )

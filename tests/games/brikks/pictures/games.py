@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.games.brikks.pictures.sample import Views, sample_game
+from bot.render.names import drawn_name
 from engine import brikks
 from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
@@ -29,6 +30,8 @@ T8 = (
 
 OWN, OTHER = Seat(0), Seat(1)
 NOBODY: frozenset[Seat] = frozenset()
+NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg")
+DRAWN = tuple(drawn_name(name, "") for name in NAMES)
 KINDS = [("base", 1), ("base", 2), ("base", 4), ("duel", 2)]
 
 

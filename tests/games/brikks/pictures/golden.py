@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.brikks.pictures import render_rule, render_sheet, render_table
+from bot.games.brikks.pictures import render_sheet, render_table
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from engine import brikks
 from engine.brikks.blocks import Block, Colour
@@ -15,7 +16,7 @@ from engine.brikks.notation import parse_block, parse_sheet
 from engine.brikks.state import GameState, Variant, new_header
 from engine.brikks.view import View, mini_places, starts
 from engine.game import Seat
-from tests.games.brikks.pictures.games import OTHER, OWN, T1, T3, T8, at_hand
+from tests.games.brikks.pictures.games import DRAWN, OTHER, OWN, T1, T3, T8, at_hand
 
 CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 
@@ -23,16 +24,22 @@ CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(at_hand(T3, "red4"), pencil=CHOSEN),
-        "sheet-places": lambda: render_sheet(at_hand(T1, "yellow1"), block=parse_block("yellow1")),
+        "sheet": lambda: render_sheet(at_hand(T3, "red4"), names=DRAWN, pencil=CHOSEN),
+        "sheet-places": lambda: render_sheet(
+            at_hand(T1, "yellow1"), names=DRAWN, block=parse_block("yellow1")
+        ),
         "sheet-start": lambda: render_sheet(_start(), block=starts(_start())[0].block),
-        "sheet-light-german": lambda: render_sheet(at_hand(T8, "white3"), theme="light", locale="de"),
+        "sheet-light-german": lambda: render_sheet(
+            at_hand(T8, "white3"), names=DRAWN, theme="light", locale="de"
+        ),
         "sheet-finished": lambda: render_sheet(final_view()),
-        "duel-minis": lambda: render_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])),
-        "table": lambda: render_table(replace(_three(), seat=None), moved=frozenset({OTHER})),
-        "duel-table": lambda: render_table(replace(_minis(), seat=None), moved=frozenset()),
-        "rules-turn": lambda: render_rule("turn"),
-        "rules-energy": lambda: render_rule("energy"),
+        "duel-minis": lambda: render_sheet(
+            _minis(), names=DRAWN, pencil=Minis(mini_places(_minis(), ())[:1])
+        ),
+        "table": lambda: render_table(replace(_three(), seat=None), names=DRAWN, moved=frozenset({OTHER})),
+        "duel-table": lambda: render_table(replace(_minis(), seat=None), names=DRAWN, moved=frozenset()),
+        "rules-turn": lambda: RULE_PICTURES.render("turn"),
+        "rules-energy": lambda: RULE_PICTURES.render("energy"),
     }
 
 

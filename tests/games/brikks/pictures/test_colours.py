@@ -35,6 +35,16 @@ def test_crosses_and_energy_stand_out_from_their_grounds(theme: Theme) -> None:
     assert contrast(WHITE if theme.name == "light" else theme.wall, theme.good) >= READABLE
 
 
+def test_every_block_stands_out_from_every_ground(theme: Theme) -> None:
+    for colour, shades in theme.colours.items():
+        for ground in (theme.ground, *(zone(theme, multiplier) for multiplier in (1, 2, 4))):
+            edges = (shades.base, shades.light, *((theme.wall,) if theme.has_outlines else ()))
+            assert max(contrast(edge, ground) for edge in edges) >= 3, (colour, ground)
+    # The block itself hardly differs from a dark ground, so its edge is lit on all sides.
+    black = theme.colours[Colour.BLACK]
+    assert min(contrast(black.dark, black.base), contrast(black.light, black.base)) >= 3
+
+
 @pytest.mark.parametrize("sight", LEAST)
 def test_block_colours_differ_in_every_sight(theme: Theme, sight: str) -> None:
     matrix, least = LEAST[sight]

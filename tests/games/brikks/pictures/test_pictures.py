@@ -3,10 +3,11 @@ import pytest
 from bot.games.brikks.benchmark import BENCHMARK
 from bot.games.brikks.pictures import labelled_minis, labelled_places, render_sheet, render_table
 from bot.games.brikks.pictures.cells import foot
-from bot.games.brikks.pictures.rules import RULE_PICTURES, render_rule
+from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
-from bot.games.brikks.pictures.shown import Shown, parts
+from bot.games.brikks.pictures.shown import Shown, parts, point_keys
+from bot.games.rulebook import CAPTION
 from bot.render.theme import THEMES, WIDTH
 from bot.tools import bench_drawing as drawing
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour
@@ -15,7 +16,10 @@ from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase
 from engine.brikks.view import mini_places, places, starts
+from engine.game import Seat
 from tests.games.brikks.pictures.games import (
+    DRAWN,
+    KINDS,
     NOBODY,
     OTHER,
     OWN,
@@ -114,14 +118,14 @@ def test_blocks_that_cannot_be_paid_are_dimmed() -> None:
     view = at_hand("2 4-2 0 1 white1=1,1 - 0 -", "red1")
     found = keys(Shown(view, OWN), "en")
     assert found.count("thrown") == 1
-    assert found.count("dear") == 24 - 3
+    assert found.count("closed") == 24 - 3
     turned = keys(Shown(view, OWN, block=Block(Colour.RED, 3)), "en")
     assert turned.count("left") == turned.count("chosen") == 1
 
 
 def test_a_players_view_and_the_table_give_one_table_picture() -> None:
     own, _, table = game()[20]
-    assert render_table(own, moved=NOBODY) == render_table(table, moved=NOBODY)
+    assert render_table(own, names=DRAWN, moved=NOBODY) == render_table(table, names=DRAWN, moved=NOBODY)
 
 
 def test_a_spectator_must_name_the_seat_of_a_sheet() -> None:
@@ -132,10 +136,10 @@ def test_a_spectator_must_name_the_seat_of_a_sheet() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", RULE_PICTURES)
-def test_every_topic_with_a_picture_has_it_in_both_themes(name: str, theme: str) -> None:
-    picture = decoded(render_rule(name, theme=theme))
-    assert picture.size == (WIDTH, RULE_PICTURES[name][0])
+@pytest.mark.parametrize("topic", RULE_PICTURES.topics)
+def test_every_topic_with_a_picture_has_it_in_both_themes(topic: str, theme: str) -> None:
+    picture = decoded(RULE_PICTURES.render(topic, theme=theme))
+    assert picture.size == (WIDTH, CAPTION + RULE_PICTURES.topics[topic][0])
 
 
 def test_a_locale_with_a_region_is_the_same_language() -> None:
@@ -148,3 +152,25 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
     monkeypatch.setattr(drawing, "SHEETS", 8)
     drawn = drawing.drawing_of(BENCHMARK, {})
     assert [row.what for row in drawing.measure_bytes(drawn) if not row.is_met] == []
+
+
+def test_at_the_start_only_free_start_blocks_can_be_had() -> None:
+    view = next(view for view in of_phase(Phase.START, seats=4) if view.taken)
+    free = {start.block for start in starts(view)}
+    assert {block.number for block in free} == {1}
+    found = keys(Shown(view, OWN), "en")
+    assert found.count("plain") == len(free) == 6 - len(view.taken)
+    assert found.count("closed") == 24 - len(free)
+
+
+@pytest.mark.parametrize(("variant", "seats"), KINDS)
+def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seats: int) -> None:
+    view = game(variant, seats)[-1][-1]
+    for seat in map(Seat, range(seats)):
+        own, name, (points, is_pencilled), *others = point_keys(Shown(view, seat, names=DRAWN))
+        assert (own, name) == ((None, None) if seats == 1 else (seat, DRAWN[seat]))
+        assert (points, is_pencilled) == (view.points[seat], False)
+        assert [*point_keys(Shown(view, seat))] == [None, None, (points, False), None, None, None]
+        assert dict(filter(None, others)) == {
+            other: view.points[other] for other in range(seats) if other != seat
+        }

@@ -8,7 +8,7 @@ from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render import png
 from bot.render.canvas import Canvas, Key
 from engine.game import Seat
-from tests.games.brikks.pictures.games import OWN, choices, game
+from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game
 from tests.render.frames import differences, plain, without_filter_bytes
 
 
@@ -18,13 +18,13 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
     for number, views in enumerate(game(variant, seats)):
         view = views[OWN]
         for pencil, block in choices(view) if number % 5 == 0 else [(None, None)]:
-            found.append(keys(Shown(view, shown_seat(view, None), pencil, block), "en"))
+            found.append(keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), "en"))
     return found
 
 
 @pytest.mark.parametrize(("variant", "seats", "theme"), [("base", 1, "light"), ("duel", 2, "dark")])
 def test_the_frame_of_a_sheet_shows_what_plain_drawing_shows(variant: str, seats: int, theme: str) -> None:
-    scene = sheet_scene(theme, "en", is_solo=seats == 1, is_duel=variant == "duel")
+    scene = sheet_scene(theme, "en", is_duel=variant == "duel")
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for number, shown in enumerate(sheet_game(variant, seats)[::3]):
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
@@ -37,14 +37,14 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
     scene = table_scene("dark", "en", seats, is_duel=variant == "duel")
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for views in game(variant, seats)[::31]:
-        shown = table_keys(views[-1], frozenset({Seat(0)}), "en")
+        shown = table_keys(views[-1], DRAWN, frozenset({Seat(0)}), "en")
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
         assert differences(canvas, frame, plain(canvas, shown)) == []
 
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game("base", 2)[::3]
-    scene = sheet_scene("dark", "en", is_solo=False, is_duel=False)
+    scene = sheet_scene("dark", "en", is_duel=False)
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     blank, nothing = canvas._frame.copy(), list(canvas._shown)
     in_turn = [canvas.scanlines(shown) for shown in games]

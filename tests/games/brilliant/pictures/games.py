@@ -17,6 +17,7 @@ from tests.paths import DATA
 FIXTURE = DATA / "fixture.toml"
 LARGE = Path(__file__).parent / "large.toml"
 LEVEL_FILES = {path.stem: path for path in (FIXTURE, LARGE, *sorted(LEVELS.glob("*.toml")))}
+PEOPLE = ("Anna", "Ben", "Carla", "David", "Elena", "Finn")
 THOROUGH = "4"
 """The level with everything: drawn lines and colour-wide scoring fields."""
 

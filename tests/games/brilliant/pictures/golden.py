@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.brilliant.pictures import render_rule, render_sheet, render_table
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.rules import RULE_PICTURES
+from bot.games.brilliant.pictures.sample import sample_names
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Start, Strike
@@ -33,14 +35,20 @@ MOVED = frozenset({Seat(1)})
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(_place(), pencil=placements(_place())[-1]),
-        "sheet-start": lambda: render_sheet(_start(), pencil=Start(level("fixture").stars[:3])),
-        "sheet-light-german": lambda: render_sheet(_place(), theme="light", locale="de"),
-        "sheet-pass": lambda: render_sheet(_place(), pencil=Pass()),
+        "sheet": lambda: render_sheet(_place(), names=sample_names(3), pencil=placements(_place())[-1]),
+        "sheet-start": lambda: render_sheet(
+            _start(), names=sample_names(2), pencil=Start(level("fixture").stars[:3])
+        ),
+        "sheet-light-german": lambda: render_sheet(
+            _place(), names=sample_names(3), theme="light", locale="de"
+        ),
+        "sheet-pass": lambda: render_sheet(_place(), names=sample_names(3), pencil=Pass()),
         "solo-strike": lambda: render_sheet(_solo(), pencil=Strike(_solo().strikable[0])),
-        "table": lambda: render_table(brilliant.view(_three((5, 2)), None), moved=MOVED),
-        "rules-turn": lambda: render_rule("turn"),
-        "rules-points": lambda: render_rule("points"),
+        "table": lambda: render_table(
+            brilliant.view(_three((5, 2)), None), names=sample_names(3), moved=MOVED
+        ),
+        "rules-turn": lambda: RULE_PICTURES.render("turn"),
+        "rules-points": lambda: RULE_PICTURES.render("points"),
     }
 
 

@@ -3,9 +3,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.games.brilliant.pictures.colours import THEMES
-from bot.render.theme import COLOURS, WHITE, Theme, contrast
+from bot.render.theme import BLACK, COLOURS, WHITE, Theme, badge, contrast
 from engine.brilliant.level import Colour
-from tests.render.sight import GREY, LEAST, READABLE, distance, lab
+from engine.game import Seat
+from tests.render.sight import DEUTERANOPIA, GREY, LEAST, NORMAL, PROTANOPIA, READABLE, distance, lab
 
 
 @pytest.fixture(params=list(THEMES))
@@ -48,9 +49,15 @@ def test_area_colours_differ_in_grey(theme: Theme) -> None:
 
 
 def test_seat_markers_differ_and_carry_numbers(theme: Theme) -> None:
-    assert len(set(theme.seats)) == 6
+    assert len(set(theme.seats)) == len({badge(Seat(seat)) for seat in range(8)}) == 8
     for seat in theme.seats:
-        assert max(contrast(seat, WHITE), contrast(seat, (11, 12, 14))) >= READABLE
+        assert max(contrast(seat, WHITE), contrast(seat, BLACK)) >= READABLE
+    for first, second in combinations(theme.seats, 2):
+        assert distance(first, second, NORMAL) >= 25, (first, second)
+    # Two, three or four players are most games: their bars differ in every sight.
+    for sight in (DEUTERANOPIA, PROTANOPIA):
+        for first, second in combinations(theme.seats[:4], 2):
+            assert distance(first, second, sight) >= 10, (first, second)
 
 
 def test_the_palette_holds_every_flat_colour(theme: Theme) -> None:

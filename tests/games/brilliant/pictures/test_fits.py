@@ -6,33 +6,47 @@ from itertools import cycle
 
 import pytest
 
-from bot.games.brilliant.pictures import legend, render_rules, rules, sheet, shown, table
+from bot.games import rulebook
+from bot.games.brilliant.pictures import legend, rules, sheet, shown, table
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
+from bot.render.names import Name, drawn_name
 from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import SMALLEST
+from engine.brilliant.level import COLUMN_LETTERS
 from engine.game import Seat
 from tests.games.brilliant.pictures.games import LEVEL_FILES, game
-from tests.render.measured import LANGUAGES, Seen, check, check_words, stretched
+from tests.render.measured import LANGUAGES, Seen, check, stretched
 
 
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (legend, rules, sheet, shown, table):
+        for module in (legend, rulebook, rules, sheet, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
 
-@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2)), strict=False)])
+def names(seats: int) -> list[Name]:
+    """Long and short ones, in both fonts."""
+    people = ("W" * 32, "Bo", "健太郎" * 10, "Maximiliane", "Ω", "Computer 12")
+    return [drawn_name(name, "") for name in people[:seats]]
+
+
+@pytest.mark.parametrize(("name", "seats"), [*zip(LEVEL_FILES, cycle((1, 2, 6)), strict=False)])
 def test_nothing_on_a_sheet_overlaps_or_is_cut(name: str, seats: int, locale: str, seen: Seen) -> None:
     views = game(name, seats)
     for number in (0, len(views) // 2, len(views) - 1):
         seen.clear()
         view = views[number][0]
-        scene = sheet_scene(view.level, "dark", locale, is_solo=seats == 1)
-        check(scene, sheet_keys(view, Seat(0), None, locale), seen)
+        scene = sheet_scene(view.level, "dark", locale, seats)
+        check(scene, sheet_keys(view, Seat(0), names(seats), None, locale), seen)
+        assert any(words.startswith("BRILLIANT") for words, _, _ in seen)
+        axis = [size for words, box, size in seen if words in COLUMN_LETTERS and box[1] < scene.height / 4]
+        assert len([size for size in axis if size >= 34]) >= view.level.columns, "legible at 400 pixels"
+        # Neither written out nor a number: the sign of one half is the same everywhere.
+        assert not any("1-3" in words for words, _, _ in seen)
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -42,21 +56,14 @@ def test_nothing_on_a_table_overlaps_or_is_cut(seats: int, locale: str, seen: Se
         seen.clear()
         view = views[number][-1]
         scene = table_scene(view.level, "dark", locale, seats)
-        check(scene, table_keys(view, frozenset({Seat(0)}), locale), seen)
+        check(scene, table_keys(view, names(seats), frozenset({Seat(0)}), locale), seen)
+        assert any(words.startswith("BRILLIANT") for words, _, _ in seen)
 
 
 def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> None:
-    rules._picture.cache_clear()
-    for name in rules.RULE_PICTURES:
+    for topic in rules.RULE_PICTURES.topics:
         seen.clear()
-        height, _ = rules.RULE_PICTURES[name]
-        rules.render_rule(name, locale=locale)
-        check_words(seen, (1000, height))
-    rules._picture.cache_clear()
-
-
-def test_rules_pictures_are_there_in_both_languages() -> None:
-    assert render_rules(locale="en").keys() == render_rules(locale="de").keys() == rules.RULE_PICTURES.keys()
+        check(rules.RULE_PICTURES.scene(topic, "dark", locale), [], seen)
 
 
 def test_words_shrink_first_and_are_cut_only_then() -> None:

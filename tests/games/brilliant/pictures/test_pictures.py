@@ -4,9 +4,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.brilliant.benchmark import BENCHMARK
-from bot.games.brilliant.pictures import render_sheet
+from bot.games.brilliant.pictures import render_sheet, render_table
+from bot.games.brilliant.pictures.layout import HEADER
+from bot.games.brilliant.pictures.sample import sample_names
+from bot.games.brilliant.pictures.sheet import DICE_LEFT, POINTS_LEFT
 from bot.games.tooling import Row
-from bot.render.theme import WIDTH
+from bot.render.theme import THEMES, WIDTH
 from bot.tools import bench, examples
 from bot.tools import bench_drawing as drawing
 from engine.brilliant.state import Phase
@@ -33,8 +36,20 @@ def test_example_pictures_are_written(tmp_path: Path) -> None:
 
 def test_a_locale_with_a_region_is_the_same_language() -> None:
     view = of_phase(2, Phase.PLACE)
-    assert render_sheet(view, locale="en-GB") == render_sheet(view, locale="en")
-    assert render_sheet(view, locale="fr") == render_sheet(view, locale="en")
+    assert render_sheet(view, names=sample_names(2), locale="en-GB") == render_sheet(
+        view, names=sample_names(2), locale="en"
+    )
+    assert render_sheet(view, names=sample_names(2), locale="fr") == render_sheet(
+        view, names=sample_names(2), locale="en"
+    )
+
+
+def test_dice_that_are_not_thrown_leave_the_ground_bare() -> None:
+    start, ground = of_phase(2, Phase.START), THEMES["dark"].ground
+    names = sample_names(2)
+    for picture in (render_sheet(start, names=names), render_table(start, names=names, moved=frozenset())):
+        dice = decoded(picture).crop((DICE_LEFT, 0, POINTS_LEFT - 20, HEADER))
+        assert dice.getcolors() == [(dice.width * dice.height, ground)]
 
 
 def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from PIL import Image
 
 from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
@@ -23,7 +24,7 @@ def sheet_game(name: str, seats: int) -> list[list[Key]]:
     keys = []
     for number, view in enumerate(views):
         choices = (None, Pass(), *placements(view)[-1:]) if number % 4 == 0 else (None,)
-        keys += [sheet_keys(view, Seat(0), pencil, "en") for pencil in choices]
+        keys += [sheet_keys(view, Seat(0), sample_names(seats), pencil, "en") for pencil in choices]
     return keys
 
 
@@ -31,7 +32,7 @@ def sheet_game(name: str, seats: int) -> list[list[Key]]:
 def test_the_scratch_frame_shows_what_plain_drawing_shows(name: str, seats: int, theme: str) -> None:
     games = sheet_game(name, seats)
     level = game(name, seats)[0][0].level
-    canvas = Canvas(sheet_scene(level, theme, "en", is_solo=seats == 1), png.Mapper(THEMES[theme].palette))
+    canvas = Canvas(sheet_scene(level, theme, "en", seats), png.Mapper(THEMES[theme].palette))
     for number, keys in enumerate(games[::3]):
         shown = without_filter_bytes(canvas, canvas.scanlines(keys))
         if number % 9 in (0, 4):
@@ -43,7 +44,7 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
     scene = table_scene(views[0].level, "dark", "en", 4)
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for view in views[::20]:
-        keys = table_keys(view, frozenset({Seat(2)}), "en")
+        keys = table_keys(view, sample_names(4), frozenset({Seat(2)}), "en")
         shown = without_filter_bytes(canvas, canvas.scanlines(keys))
         assert differences(canvas, shown, plain(canvas, keys)) == []
 
@@ -51,7 +52,7 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game(THOROUGH, 2)[::3]
     level = game(THOROUGH, 2)[0][0].level
-    canvas = Canvas(sheet_scene(level, "dark", "en", is_solo=False), png.Mapper(THEMES["dark"].palette))
+    canvas = Canvas(sheet_scene(level, "dark", "en", 2), png.Mapper(THEMES["dark"].palette))
     blank, nothing = canvas._frame.copy(), list(canvas._shown)
     in_turn = [canvas.scanlines(keys) for keys in games]
     for keys, shown in zip(games, in_turn, strict=True):
@@ -62,10 +63,10 @@ def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
 
 def test_files_decode_to_the_frame_and_its_palette() -> None:
     view = game(THOROUGH, 2)[30][0]
-    picture = decoded(render_sheet(view))
-    scene = sheet_scene(view.level, "dark", "en", is_solo=False)
+    picture = decoded(render_sheet(view, names=sample_names(2)))
+    scene = sheet_scene(view.level, "dark", "en", 2)
     mapper = png.Mapper(scene.theme.palette)
-    raw = mapper.indexes(draw_whole(scene, sheet_keys(view, Seat(0), None, "en")))
+    raw = mapper.indexes(draw_whole(scene, sheet_keys(view, Seat(0), sample_names(2), None, "en")))
     expected = Image.frombytes("P", (scene.width, scene.height), raw)
     expected.putpalette([value for colour in mapper.palette for value in colour])
     assert picture.tobytes() == expected.convert("RGB").tobytes()
@@ -84,10 +85,11 @@ def test_the_standard_library_writes_the_same_pixels() -> None:
 
 def test_a_scene_written_once_has_the_same_pixels() -> None:
     view = game("fixture", 2)[9][-1]
-    keys = table_keys(view, frozenset(), "en")
+    keys = table_keys(view, sample_names(2), frozenset(), "en")
     scene = table_scene(view.level, "dark", "en", 2)
     assert (
-        decoded(write_once(scene, keys)).tobytes() == decoded(render_table(view, moved=frozenset())).tobytes()
+        decoded(write_once(scene, keys)).tobytes()
+        == decoded(render_table(view, names=sample_names(2), moved=frozenset())).tobytes()
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
 from bot.games.brilliant.pictures.routes import corner_node
 from bot.render.theme import EDGE, WIDTH
-from engine.brilliant.level import AreaId, Place, Side, faults, row_and_column
+from engine.brilliant.level import AreaId, Place, Side, faults
 from engine.brilliant.notation import parse_level
 from tests.games.brilliant.pictures.games import LEVEL_FILES, level
 from tests.render.lines import meetings
@@ -34,10 +34,9 @@ def test_every_area_that_is_not_colour_wide_has_a_line(layout: SheetLayout) -> N
     assert set(layout.routes.ties) == tied
 
 
-def test_lines_end_beside_stars_and_signs(layout: SheetLayout) -> None:
+def test_lines_end_beside_stars(layout: SheetLayout) -> None:
     for place, down, across in layout.routes.dots:
         assert not (place in layout.level.stars and (down, across) == (0, 1))
-        assert not (place in layout.sign_fields and (down, across) == (0, 0))
 
 
 def test_scoring_fields_keep_their_order_and_their_distance(layout: SheetLayout) -> None:
@@ -57,12 +56,6 @@ def test_scoring_fields_keep_their_order_and_their_distance(layout: SheetLayout)
 def test_the_grid_is_the_hero(layout: SheetLayout) -> None:
     assert layout.cell >= 80
     assert layout.grid_width >= 0.67 * WIDTH
-
-
-def test_every_area_has_its_sign(layout: SheetLayout) -> None:
-    for area in layout.level.areas:
-        assert set(area.fields) & layout.sign_fields
-    assert all(row_and_column(place)[0] < layout.level.rows for place in layout.sign_fields)
 
 
 def test_crowded_wishes_are_spread_and_free_ones_kept() -> None:

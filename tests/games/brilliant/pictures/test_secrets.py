@@ -9,12 +9,15 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
+from bot.games.brilliant.pictures.sample import sample_names
 from engine import brilliant
 from engine.brilliant.sheet import Start
 from engine.game import Header, Moved, Rolled, Seat
 from tests.games.brilliant.pictures.games import LEVEL_FILES, game, level
 
 OWN, OTHER = Seat(0), Seat(1)
+PEOPLE = ("Anna", "Ben")
+DRAWN = sample_names(2)
 NOBODY: frozenset[Seat] = frozenset()
 
 
@@ -29,24 +32,25 @@ def test_what_others_hide_changes_no_picture_and_no_word() -> None:
     own = [brilliant.view(state, OWN) for state in states]
     table = [brilliant.view(state, None) for state in states]
     for shown in (
-        {render_sheet(view) for view in own},
-        {describe_sheet(view) for view in own},
-        {text_sheet(view) for view in own},
-        {render_table(view, moved=NOBODY) for view in table},
-        {describe_table(view, moved=NOBODY) for view in table},
+        {render_sheet(view, names=DRAWN) for view in own},
+        {describe_sheet(view, names=PEOPLE) for view in own},
+        {text_sheet(view, names=PEOPLE) for view in own},
+        {render_table(view, names=DRAWN, moved=NOBODY) for view in table},
+        {describe_table(view, names=PEOPLE, moved=NOBODY) for view in table},
     ):
         assert len(shown) == 1
 
 
 def test_a_players_view_and_the_table_give_one_table_picture() -> None:
     own, _, table = game("fixture", 2)[20]
-    assert render_table(own, moved=NOBODY) == render_table(table, moved=NOBODY)
+    assert render_table(own, names=DRAWN, moved=NOBODY) == render_table(table, names=DRAWN, moved=NOBODY)
 
 
 def test_another_seats_sheet_is_shown_only_once_all_are_revealed() -> None:
     views = game("fixture", 2)
     playing, over = views[9][0], views[-1][0]
     with pytest.raises(ValueError, match="seat 1"):
-        render_sheet(playing, seat=OTHER)
-    assert render_sheet(over, seat=OTHER) != render_sheet(over)
-    assert render_sheet(over, seat=OTHER) == render_sheet(replace(over, seat=None, sheet=None), seat=OTHER)
+        render_sheet(playing, names=DRAWN, seat=OTHER)
+    others = render_sheet(over, names=DRAWN, seat=OTHER)
+    assert others != render_sheet(over, names=DRAWN)
+    assert others == render_sheet(replace(over, seat=None, sheet=None), names=DRAWN, seat=OTHER)

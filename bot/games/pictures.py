@@ -1,0 +1,40 @@
+"""Pictures of a look, each with its alt text: both show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from bot.games.names import drawn_names, plain_names
+from bot.pages.page import Picture
+from bot.pages.texts import language
+from bot.turns.look import Look
+from engine.game import Seat
+
+
+def picture(
+    look: Look,
+    locale: str,
+    name: str,
+    render: Callable[..., bytes],
+    describe: Callable[..., str],
+    **shown: Any,
+) -> Picture:
+    """What both functions make of the look's view, the players' names and the values in `shown`."""
+    alt = describe(look.view, names=plain_names(look, locale), locale=locale, **shown)
+    names = drawn_names(look, locale)
+    draw = partial(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
+    return drawn(look, locale, name, alt, draw)
+
+
+def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
+    """A picture of which a look has one of this name in each language and theme."""
+    return Picture(
+        f"{name}.png", alt, f"{look.game}:{look.seat}:{name}:{language(locale)}:{look.theme}", draw
+    )
+
+
+def moved(look: Look) -> frozenset[Seat]:
+    """The seats that have moved in the open round."""
+    return frozenset(player.seat for player in look.players if player.has_moved)

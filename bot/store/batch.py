@@ -1,0 +1,32 @@
+"""A batch: statements that are written together or not at all, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+class LostRace(Exception):
+    """Another writer was faster: what the batch was made from is no longer so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A named query and its values."""
+
+    query: str
+    values: Mapping[str, Any]
+    is_guard: bool = False
+    """It must change exactly one row, or its whole batch is undone: the compare-and-set."""
+
+
+Batch = tuple[Statement, ...]
+
+
+def statement(query: str, **values: Any) -> Statement:
+    return Statement(query, values)
+
+
+def guard(query: str, **values: Any) -> Statement:
+    return Statement(query, values, is_guard=True)

@@ -1,0 +1,117 @@
+"""Group commit: all batches that wait are written in one transaction, with one flush to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+
+from bot.store.connections import Connections, Guarded
+
+MOST = 500
+"""Batches in one transaction: their waiters are told within some tens of milliseconds."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
+"""Seconds between attempts to get a lock that another program holds."""
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    batches: list[Guarded]
+    asked: float
+    outcomes: asyncio.Future[list[Exception | None]]
+    is_taken: bool = False
+    is_withdrawn: bool = False
+
+
+class Writer:
+    """Commits batches in request order on the one connection that writes."""
+
+    def __init__(
+        self,
+        connections: Connections,
+        patience: float,
+        busy: Callable[[], Exception],
+        closed: Callable[[], Exception | None],
+    ) -> None:
+        """A batch that waits for another program's lock longer than `patience` seconds fails with `busy()`.
+
+        `closed` says why nothing can be written any more.
+        """
+        self._connections = connections
+        self._patience = patience
+        self._busy = busy
+        self._closed = closed
+        self._queue: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def commit(self, batches: list[Guarded]) -> list[Exception | None]:
+        """Return once they are on disk: what went wrong with each, of which nothing was written then.
+
+        Cancelled, it waits for the outcome of a transaction that has begun.
+        """
+        waiting = _Waiting(batches, monotonic(), asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+        try:
+            return await asyncio.shield(waiting.outcomes)
+        except asyncio.CancelledError:
+            await self._withdraw(waiting)
+            raise
+
+    async def close(self) -> None:
+        """Write what waits; a batch that waits for another program's lock fails."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def _withdraw(self, waiting: _Waiting) -> None:
+        waiting.is_withdrawn = True
+        if waiting in self._queue:
+            self._queue.remove(waiting)
+        while waiting.is_taken and not waiting.outcomes.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.shield(waiting.outcomes)
+
+    async def _write(self) -> None:
+        pause = SHORTEST_PAUSE
+        try:
+            while self._queue:
+                if await self._write_some():
+                    pause = SHORTEST_PAUSE
+                    continue
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._task = None
+
+    async def _write_some(self) -> bool:
+        """Write the first batches; False if another program holds the database."""
+        taken: list[_Waiting] = []
+        try:
+            async with self._connections.lent() as connection:
+                # Taken only now, so that all that came while the connection was lent go together.
+                taken, self._queue = self._queue[:MOST], self._queue[MOST:]
+                for waiting in taken:
+                    waiting.is_taken = True
+                outcomes = await connection.commit_each([batch for one in taken for batch in one.batches])
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                self._put_back(taken)
+                return False
+            outcomes = [error] * sum(len(waiting.batches) for waiting in taken)
+        found = iter(outcomes)
+        for waiting in taken:
+            waiting.outcomes.set_result([next(found) for _ in waiting.batches])
+        return True
+
+    def _put_back(self, taken: list[_Waiting]) -> None:
+        """Let the batches wait on, except those that need not, or have waited long enough."""
+        now, closed = monotonic(), self._closed()
+        for waiting in taken:
+            waiting.is_taken = False
+            if closed or waiting.is_withdrawn or now - waiting.asked >= self._patience:
+                waiting.outcomes.set_result([closed or self._busy()] * len(waiting.batches))
+        self._queue[:0] = [waiting for waiting in taken if not waiting.outcomes.done()]

@@ -1,0 +1,119 @@
+"""The bot with a profile by layer: `python -m bot.tools.load.profiled FILE`, written when it stops."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pstats
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from cProfile import Profile
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+from bot.hosting import run
+from bot.interactions.presses import Presses
+from bot.messages.sender import Interaction
+from bot.pages.control import Verb, parse_control
+from bot.render.worker import RenderWorker
+from bot.store.connections import Connection
+
+LAYERS = ("parse", "load", "rules", "commit", "page", "draw", "send", "event loop")
+PLACES = (
+    ("/engine/", "rules"),
+    ("/bot/turns/", "rules"),
+    ("/bot/store/", "commit"),
+    ("/aiosqlite/", "commit"),
+    ("/bot/render/", "draw"),
+    ("/bot/games/", "page"),
+    ("/bot/pages/", "page"),
+    ("/bot/messages/panel.py", "page"),
+    ("/bot/messages/table.py", "page"),
+    ("/fluent/", "page"),
+    ("/babel/", "page"),
+    ("/bot/messages/", "send"),
+    ("/discord/http.py", "send"),
+    ("/discord/webhook/", "send"),
+    ("/discord/ui/", "send"),
+    ("/discord/", "parse"),
+    ("/bot/", "parse"),
+    ("/aiohttp/_websocket/", "parse"),
+    ("/json/decoder.py", "parse"),
+    ("/aiohttp/", "send"),
+    ("/yarl/", "send"),
+    ("/json/", "send"),
+    ("/email/", "send"),
+)
+"""Parts of a path and their layer; the first that fits counts, and the rest is the event loop's."""
+
+
+class Layers:
+    """CPU seconds by layer from the first move on: the event loop's by a profile, the other threads' by their clocks."""
+
+    def __init__(self) -> None:
+        self._profile = Profile(thread_time)
+        self._threads = defaultdict[str, float](float)
+        self._presses = 0
+        self._time(RenderWorker, "_run", "draw")
+        self._time(Connection, "_commit_each", "commit")
+        self._time(Connection, "_fetch_each", "load")
+        self._watch_presses()
+
+    def figures(self) -> dict[str, float]:
+        """Milliseconds for one press by layer."""
+        spent = defaultdict(float, self._threads)
+        stats: Any = pstats.Stats(self._profile)
+        for (path, _, _), (_, _, own, _, callers) in stats.stats.items():
+            if path == "~":
+                # What is written in C counts for its callers.
+                for (caller, _, _), (_, _, seconds, _) in callers.items():
+                    spent[_layer(caller)] += seconds
+            else:
+                spent[_layer(path)] += own
+        return {layer: 1000 * spent[layer] / max(1, self._presses) for layer in LAYERS}
+
+    def _watch_presses(self) -> None:
+        handle = Presses.handle
+
+        async def watched(presses: Presses, interaction: Interaction) -> None:
+            data: Any = interaction.data or {}
+            control = parse_control(str(data.get("custom_id", "")))
+            if not self._presses and control is not None and control.verb == Verb.MOVE:
+                self._profile.enable()
+                self._threads.clear()
+                self._presses = 1
+            elif self._presses:
+                self._presses += 1
+            await handle(presses, interaction)
+
+        setattr(Presses, "handle", watched)  # noqa: B010 (a method is replaced on purpose)
+
+    def _time(self, owner: type, name: str, layer: str) -> None:
+        inner: Callable[..., Any] = getattr(owner, name)
+
+        def timed(*arguments: Any) -> Any:
+            begin = thread_time()
+            try:
+                return inner(*arguments)
+            finally:
+                self._threads[layer] += thread_time() - begin
+
+        setattr(owner, name, timed)
+
+
+def _layer(path: str) -> str:
+    path = path.replace("\\", "/")
+    return next((layer for part, layer in PLACES if part in path), "event loop")
+
+
+def main(path: str) -> int:
+    layers = Layers()
+    code = run.main(argparse.Namespace(stop_with_input=True))
+    Path(path).write_text(json.dumps(layers.figures()), encoding="utf-8")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

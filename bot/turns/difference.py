@@ -1,0 +1,77 @@
+"""What a change writes: the difference between a stored game and its draft, as a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, fields
+
+from bot.store.batch import Batch, Statement, guard, statement
+from bot.store.records import results_written
+from bot.store.rows import GameRow, MessageRow
+from bot.turns.game import LoadedGame
+
+FIXED_OF_GAME = frozenset(
+    ("name", "variant", "mode", "options", "seed", "guild_id", "channel_id", "locale", "created_at")
+)
+FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
+MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)
+MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.name not in FIXED_OF_MESSAGE)
+
+
+def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
+    """The statements that turn what is stored into the draft; none if both are equal.
+
+    `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
+    """
+    old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
+    parts = (*_players(old, draft), *_log(old, draft, at), *_messages(old, draft), *_results(old, draft))
+    if stored is None:
+        return (guard("insert_game", **asdict(draft.row)), *parts)
+    if stored.row != draft.row:
+        columns = {name: getattr(draft.row, name) for name in MUTABLE_OF_GAME}
+        return (guard("update_game", expected=stored.row.revision, **columns), *parts)
+    # Bookkeeping is no change of the game, but belongs to this revision of it.
+    return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
+
+
+def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
+    if old.players == new.players:
+        return
+    before = {player.seat: player for player in old.players}
+    for player in new.players:
+        if before.pop(player.seat, None) != player:
+            yield Statement("upsert_player", asdict(player))
+    for seat in before:
+        yield statement("delete_player", game=old.row.id, seat=seat)
+
+
+def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
+    game, known = new.row.id, len(old.events)
+    for step, line in enumerate(new.events[known:], known):
+        yield statement("insert_event", game=game, step=step, line=line, at=at)
+    for seat in old.entries.keys() - new.entries.keys():
+        yield statement("delete_entry", game=game, seat=seat)
+    for seat, entry in new.entries.items():
+        if old.entries.get(seat) != entry:
+            yield Statement("upsert_entry", asdict(entry))
+
+
+def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
+    """Retired ones first: only one may be live of each kind and seat."""
+    if old.messages is new.messages:
+        return
+    before = {row.id: row for row in old.messages}
+    known = [(row, before.pop(row.id, None)) for row in new.messages]
+    for gone in before:
+        yield statement("delete_message", id=gone)
+    for row, was in known:
+        if was is not None and was != row:
+            yield Statement("update_message", {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
+    for row, was in known:
+        if was is None:
+            yield Statement("insert_message", asdict(row))
+
+
+def _results(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
+    if new.results and not old.results:
+        yield from results_written(new.results)

@@ -1,0 +1,267 @@
+"""The games that this process works on, in memory; the database stays the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
+
+from bot.store.batch import Batch, LostRace
+from bot.store.database import Store, StoreBusy
+from bot.store.schema import StoreError
+from bot.turns.difference import difference
+from bot.turns.game import Bookkeeping, LoadedGame, load, look
+from bot.turns.look import Looks, Refused
+from bot.turns.rounds import Timing
+from bot.turns.timekeeping import Timekeeper
+
+KEPT = 2000
+"""Games in memory; the one that was needed longest ago makes way for the next."""
+TRIES = 5
+"""Attempts at a change that other writers cross."""
+WRITTEN_TOGETHER = 200
+"""Games whose bookkeeping is written at once: nobody can change them for that long."""
+
+Change = Callable[[LoadedGame, Timing], LoadedGame | None]
+"""Changes a draft; returns the game that begins with this change, if any. Raises Refused."""
+
+
+class _Kept:
+    """A game in memory; whoever holds the lock reads or writes it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.stored: LoadedGame | None = None
+        """As the database has it; None while unknown."""
+        self.present: LoadedGame | None = None
+        """With bookkeeping that is not written yet."""
+        self.notes: Batch = ()
+        """What else is to be written with that bookkeeping."""
+
+    @property
+    def is_written(self) -> bool:
+        return self.present is self.stored and not self.notes
+
+    def now(self) -> LoadedGame:
+        """The game as it is; raises RuntimeError if it is not loaded."""
+        if self.present is None:
+            raise RuntimeError(f"game {self.game} is not loaded")
+        return self.present
+
+    def keep(self, loaded: LoadedGame | None) -> None:
+        """Take this as what is stored; None where that is unknown."""
+        self.stored = self.present = loaded
+        self.notes = ()
+
+
+class Games:
+    """Reads a game once, changes its draft, commits the difference, and only then tells.
+
+    What a message shows is bookkeeping: it changes in memory and is written with the game's next change, or by
+    `flush`. A crash in between costs a redraw.
+    """
+
+    def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None]) -> None:
+        """`told` is called with the game's id after each committed change."""
+        self._store = store
+        self._time = time
+        self._told = told
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._unwritten: dict[str, None] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+
+    async def game(self, game: str) -> LoadedGame:
+        """The game as committed, not to be changed; raises Refused if there is none."""
+        kept = self._kept.get(game)
+        if kept is not None and kept.present is not None:
+            self._kept.move_to_end(game)
+            return kept.present
+        async with self._held(game) as kept:
+            return kept.now()
+
+    def looks(self, loaded: LoadedGame) -> Looks:
+        """The game as loaded or committed, for any viewer."""
+        return partial(look, loaded, ahead=self._time.ahead)
+
+    async def open(self, begin: Callable[[Timing], LoadedGame]) -> LoadedGame:
+        """Commit a new game."""
+        for _ in range(TRIES):
+            timing = self._time.timing()
+            new = begin(timing)
+            try:
+                await self._store.commit(difference(None, new, timing.utc))
+            except LostRace:
+                # Another game has its id.
+                continue
+            self._keep(new)
+            self._told(new.row.id)
+            return new
+        raise LostRace("no new game found a free id")
+
+    async def change(self, game: str, step: Change) -> LoadedGame:
+        """The game as committed after this step; if it raises Refused, that gets the present looks."""
+        async with self._held(game) as kept:
+            for _ in range(TRIES):
+                try:
+                    return await self._changed(kept, step)
+                except LostRace:
+                    self._forget(kept)
+                except Refused as refused:
+                    if await self._is_current(kept):
+                        refused.looks = self.looks(kept.now())
+                        raise
+                await self._load(kept)
+            raise LostRace(f"game {game} was changed by others each time")
+
+    async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
+        """Change what is known of a game's messages; written later, together with `notes`."""
+        async with self._held(game) as kept:
+            present = kept.now()
+            rows = change(present)
+            if rows != present.messages or notes:
+                kept.present = present = replace(present, messages=rows)
+                kept.notes += notes
+                self._unwritten.setdefault(game)
+            return present
+
+    async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
+        """Change what is known of the messages of all games, those in the database by `batch`."""
+        await self._store.commit(batch)
+        for game in list(self._kept):
+            await self.note(game, change)
+
+    def flush_soon(self, game: str) -> None:
+        """Write this game's bookkeeping without waiting for it."""
+        task = asyncio.create_task(self._flush_quietly(game))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def flush(self) -> None:
+        """Write all bookkeeping."""
+        games = list(self._unwritten)
+        for first in range(0, len(games), WRITTEN_TOGETHER):
+            await self._flush(games[first : first + WRITTEN_TOGETHER])
+
+    async def close(self) -> None:
+        """Write what is not written yet, unless the database is gone."""
+        if self._writing:
+            await asyncio.wait(self._writing)
+        with suppress(StoreError):
+            await self.flush()
+
+    @asynccontextmanager
+    async def set_aside(self) -> AsyncIterator[None]:
+        """Inside, the database is changed past what is in memory, which is read again afterwards."""
+        await self.flush()
+        yield
+        await self.flush()
+        for game in list(self._kept):
+            async with self._held(game) as kept:
+                self._forget(kept)
+
+    @asynccontextmanager
+    async def _held(self, game: str) -> AsyncIterator[_Kept]:
+        """A loaded game that nobody else changes meanwhile."""
+        kept = self._kept.get(game)
+        if kept is None:
+            kept = self._kept[game] = _Kept(game)
+            self._make_room()
+        self._kept.move_to_end(game)
+        kept.users += 1
+        try:
+            async with kept.lock:
+                if kept.present is None:
+                    await self._load(kept)
+                yield kept
+        finally:
+            kept.users -= 1
+            if kept.present is None:
+                self._drop(kept)
+
+    async def _load(self, kept: _Kept) -> None:
+        async with self._store.reading() as tx:
+            kept.keep(await load(tx, kept.game))
+
+    async def _changed(self, kept: _Kept, step: Change) -> LoadedGame:
+        present, timing = kept.now(), self._time.timing()
+        draft = present.draft()
+        second = step(draft, timing)
+        if draft.row == present.row and draft.messages is present.messages:
+            return present
+        batch = (*difference(kept.stored, draft, timing.utc), *kept.notes)
+        if second is not None:
+            batch = (*difference(None, second, timing.utc), *batch)
+        await self._commit(kept, batch)
+        kept.keep(draft)
+        self._unwritten.pop(kept.game, None)
+        if second is not None:
+            self._keep(second)
+            self._told(second.row.id)
+        if draft.row != present.row:
+            self._told(kept.game)
+        return draft
+
+    async def _commit(self, kept: _Kept, batch: Batch) -> None:
+        try:
+            await self._store.commit(batch)
+        except StoreBusy:
+            raise
+        except BaseException:
+            # Nobody knows what was written.
+            self._forget(kept)
+            raise
+
+    async def _flush_quietly(self, game: str) -> None:
+        # What cannot be written now is written with the next flush.
+        with suppress(StoreError):
+            await self._flush((game,))
+
+    async def _flush(self, games: Iterable[str]) -> None:
+        async with AsyncExitStack() as stack:
+            held = [
+                await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten
+            ]
+            found = [(kept, kept.now()) for kept in held if not kept.is_written]
+            batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
+            outcomes = await self._store.commit_each(batches) if batches else []
+            for (kept, now), outcome in zip(found, outcomes, strict=True):
+                if isinstance(outcome, StoreBusy):
+                    raise outcome
+                # Whoever lost the race forgets: others know better what to draw.
+                kept.keep(None if outcome else now)
+            for kept in held:
+                self._unwritten.pop(kept.game, None)
+        for kept in held:
+            if kept.present is None or kept.present.row.status in ("finished", "cancelled"):
+                self._drop(kept)
+
+    async def _is_current(self, kept: _Kept) -> bool:
+        """Whether no other process has changed the game since it was loaded."""
+        async with self._store.reading() as tx:
+            revision = await tx.value("revision_of_game", id=kept.game)
+        return bool(revision == kept.now().row.revision)
+
+    def _keep(self, new: LoadedGame) -> None:
+        kept = self._kept[new.row.id] = _Kept(new.row.id)
+        kept.keep(new)
+        self._make_room()
+
+    def _forget(self, kept: _Kept) -> None:
+        kept.keep(None)
+        self._unwritten.pop(kept.game, None)
+
+    def _make_room(self) -> None:
+        while len(self._kept) > KEPT:
+            oldest = next((kept for kept in self._kept.values() if not kept.users and kept.is_written), None)
+            if oldest is None:
+                return
+            self._drop(oldest)
+
+    def _drop(self, kept: _Kept) -> None:
+        if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
+            del self._kept[kept.game]

@@ -1,0 +1,143 @@
+"""What is known of the messages that show games; kept with each game in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.store import messages as kept
+from bot.store.batch import Batch, statement
+from bot.store.database import Store
+from bot.store.messages import TOKEN_TIME, UNSENT, Sent
+from bot.store.rows import MessageKind, MessageRow
+from bot.turns.game import LoadedGame
+from bot.turns.games import Games
+from bot.turns.rounds import Timing
+
+
+class Messages:
+    """Bookkeeping: changed in memory and written behind. Only a message about to be sent is written first."""
+
+    def __init__(self, store: Store, games: Games) -> None:
+        self._store = store
+        self._games = games
+
+    async def of(self, game: str) -> tuple[MessageRow, ...]:
+        """In the order in which they were opened."""
+        return (await self._games.game(game)).messages
+
+    async def at(self, message_id: int, game: str | None) -> MessageRow | None:
+        """The row of a message on Discord, live or retired; it is found fast if it shows this game."""
+        if game is not None:
+            rows = [row for row in await self.of(game) if row.message_id == message_id]
+            if rows:
+                return next((row for row in rows if not row.is_retired), rows[-1])
+        async with self._store.reading() as tx:
+            row = await tx.row(MessageRow, "message_at", message_id=message_id)
+        # In memory it may be forgotten already.
+        return None if row is None or row.game == game else row
+
+    async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
+        """Games with an outdated message that may be redrawn now, the most urgent first.
+
+        Progress updates skip messages edited after `quiet_since`. No server exceeds its share.
+        """
+        await self._games.flush()
+        async with self._store.reading() as tx:
+            rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
+        return [str(game) for (game,) in rows]
+
+    async def unsent(self) -> list[MessageRow]:
+        """Messages that were being sent when the bot stopped or Discord failed."""
+        async with self._store.reading() as tx:
+            return await tx.rows(MessageRow, "unsent_messages")
+
+    async def open(
+        self, game: str, kind: MessageKind, seat: int, *, now: int, instead_of: MessageRow | None
+    ) -> MessageRow | None:
+        """Write a row for a message about to be sent, so that a crash does not cause a second one.
+
+        Retires `instead_of`; None if that is no longer live, for example because a panel has just moved.
+        """
+        opened: MessageRow | None = None
+
+        def step(draft: LoadedGame, _: Timing) -> None:
+            nonlocal opened
+            live = kept.live(draft.messages, kind, seat)
+            if (live and live.id) == (instead_of and instead_of.id):
+                draft.open_message(Sent(kind, 0, UNSENT, seat), now=now)
+                opened = draft.messages[-1]
+
+        await self._games.change(game, step)
+        return opened
+
+    async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
+        """Record that an opened row's message is on Discord and shows this revision."""
+
+        def change(one: MessageRow) -> MessageRow:
+            if one.id == row.id:
+                return kept.sent(one, channel_id, message_id, shows, now)
+            has_link = row.kind == "table" and one.kind == "panel" and not one.is_retired
+            return kept.with_new_link(one) if has_link else one
+
+        await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
+        self._games.flush_soon(row.game)
+
+    async def shown(self, row: MessageRow, revision: int, now: int) -> None:
+        await self._note(row, lambda one: kept.shown(one, revision, now))
+
+    async def failed(self, row: MessageRow, now: int) -> None:
+        """Record a failure; each one lengthens the pause before the next try."""
+        await self._note(row, lambda one: kept.failed(one, now))
+
+    async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
+        """Record that a press was answered by showing this revision on this message."""
+
+        def change(one: MessageRow) -> MessageRow:
+            return replace(kept.shown(one, revision, now), token=token, token_until=now + TOKEN_TIME)
+
+        await self._note(row, change)
+
+    async def retire(self, row: MessageRow) -> None:
+        """Retire a message that a new one replaces."""
+        await self._note(row, kept.retired)
+
+    async def is_sure(self, row: MessageRow) -> None:
+        """Record that this message was checked and shows what its row says."""
+        await self._note(row, lambda one: replace(one, is_unsure=False))
+
+    async def redraw(self, row: MessageRow) -> None:
+        """Request a redraw: what the message shows is uncertain."""
+        await self._note(row, lambda one: replace(one, shows=-1, is_urgent=True))
+
+    async def drop_token(self, row: MessageRow) -> None:
+        await self._note(row, lambda one: replace(one, token=None, token_until=None))
+
+    async def leave(self, row: MessageRow, named: Iterable[int]) -> None:
+        """Keep this message on Discord but stop redrawing it; it names these people."""
+        await self._note(row, lambda _: None, _namings(row.channel_id, row.message_id, named))
+
+    async def shown_to_all(self, channel_id: int, message_id: int, named: Iterable[int]) -> None:
+        """Record a public message that belongs to no game and names these people."""
+        await self._store.commit(_namings(channel_id, message_id, named))
+
+    async def forget(self, row: MessageRow) -> None:
+        await self._note(row, lambda _: None)
+
+    async def _note(
+        self, row: MessageRow, change: Callable[[MessageRow], MessageRow | None], notes: Batch = ()
+    ) -> None:
+        """Change one row, or remove it, unless it is gone."""
+
+        def changed(loaded: LoadedGame) -> tuple[MessageRow, ...]:
+            rows = (change(one) if one.id == row.id else one for one in loaded.messages)
+            return tuple(one for one in rows if one is not None)
+
+        await self._games.note(row.game, changed, notes)
+
+
+def _namings(channel_id: int, message_id: int, named: Iterable[int]) -> Batch:
+    return tuple(
+        statement("insert_naming", message_id=message_id, channel_id=channel_id, user_id=user_id)
+        for user_id in named
+    )

@@ -1,0 +1,64 @@
+"""Every picture of every game is drawn in the theme of its look, and names the players."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bot.games.arena import played
+from bot.games.registry import PARTS
+from bot.pages.page import Picture
+from bot.render.theme import THEMES
+from bot.turns.look import Look
+from engine.game import Header, Seat
+from engine.games import GAMES
+from tests.journeys import drawn
+from tests.paths import DATA
+
+NAMES = ("Ελένη", "🎲 花子")
+HEADERS = {
+    "brilliant": Header("brilliant", 2, {"level": (DATA / "fixture.toml").read_text(encoding="utf-8")}),
+    "brikks": Header("brikks", 2, {"variant": "base", "level": "2"}),
+}
+
+
+def look_at_the_end(game: str) -> Look:
+    header = HEADERS[game]
+    players = PARTS[game].measuring
+    *_, (_, state) = played(GAMES[game], header, b"seed", [players["random"]] * header.seats)
+    look = drawn.look_at(game, state, Seat(0), variant="2")
+    named = tuple(replace(p, name=name) for p, name in zip(look.players, NAMES, strict=True))
+    return replace(look, players=named, rules=header.options, max_seats=header.seats)
+
+
+def pictures(look: Look) -> Iterator[Picture]:
+    presenter = PARTS[look.name].presenter
+    yield presenter.sheet(look, "en", "")
+    yield presenter.table(look, "en")
+    yield presenter.preview(look, "en")
+    yield from presenter.reveal(look, "en")
+    for topic in presenter.rules.topics:
+        if (picture := presenter.rules.pictures.picture(topic, "en", look.theme)) is not None:
+            yield picture
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
+    look = look_at_the_end(game)
+    kinds = [[*pictures(replace(look, theme=theme))] for theme in THEMES]
+    assert len({picture.key for kind in kinds for picture in kind}) == sum(map(len, kinds))
+    for theme, kind in zip(THEMES.values(), kinds, strict=True):
+        assert len(kind) >= 5
+        for picture in kind:
+            corner = Image.open(io.BytesIO(picture.draw())).convert("RGB").getpixel((1, 1))
+            assert corner == theme.ground, picture.key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_picture_name_the_players(game: str) -> None:
+    table = PARTS[game].presenter.table(look_at_the_end(game), "en").description
+    assert all(name in table for name in NAMES)

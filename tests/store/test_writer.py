@@ -1,0 +1,144 @@
+"""Group commit: what waits is written together, each batch wholly or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.connections import Connection, Guarded
+from bot.store.database import Store, StoreBusy
+from bot.store.schema import StoreError
+
+BURST = 200
+
+
+def memo(name: str, value: str = "1") -> Batch:
+    return (statement("set_memo", name=name, value=value),)
+
+
+def lost(name: str) -> Batch:
+    """A batch that writes something before it loses the race."""
+    return (*memo(name), guard("hold_game", id="nobody", expected=1))
+
+
+def written(path: Path) -> set[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return {str(name) for (name,) in connection.execute("select name from memo")}
+
+
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The number of batches in each transaction."""
+    found: list[int] = []
+    plain = Connection._commit_each
+
+    def counted(connection: Connection, batches: Sequence[Guarded]) -> list[Exception | None]:
+        found.append(len(batches))
+        return plain(connection, batches)
+
+    monkeypatch.setattr(Connection, "_commit_each", counted)
+    return found
+
+
+@asynccontextmanager
+async def locked(path: Path) -> AsyncIterator[None]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
+async def test_a_burst_needs_few_commits(tmp_path: Path, commits: list[int]) -> None:
+    async with Store(tmp_path / "db") as store:
+        await asyncio.gather(*(store.commit(memo(f"{number}")) for number in range(BURST)))
+    assert sum(commits) == BURST
+    assert len(commits) <= 4
+    assert len(written(tmp_path / "db")) == BURST
+
+
+async def test_whoever_loses_the_race_loses_alone(tmp_path: Path) -> None:
+    async with Store(tmp_path / "db") as store:
+        tasks = [store.commit(memo("a")), store.commit(lost("b")), store.commit(memo("c"))]
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), LostRace, type(None)]
+    assert written(tmp_path / "db") == {"a", "c"}
+
+
+async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(tmp_path: Path) -> None:
+    orphan = (*memo("b"), statement("insert_event", game="nobody", step=0, line="x", at=0))
+    async with Store(tmp_path / "db") as store:
+        outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
+    assert [type(outcome) for outcome in outcomes] == [type(None), sqlite3.IntegrityError, type(None)]
+    assert written(tmp_path / "db") == {"a", "c"}
+
+
+async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
+    tmp_path: Path, commits: list[int]
+) -> None:
+    path = tmp_path / "db"
+    async with Store(path) as store:
+        async with locked(path):
+            waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(3)]
+            given_up = asyncio.create_task(store.commit(memo("given up")))
+            while len(commits) < 3:  # noqa: ASYNC110 (the store tells no event)
+                await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.wait({given_up})
+            assert given_up.cancelled()
+            assert not any(task.done() for task in waiting)
+        await asyncio.gather(*waiting)
+    assert written(path) == {"0", "1", "2"}
+
+
+async def test_patience_with_another_program_ends(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    async with Store(path, write_timeout=0.01) as store:
+        async with locked(path):
+            with pytest.raises(StoreBusy, match="locked"):
+                await store.commit(memo("late"))
+        await store.commit(memo("later"))
+    assert written(path) == {"later"}
+
+
+async def test_cancelled_batches_are_written_or_not(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    async with Store(path) as store:
+        for patience in range(30):
+            tasks = [asyncio.create_task(store.commit(memo(f"{patience}-{n}"))) for n in range(5)]
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            for task in tasks[1:]:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            assert f"{patience}-0" in written(path)
+        await store.commit(memo("last"))
+    assert "last" in written(path)
+
+
+async def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    store = await Store(path).__aenter__()
+    waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(20)]
+    await asyncio.sleep(0)
+    await store.__aexit__()
+    await asyncio.gather(*waiting)
+    with pytest.raises(StoreError, match="closed"):
+        await store.commit(memo("late"))
+    assert len(written(path)) == 20
+
+
+async def test_closing_does_not_wait_for_other_programs(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    store = await Store(path).__aenter__()
+    async with locked(path):
+        waiting = asyncio.create_task(store.commit(memo("a")))
+        await asyncio.sleep(0)
+        await store.__aexit__()
+        with pytest.raises(StoreError, match="closed"):
+            await waiting

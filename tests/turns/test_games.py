@@ -1,0 +1,139 @@
+"""Games in memory: read once, bounded, and never ahead of or behind what is stored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.batch import LostRace
+from bot.store.connections import Connection
+from bot.store.database import Store
+from bot.store.rows import MessageRow
+from bot.turns import games
+from bot.turns.coordinator import Coordinator
+from bot.turns.game import load
+from tests.computers import Threads
+from tests.turns.invariants import check
+from tests.turns.tables import CHANNEL, Table, opened, person
+
+
+async def stored_panel(table: Table, game: str) -> MessageRow:
+    """The only message of a game, as the database has it."""
+    async with table.store.snapshot() as tx:
+        [row] = (await load(tx, game)).messages
+    return row
+
+
+async def panel(table: Table, game: str) -> MessageRow:
+    row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+    assert row is not None
+    await table.messages.sent(row, CHANNEL, 5, 0, table.now)
+    await table.flush()
+    return row
+
+
+async def test_what_a_message_shows_is_written_with_the_next_change(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, game)
+        await table.messages.answered(row, 7, "token", table.now)
+        [known] = await table.messages.of(game)
+        assert (known.shows, known.token) == (7, "token")
+        assert (await stored_panel(table, game)).shows == 0
+        await table.submit(game, 0)
+        assert (await stored_panel(table, game)).token == "token"  # noqa: S105 - nobody's
+        await check(table, game)
+
+
+async def test_what_was_not_written_before_a_crash_is_drawn_again(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, game)
+        await table.submit(game, 0)
+        revision = (await table.look(game)).revision
+        await table.messages.shown(row, revision, table.now)
+        table.coordinator._games._unwritten.clear()
+        await table.restart()
+        assert await table.messages.behind(table.now, table.now, share=5, limit=5) == [game]
+        assert (await table.look(game)).revision == revision
+
+
+async def test_memory_is_bounded_and_forgets_nothing_unwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "KEPT", 3)
+    async with opened(tmp_path / "db") as table:
+        first = await table.started()
+        row = await panel(table, first)
+        await table.messages.shown(row, 9, table.now)
+        known = [await table.started() for _ in range(10)]
+        kept = table.coordinator._games._kept
+        assert len(kept) <= 3
+        assert first in kept
+        assert [one.shows for one in await table.messages.of(first)] == [9]
+        for game in known:
+            await table.submit(game, 0)
+            await check(table, game)
+        assert len(kept) <= 3
+
+
+async def test_a_game_that_is_over_leaves_when_all_is_drawn(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, game)
+        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.messages.shown(row, 99, table.now)
+        await table.flush()
+        assert game not in table.coordinator._games._kept
+        assert (await table.look(game)).is_over
+
+
+async def test_a_change_of_another_process_is_read_before_a_press_is_refused_or_saved(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table, Store(table.path) as store:
+        other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
+        game = await table.started()
+        assert (await other.look(game)).step == 0
+        await table.play_round(game, (0, 1))
+        step = (await table.look(game)).step
+        await other.submit(game, person(0).user_id, step, await table.legal(game, 0))
+        # Now this process is the one that knows less; it loses the race, reads and tries again.
+        await table.submit(game, 1, step=step)
+        assert [player.has_moved for player in (await table.look(game)).players] == [True, True]
+        await check(table, game)
+        await other.close()
+
+
+async def test_a_change_that_is_crossed_each_time_fails_and_leaves_the_game_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        before = table.dump()
+        with monkeypatch.context() as patch:
+            patch.setattr(Connection, "_written", lambda *_: LostRace("always"))
+            with pytest.raises(LostRace, match=game):
+                await table.submit(game, 0)
+        assert table.dump() == before
+        await table.submit(game, 0)
+        await check(table, game)
+
+
+async def test_after_a_failure_nobody_knows_the_extent_of_the_game_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        plain = Connection._commit_each
+
+        def committed_but_lost(connection: Connection, batches: Any) -> Any:
+            plain(connection, batches)
+            raise OSError("no answer")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Connection, "_commit_each", committed_but_lost)
+            with pytest.raises(OSError, match="no answer"):
+                await table.submit(game, 0)
+        assert (await table.look(game)).players[0].has_moved
+        await check(table, game)
