@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
 from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, rounded
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -68,7 +68,7 @@ def review(
     rules: OpaqueGame,
     header: Header,
     events: Sequence[Event],
-    reviewer: Reviewer[State],
+    reviewer: Reviewer[Any],
     progress: Callable[[int], object] = lambda _: None,
 ) -> Review:
     """Review a finished game; `progress` is told after each event how many are done.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
@@ -38,10 +39,14 @@ def main(args: argparse.Namespace) -> int:
             raise MalformedText(f"{args.file.name}, line {number}: {error}") from error
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game.game_id, total=len(game.events))
-            found = reviewed(game, lambda done, bar=bar, task=task: bar.update(task, completed=done))
+            found = reviewed(game, partial(_advance, bar, task))
         lines = [format_review(found)] if args.json else told(game, found, with_rounds=args.rounds)
         print(*lines, sep="\n", flush=True)
     return 0
+
+
+def _advance(bar: Progress, task: TaskID, done: int) -> None:
+    bar.update(task, completed=done)
 
 
 def reviewed(game: Simulated, progress: Callable[[int], object] = lambda _: None) -> Review:

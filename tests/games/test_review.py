@@ -8,8 +8,8 @@ from statistics import fmean, stdev
 import pytest
 
 from bot.games.arena import play
-from bot.games.review import Decided, Mark, Review, SeatReview, Thrown, format_review, parse_review
-from bot.games.reviewing import SURE, difference, review
+from bot.games.review import SURE, Decided, Mark, Review, SeatReview, Thrown, format_review, parse_review
+from bot.games.reviewing import Verdict, difference, review
 from engine.game import Header, MalformedText, Moved, Player, Seat
 from engine.games import opaque
 from tests.third import rules
@@ -62,7 +62,7 @@ def test_only_a_finished_game_is_reviewed() -> None:
 
 def test_a_better_move_is_named_only_where_it_is_surely_better() -> None:
     class Doubting(Reviewer):
-        def verdict(self, state: rules.State, seat: Seat, move: str) -> object:
+        def verdict(self, state: rules.State, seat: Seat, move: str) -> Verdict | None:
             found = super().verdict(state, seat, move)
             return found and replace(found, error=found.loss / (SURE - 0.1))
 
@@ -134,7 +134,8 @@ def test_changed_text_is_refused(old: str, new: str) -> None:
 
 def test_the_error_is_that_of_the_mean_of_paired_differences() -> None:
     found = difference([3.0, 5.0, 4.0], [1.0, 4.0, 1.0])
-    assert (found.mean, found.error) == (2.0, pytest.approx(3**-0.5))
+    assert found.mean == pytest.approx(2.0)
+    assert found.error == pytest.approx(3**-0.5)
     assert found.is_sure
     assert not difference([3.0, 5.0, 4.0], [1.0, 4.0, 6.0]).is_sure
     assert not difference([1.0, 1.0], [1.0, 1.0]).is_sure

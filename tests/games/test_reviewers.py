@@ -110,7 +110,8 @@ def rolled(number: int) -> Rolled:
 
 def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:
     state = [state for state in states(ALONE) if brilliant.dice(state)][-1]
-    reviewer, luck = BrilliantReviewer(ALONE, ""), []
+    reviewer = BrilliantReviewer(ALONE, "")
+    luck: list[float] = []
     for first in range(1, 7):
         for second in range(1, 7):
             luck += reviewer.luck(state, brilliant.apply(state, Rolled((first, second))))
