@@ -9,38 +9,48 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.review import parse_review
+from tests.third.fixture import third_game
 from tests.tools.simulated_games import simulated
 
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A record of the end of BRIKKS: nobody survives random moves for long."""
-    path = tmp_path / "games.jsonl"
-    (game,) = simulated("brikks", ["random"], seed=3)
-    path.write_text(json.dumps(game) + "\n", encoding="utf-8")
-    return path
+__all__ = ["third_game"]
 
 
-def test_a_review_is_printed_as_text_and_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", "--rounds", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert main(["review", "--json", str(file)]) == 0
-    (line,) = capsys.readouterr().out.splitlines()
-    (seat,) = parse_review(line).seats
-    assert f"Seat 1, random: {seat.points} points" in told
-    assert f"{seat.start} start {seat.luck:+.1f} luck {-seat.loss:+.1f} decisions {seat.rest:+.1f} rest" in told
-    assert len(seat.turning_points) == 3
-    for one in seat.turning_points:
-        assert f"round {one.round}: {one.move} lost {one.loss} ± {one.error}, a {one.mark}" in told
-    assert told.count("💡") == 3, "each with the better move and the reason for it"
-    assert seat.luckiest
-    assert f"luckiest throw: round {seat.luckiest.round}," in told
-    for played in seat.rounds:
-        assert f"{played.number:>3}: luck {played.luck:+.1f}" in told
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["review", *words]) == 0
+    return capsys.readouterr().out
 
 
-def test_a_damaged_record_is_refused_with_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("third_game")
+def test_every_review_is_printed_as_text_or_as_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    games = simulated("third", ["random", "steady"], 3)
+    file.write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
+    told = printed(capsys, str(file), "--rounds")
+    reviews = [parse_review(line) for line in printed(capsys, str(file), "--json").splitlines()]
+    assert len(reviews) == len(games)
+    for found in reviews:
+        for number, (seat, name) in enumerate(zip(found.seats, ("random", "steady"), strict=True), 1):
+            assert f"Seat {number}, {name}: {seat.points} points" in told
+            terms = f"{seat.luck:+.1f} luck {0.0 - seat.loss:+.1f} decisions {seat.rest:+.1f} rest"
+            assert f"{seat.start} start {terms}" in told
+            assert seat.luckiest
+            assert f" luckiest throw: round {seat.luckiest.round}," in told
+            for one in seat.turning_points:
+                assert f"round {one.round}: {one.move} lost {one.loss} ± {one.error}, a {one.mark}" in told
+            for played in seat.rounds:
+                assert f"{played.number:>3}: luck {played.luck:+.1f}" in told
+    missed = [one for found in reviews for seat in found.seats for one in seat.turning_points]
+    assert missed
+    assert told.count("it is higher.") == len(missed), "each with the better move and its reason"
+
+
+def test_a_damaged_record_is_refused_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
     file.write_text('{"format": 1}\n', encoding="utf-8")
     assert main(["review", str(file)]) == 2
     assert "games.jsonl, line 1" in capsys.readouterr().err
-    assert main(["review", str(file.with_name("none"))]) == 2
+    assert main(["review", str(tmp_path / "none")]) == 2
