@@ -128,7 +128,7 @@ def test_who_makes_the_greedy_move_follows_the_line_of_the_table() -> None:
         assert fmean(reviewer._reached(thrown, seat, greedy, FIND)) == values[seat]
 
 
-def test_what_stays_on_the_sheet_is_not_judged() -> None:
+def test_the_choice_of_a_level_is_not_judged() -> None:
     duel = new_header(2, {"variant": "duel", "level": "own"})
     reviewer, known = BrikksReviewer(duel, ""), states(duel)
     levels = known[0]
