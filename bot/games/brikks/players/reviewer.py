@@ -27,8 +27,8 @@ AHEAD = 2
 """The throws that a sheet is searched ahead."""
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
-SKILL = 1.17
-"""The reviewer's points in solo games of level 2, as a multiple of what the tables expect at the start."""
+SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
+"""The reviewer's points, as a multiple of what the tables expect at the start: measured, see docs/review.md."""
 DOUBTFUL = 1.0
 """From this many points on, futures confirm what the search finds."""
 FUTURES = len(BLOCKS)
@@ -118,7 +118,8 @@ def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
 def _start(state: GameState, seat: Seat) -> float:
     level = state.sheets[seat].level or NORMAL_LEVEL
     sight, position = _sight(state, seat), position_of(replace(state.sheets[seat], level=level))
-    return (1.0 if state.is_duel else SKILL) * forecast(sight, position, AHEAD)
+    skill = 1.0 if state.is_duel else SKILL_WITH_RETHROWS if state.has_rethrow else SKILL
+    return skill * forecast(sight, position, AHEAD)
 
 
 def _luck(before: GameState, throw: Block | None, seat: Seat) -> float:
