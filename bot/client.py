@@ -28,7 +28,9 @@ from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
 from bot.store.database import Store, StoreBusy
+from bot.store.people import People
 from bot.store.records import Records
+from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Refused
@@ -72,9 +74,7 @@ class Bot(discord.Client):
             store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
         self.messages = self.coordinator.messages
-        self.refresher = Refresher(
-            self.coordinator, self.messages, self.delivery, now, self._is_message_per_round
-        )
+        self.refresher = Refresher(self.coordinator, self.messages, self.delivery, now, self._table_style)
         self.tree = Tree(self)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, now)
@@ -82,6 +82,7 @@ class Bot(discord.Client):
         services = Services(
             store=store,
             records=self.records,
+            people=People(store),
             messages=self.messages,
             coordinator=self.coordinator,
             delivery=self.delivery,
@@ -147,6 +148,7 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        await self.presses.close()
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
@@ -168,8 +170,8 @@ class Bot(discord.Client):
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
 
-    async def _is_message_per_round(self, guild_id: int | None) -> bool:
-        return guild_id is not None and (await self.records.guild(guild_id)).is_message_per_round
+    async def _table_style(self, guild_id: int | None) -> TableStyle:
+        return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
@@ -212,6 +214,9 @@ class Tree(app_commands.CommandTree[Bot]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""
+        if interaction.client.is_closed():
+            # Nothing can be answered any more.
+            return
         locale, cause = str(interaction.locale), error.__cause__ or error
         if isinstance(cause, Refused):
             sentence = refusal(locale, cause.code, cause.values)

@@ -59,7 +59,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     default_clock: str = "live"
-    grace_seconds: int = Field(default=3, ge=0, le=60)
+    grace_seconds: int = Field(default=8, ge=0, le=60)
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"
 

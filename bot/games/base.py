@@ -63,6 +63,10 @@ class Presenter:
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str]
     """(look, locale, code, values) -> why something was refused, and what to do instead."""
+    invitation: Callable[[Look, str], str]
+    """At the table, in the first round: what to press and what to do on one's sheet. Empty later."""
+    tip: Callable[[Look, str], str]
+    """In each of the first three turns: one sentence for those who play their first game. Empty later."""
     hint: Callable[[Look, str, Any], str]
     """(look, locale, move) -> the move that the master would make here, and one sentence with the reason.
 
@@ -75,11 +79,15 @@ class Presenter:
     table: Callable[[Look, str], Picture]
     """The public picture."""
     news: Callable[[Look, str], list[str]]
-    """Lines about the throw and the results of the last round."""
+    """What the last round brought, the viewer's own first; nothing if it brought nothing."""
+    throw: Callable[[Look, str], list[str]]
+    """Lines about the open throw or, before the first, about how the game begins."""
+    thrown: Callable[[tuple[int, ...], str], str]
+    """(dice, locale) -> a throw in words."""
     preview: Callable[[Look, str], Picture]
     """What the sheets will look like, shown in the lobby."""
-    reveal: Callable[[Look, str], list[Picture]]
-    """All sheets of a finished game."""
+    reveal: Callable[[Look, str], Picture]
+    """All sheets of a finished game, in one picture."""
     points: Callable[[Look], tuple[int, ...]]
     """By seat."""
     standing: Callable[[Look, Seat, str], str]
@@ -91,6 +99,12 @@ class Presenter:
     variant: Callable[[str, str], str]
     """(variant, locale) -> its name."""
     rules: Rules
+    is_thrown_again: Callable[[Look], bool] = lambda _: False
+    """Whether the open throw is the second one of its round."""
+    before: Callable[[Look], str] = lambda _: ""
+    """The half-made choice that led to the viewer's entry; Undo goes back to it."""
+    goal: Callable[[Look, str], str] = lambda *_: ""
+    """What ends the game, told after the standings; empty if no number of points does."""
 
 
 class Unmet(Exception):

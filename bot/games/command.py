@@ -19,6 +19,10 @@ class Shared(Enum):
     CLOCK = "clock"
     SHEETS = "sheets"
     HINTS = "hints"
+    INVITE = "invite"
+    """People for whom seats are kept: one option for each, as Discord has none for several people."""
+    OPPONENT = "opponent"
+    """The one person for whom the other seat is kept."""
 
 
 @dataclass(frozen=True, slots=True)

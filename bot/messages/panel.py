@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.games.registry import PARTS
-from bot.messages.table import standings, timestamp
+from bot.messages.seal import seal_button, short
+from bot.messages.standings import final_standings, own_result, solo_result, standings_line
+from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
-from bot.pages.page import Item, Page, Row, Style, button, link
+from bot.pages.page import Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
@@ -39,15 +42,17 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url)
     presenter = PARTS[look.name].presenter
-    lines = [remark, _headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
+    lines = [remark, *presenter.news(look, locale)]
+    if not look.is_solo and look.view is not None and look.view.round > 0:
+        lines.append(standings_line(look, locale))
+    lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))
+    if look.own.is_new:
+        lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
-    if look.is_solo and look.view is not None and look.view.round == 0:
-        lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
-    picture = presenter.sheet(look, locale, arg)
-    return Page("\n".join(line for line in lines if line), (picture,), rows)
+    return _page(lines, presenter.sheet(look, locale, arg), rows)
 
 
 def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
@@ -67,13 +72,6 @@ def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: St
         raise Refused("hint_late", is_late=True)
     hint, arg = PARTS[look.name].presenter.hint(look, locale, move), GAMES[look.name].format_move(move)
     return panel_page(look, locale, table_url, arg=arg, remark=hint)
-
-
-def _mark_over(look: Look, locale: str) -> str:
-    """How a finished solo game compares with the mark."""
-    mark, points = look.mark or 0, PARTS[look.name].presenter.points(look)[0]
-    ahead = "yes" if points > mark else "no"
-    return text(locale, "panel-mark-over", mark=mark, lead=abs(points - mark), ahead=ahead)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -99,10 +97,13 @@ def _headline(look: Look, locale: str) -> str:
 
 
 def _time(look: Look, locale: str) -> str:
+    is_begun = look.view is not None and look.view.round > 0
+    values = {"entered": "no" if look.entry is None else "yes", "next": "throw" if is_begun else "step"}
     if look.closes_at is not None:
-        return text(locale, "panel-closes", time=timestamp(look.closes_at))
-    if look.entry is not None and not look.is_solo:
-        return text(locale, "panel-saved", ready="yes" if look.is_ready else "no")
+        return text(locale, "panel-closes", **values, time=timestamp(look.closes_at))
+    if look.entry is not None:
+        state = "ready" if look.is_ready else "alone" if look.is_alone else "open"
+        return text(locale, "panel-saved", state=state, next=values["next"])
     if look.entry is None and look.deadline is not None and look.own in look.pending:
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
@@ -111,17 +112,21 @@ def _time(look: Look, locale: str) -> str:
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     row: list[Item] = []
     if look.entry is not None and not look.is_ready:
-        key = "panel-roll" if look.is_solo else "panel-ready"
+        key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
         control = Control(Verb.READY, look.game, look.step)
-        row.append(button(control, text(locale, key), Style.SUCCESS, emoji="🎲" if look.is_solo else "✅"))
+        row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
     if look.entry is not None:
-        row.append(button(Control(Verb.RETRACT, look.game, look.step), text(locale, "panel-undo"), emoji="↩️"))
+        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].presenter.before(look))
+        row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PARTS[look.name].presenter.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
     if look.is_solo:
         row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
+        if look.view is not None and look.view.round == 0:
+            # Shown before the first move, which is mixed into the dice.
+            row.append(seal_button(look))
     else:
         row.extend(item for items in _to_table(look, locale, table_url) for item in items)
     return tuple(row[:5])
@@ -131,28 +136,36 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     presenter = PARTS[look.name].presenter
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
-    lines = [_headline(look, locale)]
-    lines.append(
-        presenter.ending(look, locale) if look.status == "finished" else text(locale, "table-cancelled")
-    )
-    lines += standings(look, locale)
-    if look.is_casual:
-        lines.append(text(locale, "casual"))
-    if look.mark is not None and look.status == "finished":
-        lines.append(_mark_over(look, locale))
-    if look.is_solo:
-        lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
-        again = button(
-            Control(Verb.REMATCH, look.game, look.step),
-            text(locale, "panel-again"),
-            Style.PRIMARY,
-            emoji="🔁",
-        )
-        rows: tuple[Row, ...] = ((again,),)
-    else:
-        lines.append(_hidden(look, locale))
+    if look.status == "cancelled":
+        lines = [_headline(look, locale), text(locale, "table-cancelled"), _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
-    return Page("\n".join(line for line in lines if line), (presenter.sheet(look, locale, ""),), rows)
+        return _page(lines, presenter.sheet(look, locale, ""), rows)
+    if look.is_solo:
+        lines = [*solo_result(look, locale), presenter.ending(look, locale), _headline(look, locale)]
+        lines += [_casual(look, locale), text(locale, "closing-dice", **_proof(look))]
+        return _page(lines, presenter.sheet(look, locale, ""), (_again(look, locale, "panel-again"),))
+    lines = [own_result(look, locale), presenter.ending(look, locale), *final_standings(look, locale)]
+    lines += [_headline(look, locale), _casual(look, locale), _hidden(look, locale)]
+    again = _again(look, locale, "table-rematch")
+    links = (item for row in _to_table(look, locale, table_url) for item in row)
+    return _page(lines, presenter.reveal(look, locale), ((*again, *links),))
+
+
+def _again(look: Look, locale: str, key: str) -> Row:
+    control = Control(Verb.REMATCH, look.game, look.step)
+    return (button(control, text(locale, key), Style.PRIMARY, emoji="🔁"),)
+
+
+def _casual(look: Look, locale: str) -> str:
+    return text(locale, "casual") if look.is_casual else ""
+
+
+def _proof(look: Look) -> dict[str, str]:
+    return {"seal": short(look.commitment), "game": look.game}
+
+
+def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
+    return Page("\n".join(line for line in lines if line), (picture,), rows)
 
 
 def _hidden(look: Look, locale: str) -> str:
@@ -165,8 +178,9 @@ def _hidden(look: Look, locale: str) -> str:
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
-    """A link to the table, or a button to show it again."""
+    """A link to the table or the result, or a button to show the table again."""
     if look.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
-    return () if table_url is None else ((link(text(locale, "panel-table"), table_url),),)
+    key = "panel-result" if look.status == "finished" else "panel-table"
+    return () if table_url is None else ((link(text(locale, key), table_url),),)

@@ -10,21 +10,23 @@ from functools import partial
 
 import discord
 
+from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
 from bot.messages.panel import panel_page
 from bot.messages.sender import (
     ARCHIVED_THREAD,
     CLOSED_CHANNEL,
+    CLOSED_DMS,
     GONE_CHANNEL,
     SERVER_ERROR,
     UNDELIVERED,
     UNKNOWN_MESSAGE,
     Delivery,
-    is_closed_dm,
 )
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,
+    PROGRESS_GAP,
     address_of_table,
     is_due,
     is_final,
@@ -32,6 +34,7 @@ from bot.messages.wanted import (
     is_lost,
     is_new,
     is_outdated,
+    may_return,
     seated,
     user_of,
     wanted_messages,
@@ -39,15 +42,12 @@ from bot.messages.wanted import (
 from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import UNSENT
-from bot.store.rows import MessageKind, MessageRow
-from bot.turns.clocks import SECOND
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
-PROGRESS_GAP = 15 * SECOND
-"""Progress edits a table at most this often: three edits a round at most. Panels show it at once."""
 SWEEP = 100
 """Lagging games found per second."""
 REFRESHES = 16
@@ -56,6 +56,8 @@ REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, start background redraws only up to this many."""
 SHARE = 8
 """At most this many lagging games of one server: a slow channel leaves the other half to others."""
+TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
+CLOSING: tuple[MessageKind, int] = ("reveal", TABLE_SEAT)
 logger = logging.getLogger(__name__)
 
 
@@ -66,13 +68,13 @@ class Refresher:
         messages: Messages,
         delivery: Delivery,
         now: Callable[[], int],
-        is_message_per_round: Callable[[int | None], Awaitable[bool]],
+        table_style: Callable[[int | None], Awaitable[TableStyle]],
     ) -> None:
         self._coordinator = coordinator
         self._messages = messages
         self._delivery = delivery
         self._now = now
-        self._is_message_per_round = is_message_per_round
+        self._table_style = table_style
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self._writers = Writers(messages)
 
@@ -120,26 +122,29 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        keeps_trail = await self._is_message_per_round(look.guild_id)
+        style = await self._table_style(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         wanted = list(wanted_messages(look, live))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
-        table = next((key for key in wanted if key[0] == "table"), None)
-        if table and is_new(look, live.get(table), self._now(), keeps_trail=keeps_trail):
-            # Panels link to the table message, so a missing one is sent first.
-            wanted.remove(table)
-            await self._show(look, *table, live.get(table), keeps_trail=keeps_trail)
-        work = [self._remove(look, row, keeps_trail=keeps_trail) for row in gone if self._is_free(row)]
+        table, returns = live.get(TABLE), False
+        if table and may_return(look, table, style) and not self._is_at_rest(look, "table", table):
+            returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
+        for key in {TABLE, CLOSING}.intersection(wanted):
+            if is_new(look, live.get(key), self._now(), returns=returns):
+                # The other messages link to these, so a missing one is sent first.
+                wanted.remove(key)
+                await self._show(look, *key, live.get(key), returns=returns)
+        work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
         work += [
-            self._show(look, *key, live.get(key), keeps_trail=keeps_trail)
+            self._show(look, *key, live.get(key), returns=returns)
             for key in wanted
             if not self._is_at_rest(look, key[0], live.get(key))
         ]
         await asyncio.gather(*work)
 
     async def _show(
-        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, keeps_trail: bool
+        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
         """Bring one message up to date by an edit or a new message."""
         if self._is_at_rest(look, kind, row):
@@ -153,7 +158,7 @@ class Refresher:
             # It can no longer be edited; its player can reopen it from the table.
             await self._messages.forget(row)
             return
-        is_first = row is None or is_outdated(look, row, self._now(), keeps_trail=keeps_trail)
+        is_first = row is None or is_outdated(look, row, self._now(), returns=returns)
         if is_first:
             row = await self._messages.open(look.game, kind, seat, now=self._now(), instead_of=row)
         if row is None:
@@ -226,25 +231,24 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id = viewer(look, kind, seat)
+        user_id, url = viewer(look, kind, seat), await self.table_url(look)
         if user_id is None:
-            return look, page_of(look, kind, look.locale)
-        own = await self._coordinator.look(look.game, user_id)
-        url, drawing = await self.table_url(look), partial(panel_page, arg=arg)
+            return look, page_of(look, kind, look.locale, url)
+        own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
-        """The URL of a game's table message, or at least of its channel."""
+        """The URL of a game's closing or table message, or at least of its channel."""
         return address_of_table(look, await self._messages.of(look.game))
 
-    async def _remove(self, look: Look, row: MessageRow, *, keeps_trail: bool) -> None:
+    async def _remove(self, look: Look, row: MessageRow, style: TableStyle) -> None:
         try:
             if row.message_id == UNSENT:
                 # It must be recorded before it can be removed on the next turn.
                 await self._send(look, row, is_first=False)
                 return
-            if row.kind == "table" and keeps_trail:
-                await self._delivery.strip(row, self._now())
+            if style == "rounds" and (page := round_page(look, row)) is not None:
+                await self._delivery.edit(row, page, self._now())
                 await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
@@ -263,7 +267,7 @@ class Refresher:
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
-        if row.kind == "panel" and is_closed_dm(error):
+        if row.kind == "panel" and error.code in CLOSED_DMS:
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":

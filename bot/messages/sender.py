@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.messages.components import build_layout, build_view
+from bot.messages.scrolling import has_scrolled_away
 from bot.messages.tokens import has_fresh_token, kept_message
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
@@ -152,11 +153,12 @@ class Delivery:
         except discord.NotFound:
             return
 
-    async def strip(self, row: MessageRow, now: int) -> None:
-        """Remove the controls of a recorded message."""
-        await kept_message(self._client, row, now).edit(
-            view=None, allowed_mentions=discord.AllowedMentions.none()
-        )
+    async def has_scrolled_away(self, row: MessageRow) -> bool:
+        """Whether others have written below a public message; False if the bot may not read that."""
+        try:
+            return await has_scrolled_away(self._client, row)
+        except ACCIDENTS:
+            return False
 
     async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
         """Send a new message to a channel; for a few minutes the same nonce returns the same message."""
@@ -205,10 +207,6 @@ def _is_readable(channel: object) -> bool:
     if not isinstance(channel, discord.abc.GuildChannel):
         return False
     return channel.permissions_for(channel.guild.me).read_message_history
-
-
-def is_closed_dm(error: discord.HTTPException) -> bool:
-    return error.code in CLOSED_DMS
 
 
 def is_answered(interaction: Interaction) -> bool:

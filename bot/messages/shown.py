@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.messages.closing import closing_page
 from bot.messages.panel import panel_page
-from bot.messages.table import notice_page, reveal_page, table_page
+from bot.messages.table import notice_page, table_page
 from bot.pages.page import Page
 from bot.store.rows import MessageKind
 from bot.turns.look import Look
@@ -29,13 +30,16 @@ def page_of(
     *,
     drawing: Drawing = panel_page,
 ) -> Page:
-    """The page of a message, from its viewer's look; a panel uses its player's language."""
+    """The page of a message, from its viewer's look; a panel uses its player's language.
+
+    `table_url` leads to the table or, at the end, to the closing message.
+    """
     match kind:
         case "panel":
             return drawing(look, locale, table_url)
         case "notice":
             return notice_page(look)
         case "reveal":
-            return reveal_page(look)
+            return closing_page(look)
         case "table":
-            return table_page(look)
+            return table_page(look, table_url)

@@ -1,68 +1,68 @@
-"""The public messages of a game: lobby, table, reminder and revealed sheets."""
+"""The public messages of a game that goes on: lobby, table and reminder."""
 
 from __future__ import annotations
 
 from bot.games.computers import strengths
 from bot.games.names import player_name
 from bot.games.registry import PARTS
+from bot.messages.closing import ended_page
+from bot.messages.seal import seal_button
+from bot.messages.standings import standings_line
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import escaped
 from bot.pages.page import MAX_CONTENT, Item, Page, Row, Style, button, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
-from engine.game import places
 
 
-def table_page(look: Look) -> Page:
-    """The table message, in the server's language."""
+def table_page(look: Look, closing_url: str | None = None) -> Page:
+    """The table message, in the server's language; when it is over, it links to the closing message."""
     if look.status == "lobby":
         return _lobby(look)
-    return _over(look) if look.is_over else _running(look)
+    return ended_page(look, closing_url) if look.is_over else _running(look)
 
 
 def notice_page(look: Look) -> Page:
-    """The reminder that notifies players who have yet to move; deleted when the round closes."""
+    """Mentions those for whom the game waits; deleted when it waits no more."""
+    if look.status == "lobby":
+        return _invitation(look)
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
     users = tuple(player.user_id for player in look.pending if player.user_id is not None)
     return Page(content, rows=((_sheet_button(look),),), notified=users)
 
 
-def reveal_page(look: Look) -> Page:
-    """All sheets of a finished game."""
-    presenter = PARTS[look.name].presenter
-    lines = [text(look.locale, "table-reveal", title=presenter.title(look, look.locale))]
-    lines += [
-        text(
-            look.locale, "table-reveal-seat", number=player.seat + 1, player=player_name(player, look.locale)
-        )
-        for player in look.players
-    ]
-    return Page("\n".join(lines), tuple(presenter.reveal(look, look.locale)))
+def _invitation(look: Look) -> Page:
+    """Mentions those who may still join a lobby."""
+    locale, title = look.locale, PARTS[look.name].presenter.title(look, look.locale)
+    lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
+    invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
+    told = [mention for mention in users.values() if mention not in invited]
+    # As a name: only those for whom the notice is are mentioned.
+    host = next((escaped(p.name) for p in look.players if p.user_id == look.host_id), "")
+    if invited:
+        lines.append(text(locale, "lobby-invited", players=", ".join(invited), host=host, title=title))
+    if told:
+        lines.append(text(locale, "lobby-told", players=", ".join(told), host=host, title=title))
+    buttons = [_lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")]
+    if invited:
+        buttons.append(_lobby_button(look, Verb.LEAVE, "lobby-decline", Style.SECONDARY, "👋"))
+    if told:
+        buttons.append(alert_button(locale, is_on=False))
+    return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
+
+
+def alert_button(locale: str, *, is_on: bool) -> Item:
+    """Whether the person who presses it is told of new tables."""
+    control = Control(Verb.ALERT, arg="on" if is_on else "off")
+    key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
+    return button(control, text(locale, key), emoji=emoji)
 
 
 def is_notice_due(look: Look) -> bool:
+    if look.status == "lobby":
+        return bool(look.guests)
     return look.status == "running" and look.mode != "solo" and look.is_warned and bool(look.pending)
-
-
-def standings(look: Look, locale: str) -> list[str]:
-    """One line per player, by place."""
-    presenter = PARTS[look.name].presenter
-    points = presenter.points(look)
-    winners = look.winners
-    place = places(points, {player.seat for player in look.players if player.has_left}, winners)
-    return [
-        text(
-            locale,
-            "table-standing",
-            place=place[player.seat],
-            player=player_name(player, locale),
-            points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
-            state=_state(player),
-            won="yes" if player.seat in winners else "no",
-        )
-        for player in sorted(look.players, key=lambda player: place[player.seat])
-    ]
 
 
 def timestamp(milliseconds: int | None) -> str:
@@ -86,27 +86,33 @@ def _lobby(look: Look) -> Page:
             )
             for player in look.players
         ),
+        *(
+            text(locale, "lobby-kept", player=f"<@{guest.user_id}>")
+            for guest in look.guests
+            if guest.is_invited
+        ),
         text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
-        # Shown before any press is mixed into the dice.
-        text(locale, "table-commitment", hash=look.commitment, game=look.game),
     ]
-    rows = [(*_lobby_buttons(look), _rules_button(look)), (_computer_select(look),)]
+    rows = [_lobby_buttons(look), (_computer_select(look),)]
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
+    # The seal is shown before any press is mixed into the dice.
+    rows.append((_rules_button(look), seal_button(look)))
     return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
 
 
 def _lobby_buttons(look: Look) -> Row:
-    def say(verb: Verb, key: str, style: Style, emoji: str) -> Item:
-        return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
-
     grey = Style.SECONDARY
     return (
-        say(Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
-        say(Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
-        say(Verb.LEAVE, "lobby-leave", grey, "🚪"),
-        say(Verb.CANCEL, "lobby-cancel", grey, "✖️"),
+        _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
+        _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
+        _lobby_button(look, Verb.LEAVE, "lobby-leave", grey, "🚪"),
+        _lobby_button(look, Verb.CANCEL, "lobby-cancel", grey, "✖️"),
     )
+
+
+def _lobby_button(look: Look, verb: Verb, key: str, style: Style, emoji: str) -> Item:
+    return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
 
 def _computer_select(look: Look) -> Item:
@@ -139,16 +145,21 @@ def _running(look: Look) -> Page:
     lines = [
         text(locale, "table-title", title=presenter.title(look, locale)),
         *presenter.news(look, locale),
+        standings_line(look, locale),
+        *presenter.throw(look, locale),
         _waiting(look),
-        *standings(look, locale),
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
-    if any(player.panel == "channel" for player in look.pending):
-        lines.append(text(locale, "table-open-sheet"))
-    lines.append(text(locale, "table-commitment", hash=look.commitment, game=look.game))
-    buttons = (_sheet_button(look), _rules_button(look), _more_button(look))
+    lines.append(presenter.invitation(look, locale) or _open_sheet(look))
+    buttons = (_sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
+
+
+def _open_sheet(look: Look) -> str:
+    """How to see one's sheet, for those who get it in the channel."""
+    is_here = any(player.panel == "channel" for player in look.pending)
+    return text(look.locale, "table-open-sheet") if is_here else ""
 
 
 def _waiting(look: Look) -> str:
@@ -158,31 +169,6 @@ def _waiting(look: Look) -> str:
     if look.deadline is None:
         return text(look.locale, "table-waiting", players=names)
     return text(look.locale, "table-waiting-until", players=names, time=timestamp(look.deadline))
-
-
-def _over(look: Look) -> Page:
-    locale, presenter = look.locale, PARTS[look.name].presenter
-    lines = [text(locale, "table-title", title=presenter.title(look, locale))]
-    if look.view is None:
-        return Page("\n".join([*lines, text(locale, "lobby-cancelled")]))
-    if look.status == "finished":
-        winners = [player_name(look.players[seat], locale) for seat in look.winners]
-        lines += [line for line in presenter.news(look, locale) if line]
-        lines.append(text(locale, "table-winners", count=len(winners), players=", ".join(winners)))
-        lines.append(presenter.ending(look, locale))
-    else:
-        lines.append(text(locale, "table-cancelled"))
-    lines += standings(look, locale)
-    if look.is_casual:
-        lines.append(text(locale, "casual"))
-    lines.append(text(locale, "table-seed", seed=look.seed or "", hash=look.commitment, game=look.game))
-    return Page(_joined(lines), (presenter.table(look, locale),), (_over_buttons(look),))
-
-
-def _over_buttons(look: Look) -> Row:
-    rematch = Control(Verb.REMATCH, look.game, look.step)
-    again = button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
-    return (again, _rules_button(look))
 
 
 def _sheet_button(look: Look) -> Item:
@@ -212,20 +198,15 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         buttons.append(say(Verb.QUIT, "more-leave", Style.DANGER))
     if is_moderator:
         buttons.append(say(Verb.END, "more-end", Style.DANGER))
-    if buttons:
-        rows.append(tuple(buttons))
+    rows.append((*buttons, seal_button(look)))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]
     if look.own is not None and look.own.user_id == look.host_id and others:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
         control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))
-    return Page(text(locale, "more-title" if rows else "more-nothing"), rows=tuple(rows))
-
-
-def _state(player: Seated) -> str:
-    if player.has_left:
-        return "left"
-    return "absent" if player.is_absent else "here"
+    if look.guild_id is not None:
+        rows.append((alert_button(locale, is_on=True),))
+    return Page(text(locale, "more-title" if buttons else "more-nothing"), rows=tuple(rows))
 
 
 def _plain_name(player: Seated, locale: str) -> str:

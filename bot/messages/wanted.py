@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bot.games.registry import PARTS
 from bot.messages.table import is_notice_due
 from bot.messages.tokens import has_fresh_token
 from bot.pages.page import jump_url
 from bot.store.messages import UNSENT
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
-from bot.turns.clocks import MINUTE
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
+from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
 
+PROGRESS_GAP = 15 * SECOND
+"""Progress edits a table at most this often: three edits a round at most. Panels show it at once."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Discord limits edits of messages older than an hour separately (30046)."""
 NOTHING = -1
@@ -51,8 +54,17 @@ def is_due(row: MessageRow, quiet_since: int) -> bool:
     return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
 
 
-def is_thrown_since(look: Look, row: MessageRow) -> bool:
-    return any(step >= row.step for step, _ in look.throws)
+def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
+    """Whether the table message may give way to a new one: once a round, when the next one begins.
+
+    With `follow` only if the last round brought news; the caller looks whether it has scrolled away.
+    """
+    if not row.is_urgent or look.status != "running" or style == "stay":
+        return False
+    presenter = PARTS[look.name].presenter
+    opening = look.throws[-2:] if presenter.is_thrown_again(look) else look.throws[-1:]
+    is_new_round = any(step >= row.step for step, _ in opening[:1])
+    return is_new_round and (style == "rounds" or bool(presenter.news(look, look.locale)))
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
@@ -69,8 +81,8 @@ def user_of(look: Look, seat: int) -> int | None:
     return next((player.user_id for player in look.players if player.seat == seat), None)
 
 
-def is_new(look: Look, row: MessageRow | None, now: int, *, keeps_trail: bool) -> bool:
-    return row is None or row.message_id == UNSENT or is_outdated(look, row, now, keeps_trail=keeps_trail)
+def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bool:
+    return row is None or row.message_id == UNSENT or is_outdated(look, row, now, returns=returns)
 
 
 def is_lost(look: Look, row: MessageRow, now: int) -> bool:
@@ -79,15 +91,18 @@ def is_lost(look: Look, row: MessageRow, now: int) -> bool:
     return not is_ours and not has_fresh_token(row, now)
 
 
-def is_outdated(look: Look, row: MessageRow, now: int, *, keeps_trail: bool) -> bool:
-    """Whether to send a new message: to notify, or because the old one is past the edit limit."""
+def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool:
+    """Whether to send a new message: to notify, or because the old one is past the edit limit.
+
+    `returns` says that the table message goes to the bottom of its channel.
+    """
     if row.kind not in ("table", "panel") or row.message_id == UNSENT:
         return False
-    if row.shows >= row.wants or (look.is_over and row.shows == NOTHING):
-        # A correction, or a redraw long after the end, needs no notification.
+    if row.shows >= row.wants or (look.is_over and (row.kind == "table" or row.shows == NOTHING)):
+        # A correction, or a redraw long after the end, needs no notification; the end has its own message.
         return False
     if row.kind == "table":
-        is_news = keeps_trail and is_thrown_since(look, row)
+        is_news = returns
     else:
         is_news = look.clock.is_slow and not look.is_solo and is_asked_anew(look, row)
     if is_news and look.status == "running":
@@ -97,7 +112,7 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, keeps_trail: bool) -> 
 
 
 def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
-    """The address of a game's table message, or at least of its channel."""
-    tables = (row for row in rows if row.kind == "table" and not row.is_retired and row.message_id)
-    urls = (jump_url(look.guild_id, row.channel_id, row.message_id) for row in tables)
-    return next(urls, jump_url(look.guild_id, look.channel_id))
+    """The address of a game's closing or table message, or at least of its channel."""
+    sent = {row.kind: row for row in rows if not row.is_retired and row.message_id}
+    row = sent.get("reveal") or sent.get("table")
+    return jump_url(look.guild_id, *((look.channel_id,) if row is None else (row.channel_id, row.message_id)))

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     TEXT = "text"
     MORE = "more"
+    SEAL = "seal"
     DM = "dm"
     QUIT = "quit"
     KICK = "kick"
@@ -55,10 +56,16 @@ class Verb(StrEnum):
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"
+    THEME = "theme"
+    """The colours of a person's own pictures."""
+    ALERT = "alert"
+    """Whether a person is told of new tables."""
     SETLANGUAGE = "setlanguage"
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
-    SETROUNDS = "setrounds"
+    SETTABLE = "settable"
+    SETTHEME = "settheme"
+    """The colours of a server's public pictures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,8 +92,13 @@ def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: 
     return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 
+def settled(row: MessageRow) -> MessageRow:
+    """A message of a game that is over needs no token once it shows the end."""
+    return row if row.shows < row.wants else replace(row, token=None, token_until=None)
+
+
 def with_new_link(row: MessageRow) -> MessageRow:
-    """Panels link to the table message, which is a new one."""
+    """It links to a message that is new: a panel to the table, both of them to the closing message."""
     return replace(row, shows=min(row.shows, row.wants - 1))
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.rows import GuildRow, ResultRow
+from bot.store.record import unpacked
+from bot.store.rows import GuildRow, PersonRow, ResultRow, Uncounted
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 KEPT_GUILDS = 10_000
 ALL_VARIANTS, EVERYWHERE = "", 0
 """The values used in the standings table."""
+LAST_GUILD = 2**63 - 1
+"""No id is greater."""
 FORGETTING = (
     "remove_namings",
     "forget_namings",
@@ -25,6 +28,9 @@ FORGETTING = (
     "forget_results",
     "forget_standings",
     "forget_host",
+    "forget_alerts",
+    "forget_guest",
+    "forget_person",
 )
 """In this order: rows found through the person must go before the person does."""
 
@@ -50,6 +56,10 @@ class Board:
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
     """The viewer's row, whether or not it is among the rows."""
+    uncounted: tuple[Uncounted, ...] = ()
+    """Why games that were played do not count, if there are any."""
+    own_uncounted: int = 0
+    """How many of them the viewer played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +84,18 @@ class ExportedSeat:
     has_left: bool
     joined: int | None
     """In a lobby, the id of the interaction that took the seat."""
+    theme: str
+    is_new: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
     is_host: bool
+
+
+def _rounds(records: Iterable[tuple[str, str, int, str]]) -> Iterator[tuple[str, str, int, int, str]]:
+    """The lines of games that are over: the game, its name, the seat, the step and the line."""
+    for game, name, seat, record in records:
+        _, lines = unpacked(record)
+        yield from ((game, name, seat, step, line) for step, line in enumerate(lines))
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
@@ -118,31 +137,36 @@ class Records:
 
         `solo` boards are ordered by the best score, all others by wins, then points.
         """
-        async with self._store.reading() as tx:
-            rows = await tx.rows(
-                BoardRow,
-                "board",
-                game_name=game_name,
-                mode=mode,
-                variant=variant or ALL_VARIANTS,
-                guild_id=guild_id or EVERYWHERE,
-                user_id=user_id,
-                limit=limit,
-            )
+        asked = {"game_name": game_name, "mode": mode, "variant": variant or ALL_VARIANTS}
+        guild = guild_id or EVERYWHERE
+        span = {"from_guild": guild, "to_guild": guild_id or LAST_GUILD}
+        async with self._store.snapshot() as tx:
+            rows = await tx.rows(BoardRow, "board", **asked, guild_id=guild, user_id=user_id, limit=limit)
+            uncounted = await tx.values("uncounted", **asked, **span)
+            own_uncounted = await tx.value("own_uncounted", **asked, **span, user_id=user_id)
         own = next((row for row in rows if row.user_id == user_id), None)
-        return Board(tuple(rows[:limit]), own)
+        return Board(tuple(rows[:limit]), own, tuple(reason for (reason,) in uncounted), own_uncounted)
 
     async def export_user(self, user_id: int) -> dict[str, Any]:
         """Everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
             seats = await tx.rows(ExportedSeat, "export_players", user_id=user_id)
+            records = await tx.values("export_records", user_id=user_id)
             rounds = await tx.values("export_rounds", user_id=user_id)
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
+            settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
+            alerts = await tx.values("alerts_of", user_id=user_id)
+            invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
+            "settings": [{"theme": row.theme, "told_at": row.told_at} for row in settings],
+            "told_of_tables_on": [guild for (guild,) in alerts],
+            "invitations": [
+                {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
+            ],
             "seats": [asdict(seat) for seat in seats],
-            "moves": [move for row in rounds for move in _own_moves(*row)],
+            "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],
             "open_moves": [
                 {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
             ],

@@ -8,9 +8,18 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeVar
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
+OVER = ("finished", "cancelled")
+Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed"]
 """`closed`: by DM, but Discord refused to deliver it."""
 MessageKind = Literal["table", "panel", "notice", "reveal"]
+Uncounted = Literal["", "alone", "hints", "rules"]
+"""Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
+rules have changed since. Empty if it counts."""
+TableStyle = Literal["follow", "stay", "rounds"]
+"""What a server's table messages do: come back to the bottom with news once others have written below, only
+change in place, or come as a new message for each round.
+"""
 TABLE_SEAT = -1
 
 T = TypeVar("T")
@@ -46,8 +55,12 @@ class GameRow:
     """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
+    best: int | None = None
+    """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
+    record: str | None = None
+    """In the database, the header and the events of a game that is over; in memory it has them as they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +76,20 @@ class PlayerRow:
     has_left: bool = False
     joined: int | None = None
     """In a lobby, the id of the interaction that took the seat; None for players seated when it opened."""
+    theme: Theme = "dark"
+    """The colours of their pictures."""
+    is_new: bool = False
+    """This is their first game of its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody whom the notice of a lobby mentions until they join."""
+
+    game: str
+    user_id: int
+    is_invited: bool
+    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +131,17 @@ class GuildRow:
     language: str | None = None
     clock: str | None = None
     channels: str = ""
-    is_message_per_round: bool = False
+    table_style: TableStyle = "follow"
+    theme: Theme = "dark"
+    """The colours of public pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: int
+    theme: Theme = "dark"
+    told_at: int = 0
+    """When they were last told of a new table; milliseconds UTC."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +160,7 @@ class ResultRow:
     is_winner: bool
     reason: str
     ended_at: int
-    is_casual: bool = False
-    """Does not count for the leaderboard: hints were allowed, or the rules have changed since."""
+    uncounted: Uncounted = ""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:

@@ -10,6 +10,8 @@ from typing import Any
 
 import aiosql
 
+from bot.store.record import packed
+
 SQL = Path(__file__).parent / "sql"
 BUSY_SECONDS = 10
 """Seconds; a backup program may hold the file briefly."""
@@ -96,6 +98,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
         scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
         connection.executescript("\n;".join(["begin immediate", *scripts]))
         count_standings(connection)
+        _pack_games(connection)
         connection.execute(f"pragma user_version = {len(files)}")
         connection.execute("commit")
     except (OSError, sqlite3.Error) as error:
@@ -116,6 +119,15 @@ def count_standings(connection: sqlite3.Connection) -> None:
     for user_id, game_name, mode in connection.execute(queries.people_with_results.sql).fetchall():
         values = {"user_id": user_id, "game_name": game_name, "mode": mode}
         connection.execute(queries.count_standing.sql, values)
+
+
+def _pack_games(connection: sqlite3.Connection) -> None:
+    """Pack the records of games that are over and were not packed yet."""
+    queries = statements()
+    for game, header in connection.execute(queries.unpacked_games.sql).fetchall():
+        lines = [line for (line,) in connection.execute(queries.events_of.sql, {"game": game})]
+        connection.execute(queries.pack_game.sql, {"id": game, "record": packed(header, lines)})
+        connection.execute(queries.delete_events.sql, {"game": game})
 
 
 def _foreign(path: Path, error: Exception) -> StoreError:

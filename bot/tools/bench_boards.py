@@ -16,7 +16,7 @@ from bot.games.registry import PARTS
 from bot.games.tooling import Row
 from bot.store.database import Store
 from bot.store.records import Records
-from bot.store.rows import ResultRow
+from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare, statements
 
 GAMES = 100_000
@@ -24,6 +24,7 @@ PEOPLE = 20_000
 GUILDS = 500
 VARIANTS = ("1", "2", "3", "4")
 SEATS = 3
+UNCOUNTED: tuple[Uncounted, ...] = ("", "", "", "alone")
 RUNS = 20
 TARGET = 50.0
 """Milliseconds."""
@@ -67,10 +68,12 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
     for number in range(games):
         guild = chance.randint(1, GUILDS)
         variant = chance.choice(VARIANTS)
+        # A quarter does not count; a board says so, and why.
+        uncounted = chance.choice(UNCOUNTED)
         for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), seat == 0, "target", number,
+                chance.randint(0, 60), seat == 0, "target", number, uncounted,
             )  # fmt: skip
             yield {name: getattr(row, name) for name in row.__slots__}
 

@@ -11,13 +11,14 @@ from typing import Any
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace
+from bot.store.rows import PanelPlace, Theme
 from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Change, Games
+from bot.turns.history import best_of, themes_of
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.rounds import Timing
@@ -26,7 +27,7 @@ from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from engine.game import MalformedText, Seat
 
-GRACE = 3 * SECOND
+GRACE = 8 * SECOND
 
 logger = logging.getLogger(__name__)
 
@@ -64,9 +65,10 @@ class Coordinator:
 
         `sent` is the message that answered the host's command, which will show the game.
         """
+        best = await best_of(self._store, setup, host.user_id)
 
         def begin(timing: Timing) -> LoadedGame:
-            new = lobby.open_lobby(setup, host, timing)
+            new = lobby.open_lobby(setup, host, timing, best=best)
             if sent is not None:
                 # After the start, which retires any message that showed the lobby.
                 new.open_message(sent, now=timing.utc)
@@ -95,8 +97,8 @@ class Coordinator:
         return await self._change(game, lambda g, t: lobby.start(g, user_id, t, interaction=interaction))
 
     async def leave(self, game: str, user_id: int) -> Looks:
-        """Leave the lobby or, for good, the running game."""
-        return await self._change(game, lambda g, t: lobby.leave(g, g.seat_of(user_id), t))
+        """Leave the lobby, or for good the running game; or turn down an invitation."""
+        return await self._change(game, lambda g, t: lobby.depart(g, user_id, t))
 
     async def remove(self, game: str, user_id: int, seat: int) -> Looks:
         """The host removes another player or a computer player."""
@@ -114,7 +116,10 @@ class Coordinator:
         """
         last = (await self._games.game(game)).row.rematch
         over = last if last is not None and (await self.look(last)).is_over else None
-        changed = await self._games.change(game, lambda g, t: lobby.rematch(g, person, t, over=over))
+        themes = await themes_of(self._store, game)
+        changed = await self._games.change(
+            game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
+        )
         new = changed.row.rematch or ""
         if sent is not None:
             await self._games.change(new, lambda g, t: g.open_message(sent, now=t.utc))
@@ -157,7 +162,7 @@ class Coordinator:
         return await self._change(game, lambda g, t: turn(g, t, user_id, step, rounds.withdraw))
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """Mark the person as ready; in solo this closes the round."""
+        """Mark the person as ready; alone, this closes the round."""
 
         def confirm(draft: LoadedGame, seat: int) -> None:
             if seat not in draft.entries:
@@ -176,6 +181,11 @@ class Coordinator:
         return await self._change(
             game, lambda g, t: panels.place(g, user_id, panel, sent, shown=shown, now=t.utc)
         )
+
+    async def set_theme(self, user_id: int, theme: Theme) -> None:
+        """Draw the person's panels in these colours, in every open game."""
+        for game in await self.games_of(user_id):
+            await self._change(game, lambda g, _: panels.paint(g, user_id, theme))
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
@@ -241,10 +251,7 @@ class Coordinator:
         await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
 
     async def resume(self) -> list[str]:
-        """After a start, continue the clocks from where they stopped, and every open game.
-
-        Returns the games to redraw, nearest deadline first.
-        """
+        """After a start, continue the clocks and every open game; returns the games to redraw, in this order."""
         shown = await self._time.resume(self._games.note_all)
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 
 from bot.store.batch import Batch, Statement, guard, statement
+from bot.store.record import packed
 from bot.store.records import results_written
-from bot.store.rows import GameRow, MessageRow
+from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
 
 FIXED_OF_GAME = frozenset(
-    ("name", "variant", "mode", "options", "seed", "guild_id", "channel_id", "locale", "created_at")
+    ("name", "variant", "mode", "seed", "guild_id", "channel_id", "locale", "created_at", "best")
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)
@@ -24,14 +25,29 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
     old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
-    parts = (*_players(old, draft), *_log(old, draft, at), *_messages(old, draft), *_results(old, draft))
+    parts = (
+        *_players(old, draft),
+        *_guests(old, draft),
+        *_log(old, draft, at),
+        *_messages(old, draft),
+        *_results(old, draft),
+    )
     if stored is None:
-        return (guard("insert_game", **asdict(draft.row)), *parts)
+        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
-        columns = {name: getattr(draft.row, name) for name in MUTABLE_OF_GAME}
+        row = _as_stored(draft)
+        columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
         return (guard("update_game", expected=stored.row.revision, **columns), *parts)
     # Bookkeeping is no change of the game, but belongs to this revision of it.
     return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
+
+
+def _as_stored(game: LoadedGame) -> GameRow:
+    """A game that is over keeps its header and its events as one text."""
+    row = game.row
+    if row.status not in OVER or row.header is None:
+        return row
+    return replace(row, header=None, record=packed(row.header, game.events))
 
 
 def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
@@ -45,8 +61,21 @@ def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
         yield statement("delete_player", game=old.row.id, seat=seat)
 
 
+def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
+    for guest in old.guests:
+        if guest not in new.guests:
+            yield statement("delete_guest", game=guest.game, user_id=guest.user_id)
+    for guest in new.guests:
+        if guest not in old.guests:
+            yield Statement("insert_guest", asdict(guest))
+
+
 def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
     game, known = new.row.id, len(old.events)
+    if new.row.status in OVER:
+        if known and old.row.status not in OVER:
+            yield statement("delete_events", game=game)
+        known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
         yield statement("insert_event", game=game, step=step, line=line, at=at)
     for seat in old.entries.keys() - new.entries.keys():

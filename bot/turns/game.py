@@ -1,26 +1,33 @@
-"""A game in memory, and what a person may see of it."""
+"""A game in memory, and how it is read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
-from bot.store.rows import EntryRow, GameRow, MessageKind, MessageRow, PlayerRow, ResultRow, read_row
-from bot.turns.look import Look, Refused, Seated
-from bot.turns.options import Options, parse_options
-from engine.dice import Dice, commitment
+from bot.store.record import unpacked
+from bot.store.rows import (
+    EntryRow,
+    GameRow,
+    GuestRow,
+    MessageKind,
+    MessageRow,
+    PlayerRow,
+    ResultRow,
+    read_row,
+)
+from bot.turns.look import Look, Refused
+from bot.turns.options import Options, options_of
+from engine.dice import Dice
 from engine.game import (
     OpaqueGame,
     Result,
-    Rolled,
     Seat,
     State,
     Step,
-    View,
     fold,
     parse_event,
     parse_header,
@@ -30,8 +37,7 @@ from engine.games import GAMES
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
 
-QUERIES = ("game_by_id", "players_of", "events_of", "entries_of", "messages_of", "results_of")
-KEPT_THROWS = 4096
+QUERIES = ("game_by_id", "players_of", "events_of", "entries_of", "messages_of", "results_of", "guests_of")
 
 
 @dataclass
@@ -48,13 +54,20 @@ class LoadedGame:
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     """As stored when the game ended; later rule changes do not affect them."""
+    guests: list[GuestRow] = field(default_factory=list)
+    """Of a lobby."""
     looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
     """The looks made so far, by seat and by how far wall time leads the game clock."""
 
     def draft(self) -> LoadedGame:
         """A copy to change."""
         return replace(
-            self, players=[*self.players], events=[*self.events], entries={**self.entries}, looks={}
+            self,
+            players=[*self.players],
+            events=[*self.events],
+            entries={**self.entries},
+            guests=[*self.guests],
+            looks={},
         )
 
     @property
@@ -93,6 +106,8 @@ class LoadedGame:
 
         The table may wait with what is not urgent.
         """
+        if self.row.status != "lobby":
+            self.guests = []
         revision = self.row.revision + 1
         self.row = replace(self.row, revision=revision)
 
@@ -141,6 +156,12 @@ class LoadedGame:
         """The people who play themselves and have not left."""
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
+        people = self.people()
+        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
+
     def pending(self) -> list[int]:
         if self.folded is None or self.row.status != "running":
             return []
@@ -167,99 +188,32 @@ def dice_of(row: GameRow) -> Dice:
 
 async def load(tx: Transaction, game: str) -> LoadedGame:
     """Read a game; raises Refused if there is none."""
-    found, players, events, entries, messages, results = await tx.rows_of(*QUERIES, id=game, game=game)
+    found, players, events, entries, messages, results, guests = await tx.rows_of(
+        *QUERIES, id=game, game=game
+    )
     if not found:
         raise Refused("no_game")
-    row = read_row(GameRow, found[0])
-    lines = [str(event["line"]) for event in events]
+    row, lines = unpacked_game(read_row(GameRow, found[0]), [str(event["line"]) for event in events])
     return LoadedGame(
         row,
-        parse_options(row.options),
+        options_of(row),
         [read_row(PlayerRow, player) for player in players],
         lines,
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
         None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
+        [read_row(GuestRow, guest) for guest in guests],
     )
+
+
+def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
+    """A stored game with its header and its events; raises ValueError if they cannot be unpacked."""
+    if row.record is None:
+        return row, lines
+    header, lines = unpacked(row.record)
+    return replace(row, header=header, record=None), lines
 
 
 def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> State:
     return fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
-
-
-def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
-    """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
-    seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
-    known = loaded.looks.get((seat, ahead))
-    if known is None:
-        known = loaded.looks[seat, ahead] = _look(loaded, seat, ahead)
-    return known
-
-
-def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
-    row, options = loaded.row, loaded.options
-    is_over = row.status in ("finished", "cancelled")
-    own = None if seat is None else loaded.entries.get(seat)
-    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
-    pending = frozenset(loaded.pending())
-    return Look(
-        game=row.id,
-        name=row.name,
-        variant=row.variant,
-        mode=row.mode,
-        status=row.status,
-        step=loaded.step,
-        revision=row.revision,
-        max_seats=options.seats,
-        rules=options.rules,
-        clock_name=options.clock,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host_id=row.host_id,
-        locale=row.locale,
-        deadline=None if row.deadline is None else row.deadline + ahead,
-        closes_at=None if row.closes_at is None else row.closes_at + ahead,
-        is_warned=row.is_warned,
-        rematch=row.rematch,
-        players=tuple(_seated(loaded, player, pending) for player in loaded.players),
-        commitment=commitment(bytes.fromhex(row.seed)),
-        seed=row.seed if is_over else None,
-        throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
-        view=None if loaded.folded is None else _view(loaded, seat),
-        seat=seat,
-        entry=None if own is None else loaded.rules.parse_move(own.move),
-        is_ready=own is not None and own.is_ready,
-        is_casual=row.is_casual,
-        mark=row.mark,
-        is_hidden=row.is_hidden,
-        ends_at=None if row.ends_at is None else row.ends_at + ahead,
-    )
-
-
-def _view(loaded: LoadedGame, seat: Seat | None) -> View:
-    view = loaded.rules.view(loaded.state, seat)
-    return view if loaded.result is None else replace(view, result=loaded.result)
-
-
-@lru_cache(KEPT_THROWS)
-def _thrown(name: str, line: str) -> tuple[int, ...]:
-    event = parse_event(GAMES[name], line)
-    return event.values if isinstance(event, Rolled) else ()
-
-
-def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:
-    entry = loaded.entries.get(player.seat)
-    return Seated(
-        seat=Seat(player.seat),
-        user_id=player.user_id,
-        name=player.name,
-        locale=player.locale,
-        computer=player.computer,
-        panel=player.panel,
-        has_left=player.has_left,
-        is_absent=player.computer is None and player.missed >= MISSED_TURNS,
-        is_asked=player.seat in pending,
-        has_moved=entry is not None,
-        is_ready=entry is not None and entry.is_ready,
-    )

@@ -11,12 +11,14 @@ from functools import partial
 
 from bot.store.batch import Batch, LostRace
 from bot.store.database import Store, StoreBusy
+from bot.store.rows import OVER
 from bot.store.schema import StoreError
 from bot.turns.difference import difference
-from bot.turns.game import Bookkeeping, LoadedGame, load, look
+from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
+from bot.turns.viewing import look
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
@@ -237,7 +239,7 @@ class Games:
             for kept in held:
                 self._unwritten.pop(kept.game, None)
         for kept in held:
-            if kept.present is None or kept.present.row.status in ("finished", "cancelled"):
+            if kept.present is None or kept.present.row.status in OVER:
                 self._drop(kept)
 
     async def _is_current(self, kept: _Kept) -> bool:

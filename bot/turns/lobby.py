@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import GameRow, PlayerRow
+from bot.store.rows import OVER, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.game import LoadedGame
@@ -19,10 +19,11 @@ LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-def open_lobby(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
-    """A new lobby with its host seated; a solo game starts at once."""
-    loaded = _new(setup, host, timing)
+def open_lobby(setup: Setup, host: Person, timing: Timing, *, best: int | None = None) -> LoadedGame:
+    """A new lobby with its host seated; a solo game starts at once, with the player's best score so far."""
+    loaded = _new(setup, host, timing, best)
     _seat(loaded, host)
+    loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
     _save(loaded, timing, is_start=setup.mode == "solo")
     return loaded
 
@@ -31,7 +32,8 @@ def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
-    _need_free_seat(loaded)
+    _need_free_seat(loaded, person.user_id)
+    _strike(loaded, person.user_id)
     _seat(loaded, person, interaction)
     _save(loaded, timing, interaction=interaction)
 
@@ -67,6 +69,15 @@ def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int 
     if len(loaded.players) < 2:
         raise Refused("too_few")
     _save(loaded, timing, is_start=True, interaction=interaction)
+
+
+def depart(loaded: LoadedGame, user_id: int, timing: Timing) -> None:
+    """A player leaves, or somebody whom the lobby expects does not come."""
+    if any(guest.user_id == user_id for guest in loaded.guests):
+        _strike(loaded, user_id)
+        loaded.revise(panels=frozenset())
+    else:
+        leave(loaded, loaded.seat_of(user_id), timing)
 
 
 def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
@@ -106,13 +117,16 @@ def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bo
     loaded.revise()
 
 
-def rematch(old: LoadedGame, person: Person, timing: Timing, *, over: str | None) -> LoadedGame | None:
+def rematch(
+    old: LoadedGame, person: Person, timing: Timing, *, over: str | None, themes: Mapping[int | None, Theme]
+) -> LoadedGame | None:
     """The next game with the same people, hosted by the first to ask; None if it is open already.
 
-    `over` is the game that followed this one and is over: it is followed by another.
+    `over` is the game that followed this one and is over: it is followed by another. `themes` are those
+    that people have set by now.
     """
     row = old.row
-    if row.status not in ("finished", "cancelled"):
+    if row.status not in OVER:
         raise Refused("not_over")
     asking = old.seat_of(person.user_id)
     if row.rematch not in (None, over):
@@ -130,13 +144,18 @@ def rematch(old: LoadedGame, person: Person, timing: Timing, *, over: str | None
         clock=old.options.clock,
         panel=old.options.panel,
         rules=old.options.rules,
+        theme=old.options.theme,
     )
-    new = _new(setup, person, timing)
+    scores = (row.best, *(result.points for result in old.results if not result.uncounted))
+    best = max((score for score in scores if score is not None), default=None)
+    new = _new(setup, person, timing, best if row.mode == "solo" else None)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
-        new.players.append(replace(player, game=new.row.id, seat=seat, missed=0, joined=None))
+        theme = themes.get(player.user_id, player.theme)
+        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme, is_new=False)
+        new.players.append(fresh)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.mode == "solo", is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
@@ -144,15 +163,15 @@ def rematch(old: LoadedGame, person: Person, timing: Timing, *, over: str | None
     return new
 
 
-def _new(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
-    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules))
+def _new(setup: Setup, host: Person, timing: Timing, best: int | None) -> LoadedGame:
+    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     row = GameRow(
         id=_new_id(),
         name=setup.game,
         variant=setup.variant,
         mode=setup.mode,
         status="lobby",
-        options=format_options(options),
+        options=format_options(options, has_rules=True),
         header=None,
         seed=secrets.token_hex(32),
         step=0,
@@ -171,6 +190,7 @@ def _new(setup: Setup, host: Person, timing: Timing) -> LoadedGame:
         is_casual=setup.is_casual,
         mark=None,
         interactions="",
+        best=best,
     )
     return LoadedGame(row, options, [], [], {}, None)
 
@@ -186,6 +206,8 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
             computer=None,
             panel=loaded.options.panel,
             joined=joined,
+            theme=person.theme,
+            is_new=person.is_new,
         )
     )
 
@@ -210,7 +232,12 @@ def _save(
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
     loaded.folded = loaded.rules.start(header)
-    loaded.row = replace(loaded.row, status="running", header=format_header(header), deadline=None)
+    # From now on the header has the rules.
+    loaded.options = replace(loaded.options, rules=header.options)
+    options = format_options(loaded.options, has_rules=False)
+    loaded.row = replace(
+        loaded.row, status="running", options=options, header=format_header(header), deadline=None
+    )
     rounds.begin(loaded, timing)
 
 
@@ -238,6 +265,16 @@ def _need_host(loaded: LoadedGame, user_id: int) -> None:
         raise Refused("not_host", {"host": str(loaded.row.host_id)})
 
 
-def _need_free_seat(loaded: LoadedGame) -> None:
-    if len(loaded.players) >= loaded.options.seats:
+def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
+    """For this person, or for a computer player."""
+    free = loaded.options.seats - len(loaded.players)
+    if free <= 0:
         raise Refused("lobby_full")
+    invited = [guest.user_id for guest in loaded.guests if guest.is_invited]
+    if user_id not in invited and free <= len(invited):
+        raise Refused("seats_kept", {"players": ", ".join(f"<@{guest}>" for guest in invited)})
+
+
+def _strike(loaded: LoadedGame, user_id: int) -> None:
+    """From the list of guests, if they are on it."""
+    loaded.guests = [guest for guest in loaded.guests if guest.user_id != user_id]

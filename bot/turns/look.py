@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from bot.store.rows import PanelPlace, Status
+from bot.store.rows import PanelPlace, Status, Theme
 from bot.turns.clocks import CLOCKS, Clock
 from engine.game import Seat, Step, View
 
@@ -35,6 +35,18 @@ class Setup:
     """The language of the table message."""
     is_casual: bool = False
     """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
+    theme: Theme = "dark"
+    """The colours of public pictures."""
+    guests: tuple[Guest, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody whom the notice of a lobby mentions until they join."""
+
+    user_id: int
+    is_invited: bool
+    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +54,9 @@ class Person:
     user_id: int
     name: str
     locale: str
+    theme: Theme = "dark"
+    is_new: bool = False
+    """This is their first game of its kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +76,8 @@ class Seated:
     """The open step asks for a move of this seat, entered or not."""
     has_moved: bool
     is_ready: bool
+    is_new: bool = False
+    """This is their first game of its kind."""
 
     @property
     def is_human(self) -> bool:
@@ -99,6 +116,8 @@ class Look:
     closes_at: int | None
     """Set when all have moved: the end of the grace for changing a move."""
     is_warned: bool
+    is_alone: bool
+    """One person plays, perhaps against computer players, and closes each round."""
     rematch: str | None
     players: tuple[Seated, ...]
     commitment: str
@@ -117,10 +136,14 @@ class Look:
     """Does not count for the leaderboard."""
     mark: int | None = None
     """In solo, the points of the computer player `MARK` with the same dice, once known."""
+    best: int | None = None
+    """In solo, the player's best score in earlier games of this level that count; None if there is none."""
     is_hidden: bool = False
     """Discord accepts no public message for the game."""
     ends_at: int | None = None
     """Milliseconds UTC; the game ends then, because its channel or server is gone."""
+    guests: tuple[Guest, ...] = ()
+    """In the lobby, those who may still come; the invited have seats kept for them."""
     theme: str = "dark"
     """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
 

@@ -9,7 +9,7 @@ from bot.store import messages as kept
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import TOKEN_TIME, UNSENT, Sent
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.rounds import Timing
@@ -77,7 +77,9 @@ class Messages:
         def change(one: MessageRow) -> MessageRow:
             if one.id == row.id:
                 return kept.sent(one, channel_id, message_id, shows, now)
-            has_link = row.kind == "table" and one.kind == "panel" and not one.is_retired
+            has_link = (
+                row.kind in ("table", "reveal") and one.kind in ("panel", "table") and not one.is_retired
+            )
             return kept.with_new_link(one) if has_link else one
 
         await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
@@ -131,7 +133,8 @@ class Messages:
 
         def changed(loaded: LoadedGame) -> tuple[MessageRow, ...]:
             rows = (change(one) if one.id == row.id else one for one in loaded.messages)
-            return tuple(one for one in rows if one is not None)
+            is_over = loaded.row.status in OVER
+            return tuple(kept.settled(one) if is_over else one for one in rows if one is not None)
 
         await self._games.note(row.game, changed, notes)
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from bot.store.rows import PanelPlace
+from bot.store.rows import GameRow, PanelPlace, Theme
+from engine.game import parse_header
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,20 @@ class Options:
     """Where panels start."""
     rules: Mapping[str, str]
     """The options of the header."""
+    theme: Theme = "dark"
+    """The colours of public pictures."""
 
 
-def parse_options(text: str) -> Options:
-    return Options(**json.loads(text))
+def options_of(row: GameRow) -> Options:
+    """The options of a stored game; once it has begun, its header has the rules."""
+    stored = json.loads(row.options)
+    rules = stored.pop("rules", {}) if row.header is None else parse_header(row.header).options
+    return Options(**stored, rules=rules)
 
 
-def format_options(options: Options) -> str:
-    """JSON with sorted keys."""
-    return json.dumps(asdict(options), sort_keys=True)
+def format_options(options: Options, *, has_rules: bool) -> str:
+    """JSON with sorted keys; a level is long, so a game that has begun keeps the rules in its header alone."""
+    stored = asdict(options)
+    if not has_rules:
+        del stored["rules"]
+    return json.dumps(stored, sort_keys=True)

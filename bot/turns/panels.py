@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace
+from bot.store.rows import PanelPlace, Theme
 from bot.turns.game import LoadedGame
 from bot.turns.seats import came_back
 
@@ -22,6 +22,14 @@ def place(
     loaded.revise(panels=frozenset(), is_urgent=False)
     if sent is not None:
         loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=now)
+
+
+def paint(loaded: LoadedGame, user_id: int, theme: Theme) -> None:
+    """Draw a person's panel in these colours from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, theme=theme))
+            loaded.revise(panels={player.seat}, is_urgent=False)
 
 
 def close(loaded: LoadedGame, seat: int) -> None:

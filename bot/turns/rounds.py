@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from bot.store.rows import EntryRow, ResultRow, Status
+from bot.store.rows import EntryRow, ResultRow, Status, Uncounted
 from bot.turns.clocks import CLOCKS
 from bot.turns.game import LoadedGame
 from engine.game import (
@@ -162,9 +162,11 @@ def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
 
 
 def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
-    """Set the deadline of a new round, which has none."""
+    """Set the deadline of a new round, which has none; one person alone has no clock."""
     row, clock = loaded.row, CLOCKS[loaded.options.clock]
-    if row.deadline is None and clock.turn is not None:
+    if loaded.is_alone:
+        row = replace(row, deadline=None, warn_at=None, is_warned=False)
+    elif row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
         row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
@@ -172,8 +174,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
     pending = loaded.pending()
-    # In solo only the player closes the round.
-    if loaded.row.mode == "solo" or not all(seat in loaded.entries for seat in pending):
+    # One person alone closes the round themselves.
+    if loaded.is_alone or not all(seat in loaded.entries for seat in pending):
         return None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.
@@ -219,13 +221,19 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            is_casual=not _counts(loaded),
+            uncounted=_uncounted(loaded),
         )
         for player in loaded.players
     )
 
 
-def _counts(loaded: LoadedGame) -> bool:
-    """Whether the results count for leaderboards; results under older rules are not comparable."""
+def _uncounted(loaded: LoadedGame) -> Uncounted:
+    """Why the results count for no leaderboard, if they do not."""
+    if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
+        # Beating computer players alone would earn a place.
+        return "alone"
+    if loaded.row.is_casual:
+        return "hints"
+    # Results under older rules are not comparable.
     header = parse_header(loaded.row.header or "")
-    return not loaded.row.is_casual and has_current_rules(loaded.rules, header)
+    return "" if has_current_rules(loaded.rules, header) else "rules"

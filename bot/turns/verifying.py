@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Store
-from bot.store.rows import GameRow
-from bot.turns.game import dice_of
+from bot.store.rows import OVER, GameRow
+from bot.turns.game import dice_of, unpacked_game
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header
@@ -19,8 +19,8 @@ class Checked:
     """A stored throw and the one that the seed gives."""
 
     step: Step
-    number: int
-    """The number of the throw in the game, from 1."""
+    round: int
+    """In some games a round has a second throw."""
     stored: tuple[int, ...]
     derived: tuple[int, ...]
 
@@ -42,6 +42,8 @@ class Verified:
     """What anyone may know of a game's dice; only the seal while the game is running."""
 
     game: str
+    name: str
+    """Of its game."""
     commitment: str
     dice: Dice | None = None
     """None until the game is over."""
@@ -69,14 +71,20 @@ async def verified(store: Store, game: str) -> Verified:
         lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
     if row is None:
         raise Refused("unknown_game")
+    try:
+        row, lines = unpacked_game(row, lines)
+    except ValueError:
+        return Verified(
+            game, row.name, commitment(bytes.fromhex(row.seed)), dice_of(row), (), Break("record")
+        )
     seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
-    if row.status not in ("finished", "cancelled"):
-        return Verified(game, seal)
+    if row.status not in OVER:
+        return Verified(game, row.name, seal)
     if row.header is None:
-        return Verified(game, seal, dice)
+        return Verified(game, row.name, seal, dice)
     replay = _Replay(GAMES[row.name], dice)
     end = replay.run(row.header, lines, is_finished=row.status == "finished")
-    return Verified(game, seal, dice, tuple(replay.throws), end)
+    return Verified(game, row.name, seal, dice, tuple(replay.throws), end)
 
 
 class _Replay:
@@ -104,6 +112,6 @@ class _Replay:
         event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
         self._state = self._rules.apply(self._state, event)
         if isinstance(event, Rolled):
-            number = len(self.throws) + 1
-            derived = self._dice.throw(step, number, sizes)
-            self.throws.append(Checked(step, number, event.values, derived))
+            derived = self._dice.throw(step, len(self.throws) + 1, sizes)
+            round_ = self._rules.view(self._state, None).round
+            self.throws.append(Checked(step, round_, event.values, derived))

@@ -1,30 +1,19 @@
-"""A browser that shows the page; needs an installed Chromium and does not download one."""
+"""A browser that shows the page."""
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from itertools import count
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.chromium import NoChromium, launched, window
 from tests.browser.local_table import Table, served
 from tests.browser.player import Place, Player, Sit
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PATIENCE = 15_000
 
@@ -35,14 +24,12 @@ NUMBERS = count(1)
 # asynchronous test.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        pytest.skip("no Chromium found; install it, or set CHROMIUM to its path")
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+    try:
+        with launched() as chromium:
+            yield chromium
+    except NoChromium as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="module")
@@ -78,16 +65,8 @@ def sit(browser: Browser) -> Iterator[Sit]:
     def sit_down(
         url: str, name: str, size: str = "desktop", *, scheme: str = "dark", expects_outage: bool = False
     ) -> Player:
-        width, height = SIZES[size]
         is_phone = size == "phone"
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=is_phone,
-            is_mobile=is_phone,
-            color_scheme="dark" if scheme == "dark" else "light",
-            locale="en-US",
-            reduced_motion="reduce",
-        )
+        context = window(browser, SIZES[size], is_phone=is_phone, scheme=scheme)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

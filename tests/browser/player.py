@@ -14,7 +14,7 @@ NEXT_STEP = """panel => {
   const controls = [...panel.querySelectorAll("[data-control]")];
   const labels = controls.map((one) => one.dataset.label);
   const has = (label) => labels.includes(label);
-  const on = [/^Roll$/, /^Ready$/, /^Shuffle/, /^Confirm/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
+  const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
   const press = on.map((wish) => labels.find((label) => wish.test(label))).find(Boolean);
   const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
@@ -73,20 +73,23 @@ class Player:
     def press(self, label: str) -> None:
         self.messages.get_by_role("button", name=label, exact=True).last.click()
 
-    def choose(self, select: Locator, place: int | None = None) -> None:
-        """Open a select and choose the option at this index, or one that ends the game soon."""
+    def choose(self, select: Locator, place: int | None = None, *, taste: str = HASTY) -> None:
+        """Open a select and choose the option at this index, or the one that the script wants."""
         select.click()
         options = self.page.get_by_role("option")
-        options.nth(options.evaluate_all(HASTY) if place is None else place).click()
+        options.nth(options.evaluate_all(taste) if place is None else place).click()
 
-    def step(self) -> bool:
-        """Press the control in the last message that continues the game; False if there is none."""
+    def step(self, taste: str = HASTY) -> bool:
+        """Press the control in the last message that continues the game; False if there is none.
+
+        `taste` is a script that gives the index of the option to choose.
+        """
         panel = self.last
         wanted, before = panel.evaluate(NEXT_STEP)
         # The bot may redraw the panel just before the press; otherwise the wait below fails.
         with suppress(TooLate):
             if wanted == SELECT:
-                self.choose(panel.locator(".select").first)
+                self.choose(panel.locator(".select").first, taste=taste)
             elif wanted:
                 panel.get_by_role("button", name=wanted, exact=True).click()
         if wanted:

@@ -38,6 +38,11 @@ class SampleBot(discord.Client):
             await interaction.response.send_message(f"chosen: {self.chosen[-1]}", ephemeral=True)
         elif custom_id == "press":
             await interaction.response.edit_message(content="pressed", view=_stopped(_redrawn()))
+        elif custom_id == "delete":
+            await interaction.response.defer()
+            await interaction.delete_original_response()
+        elif custom_id == "reply":
+            await interaction.response.send_message("an answer", ephemeral=True)
         elif custom_id == "modal":
             await interaction.response.send_modal(About())
         # "silent" and everything else gets no answer, which the page must show.
@@ -54,7 +59,7 @@ def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     sample = app_commands.Group(name="sample", description="Samples of everything")
     tree.add_command(sample)
     tree.command(name="number", description="Takes a number")(number)
-    for command in (text, controls, layout, silent, pick):
+    for command in (text, mention, ping, controls, layout, silent, pick):
         sample.command(name=command.__name__, description=f"Show {command.__name__}")(command)
 
 
@@ -62,6 +67,19 @@ async def text(interaction: Press) -> None:
     picture = discord.File(_picture(), "red.png", description="A red square")
     notes = discord.File(io.BytesIO(b"some notes"), "notes.txt")
     await interaction.response.send_message(TEXT, files=[picture, notes])
+
+
+async def mention(interaction: Press) -> None:
+    words = f"🎲 **{interaction.user.mention}** <t:86400:D>\nin <#{interaction.channel_id}>"
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="🃏 A card", custom_id="reply"))
+    await interaction.response.send_message(words, view=_stopped(view))
+
+
+async def ping(interaction: Press, member: discord.User | None = None) -> None:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Delete", custom_id="delete"))
+    await interaction.response.send_message(getattr(member, "mention", ""), view=_stopped(view))
 
 
 async def controls(interaction: Press) -> None:

@@ -34,7 +34,7 @@ def test_the_first_rounds_of_a_solo_game_of_brikks(game_table: Table, sit: Sit) 
     """On a desktop, in the direct messages."""
     player = sit(game_table.url, "Dan", "desktop")
     player.go("Roll & Write")
-    player.run("brikks solo")
+    player.run("solo brikks")
     expect(player.last.locator(".select")).to_contain_text("Your start block")
     play(player, until="round 3")
     expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
@@ -48,7 +48,7 @@ def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     host.go("Roll & Write")
     guest.press("My sheet")
     expect(guest.last.locator(".select")).to_contain_text("Your start block")
-    play(host, guest, until=OVER)
+    play(host, guest, until="Rematch")
     host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_contain_text("BRIKKS duel")
 

@@ -32,6 +32,32 @@ def test_text_pictures_and_files_of_a_message(ada: Player) -> None:
     expect(large).to_have_count(0)
 
 
+def test_mentions_times_and_emoji_wherever_words_stand(ada: Player) -> None:
+    ada.run("sample mention")
+    first = ada.last
+    words = re.compile(r"🎲 @Ada January \d, 1970 in #place")
+    expect(first).to_have_attribute("aria-label", words)
+    expect(ada.page.get_by_role("status").filter(has_text=words)).to_have_count(1)
+    expect(first.get_by_role("button", name="🃏 A card").locator(".emoji img")).to_be_visible()
+    ada.press("🃏 A card")
+    expect(ada.last.locator(".reply")).to_have_text(words)
+    ada.page.keyboard.type("🎲 👩🏽‍🚀")
+    ada.page.keyboard.press("Enter")
+    large = ada.last.locator(".large-emoji .emoji img")
+    expect(large).to_have_count(2)
+    assert large.evaluate_all("all => all.every((one) => one.naturalWidth && one.clientWidth > 40)")
+
+
+def test_an_answer_to_ones_own_command_is_scrolled_to(ada: Player) -> None:
+    for _ in range(4):
+        ada.run("sample text")
+    expect(ada.messages).to_have_count(4)
+    ada.page.locator(".scroller").evaluate("one => (one.scrollTop = 0)")
+    expect(ada.page.get_by_role("button", name="Jump to present")).to_be_visible()
+    ada.run("sample mention")
+    expect(ada.last).to_be_in_viewport()
+
+
 def test_a_layout(ada: Player) -> None:
     ada.run("sample layout")
     frame = ada.last.locator(".container")
@@ -144,6 +170,28 @@ def test_unread_markers(place: Place, sit: Sit) -> None:
     expect(mark).to_have_class(re.compile("unread"))
     ada.go(place.name)
     expect(ada.page.locator(".new-mark")).to_be_visible()
+    expect(mark).not_to_have_class(re.compile("unread"))
+
+
+def test_what_was_read_when_it_came_leaves_no_badge(place: Place, sit: Sit) -> None:
+    ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
+    ben.run("sample ping", member="Ada")
+    expect(ada.last).to_contain_text("@Ada")
+    ada.page.wait_for_function("() => document.title.startsWith('#')")
+    ada.go("lounge")
+    mark = ada.page.locator(".place", has_text=place.name)
+    expect(mark.locator(".badge")).to_have_count(0)
+    expect(mark).not_to_have_class(re.compile("unread"))
+
+
+def test_the_badge_of_a_deleted_message_goes(place: Place, sit: Sit) -> None:
+    ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
+    ada.go("lounge")
+    mark = ada.page.locator(".place", has_text=place.name)
+    ben.run("sample ping", member="Ada")
+    expect(mark.locator(".badge")).to_have_text("1")
+    ben.press("Delete")
+    expect(mark.locator(".badge")).to_have_count(0)
     expect(mark).not_to_have_class(re.compile("unread"))
 
 

@@ -40,7 +40,7 @@ def pictures(look: Look) -> Iterator[Picture]:
     yield presenter.sheet(look, "en", "")
     yield presenter.table(look, "en")
     yield presenter.preview(look, "en")
-    yield from presenter.reveal(look, "en")
+    yield presenter.reveal(look, "en")
     for topic in presenter.rules.topics:
         if (picture := presenter.rules.pictures.picture(topic, "en", look.theme)) is not None:
             yield picture

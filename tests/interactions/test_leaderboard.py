@@ -68,8 +68,8 @@ async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: 
 
 
 async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
-    await put(world, result("g1", world, None, 30, name="1", computer="naive"))
-    assert "No game with two people here yet" in (await anna.slash("leaderboard")).text
+    await put(world, result("g1", world, None, 30, name="1", computer="naive", uncounted="alone"))
+    assert "No game that counts here yet" in (await anna.slash("leaderboard")).text
 
 
 async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
@@ -88,7 +88,7 @@ async def test_buttons_switch_mode_and_place(world: World, anna: Person) -> None
     await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
     await put(world, result("g2", world, 7002, 40, mode="solo"))
     screen = await anna.slash("leaderboard")
-    assert "No game with two people here yet" in screen.text
+    assert "No game that counts here yet" in screen.text
     everywhere = await anna.press(screen, "Everywhere")
     assert everywhere.message.id == screen.message.id
     assert "**1.** Zoe \\* – **1 win**" in everywhere.text
@@ -102,7 +102,7 @@ async def test_the_select_switches_the_level_and_back(world: World, anna: Person
     await put(world, result("g1", world, 7001, 20, variant="2"))
     screen = await anna.slash("leaderboard", level="1")
     assert "Level 1 · Quartz" in screen.text
-    assert "No game with two people here yet" in screen.text
+    assert "No game that counts here yet" in screen.text
     second = await anna.choose(screen, "board", "2")
     assert "Level 2" in second.text
     assert "<@7001>" in second.text
@@ -118,8 +118,8 @@ async def test_generated_levels_share_a_leaderboard_by_difficulty(world: World, 
     assert "Random level 2" in screen.text
     assert "<@7001>" in screen.text
     screen = await anna.choose(screen, "board", "random-3")
-    assert "No game with two people here yet" in screen.text
-    assert "No game with two people here yet" in (await anna.choose(screen, "board", "2")).text
+    assert "No game that counts here yet" in screen.text
+    assert "No game that counts here yet" in (await anna.choose(screen, "board", "2")).text
 
 
 async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
@@ -196,7 +196,7 @@ async def test_each_game_has_leaderboards_of_its_own(world: World, anna: Person)
     await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="3"))
     screen = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
     assert "## 🏆 BRIKKS: the most wins\nAt the table · All levels" in screen.text
-    assert "No game with two people here yet" in screen.text
+    assert "No game that counts here yet" in screen.text
     assert "/brikks play" in screen.text
     duel = await anna.press(screen, "Duel")
     assert "<@7002> – **1 win**" in duel.text
@@ -243,7 +243,24 @@ def test_names_are_plain_letters() -> None:
     assert escaped("Zoë \u202eoof\n") == "Zoë oof"
 
 
-async def test_games_against_computer_players_alone_do_not_count(world: World, anna: Person) -> None:
-    await world.put(result("g1", world, anna.id, 26))
-    await world.put(result("g1", world, None, 20, seat=1, computer="naive"))
-    assert "No game with two people here yet" in (await anna.slash("leaderboard")).text
+async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: Person, bert: Person) -> None:
+    await world.put(result("g1", world, anna.id, 26, uncounted="alone"))
+    await world.put(result("g1", world, None, 20, seat=1, computer="naive", uncounted="alone"))
+    await world.put(result("g2", world, anna.id, 30, uncounted="hints", guild_id=99))
+    await put(world, result("g3", world, anna.id, 41, mode="solo", uncounted="rules"))
+    screen = await anna.slash("leaderboard")
+    assert "No game that counts here yet" in screen.text
+    assert "not counted: games against computers alone\n" in f"{screen.text}\n"
+    assert "You have finished 1 game here, but it does not count." in screen.text
+    assert "Du hast hier" not in (await bert.slash("leaderboard")).text
+    everywhere = await anna.press(screen, "Everywhere")
+    assert "games against computers alone · games with hints" in everywhere.text
+    assert "You have finished 2 games here, but none of them counts." in everywhere.text
+    assert "games by older rules" in (await anna.press(everywhere, "Solo")).text
+    await put(world, result("g4", world, anna.id, 25))
+    counted = await anna.slash("leaderboard")
+    assert f"<@{anna.id}> ← you – **1 win** in 1 game" in counted.text
+    assert "Also played here, but not counted: games against computers alone" in counted.text
+    assert "You have finished" not in counted.text
+    alone = await anna.slash_in_dm("leaderboard", game="brikks", mode="solo")
+    assert "`/solo brikks`" in alone.text

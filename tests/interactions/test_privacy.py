@@ -54,7 +54,9 @@ async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
     screen = await anna.press(await anna.slash_in_dm("privacy"), "Get a copy")
     assert screen.is_private
     data = json.loads(attachment(world, screen))
-    assert data == {"user_id": anna.id, "seats": [], "moves": [], "open_moves": [], "results": []}
+    assert data.pop("user_id") == anna.id
+    assert len(data) > 5
+    assert not any(data.values())
 
 
 async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Person) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-import simcord
 from simcord.backend.errors import SetupError
 
 from bot.pages.control import Control, Verb
@@ -21,16 +20,16 @@ def shown_channels(screen: Screen) -> list[int]:
 
 
 async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
-    screen = await chief.slash("settings")
+    screen = await chief.slash("settings server")
     assert screen.is_private
     assert "Automatic: the server’s own (Deutsch)" in screen.text
     assert "Live: 90 seconds" in screen.text
     assert "everywhere" in screen.text
-    assert "**A message for each round**: off" in screen.text
+    assert "**Table message**: Comes back with news" in screen.text
 
 
 async def test_the_language_is_saved(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.slash("settings"), "setlanguage", "en")
+    screen = await chief.choose(await chief.slash("settings server"), "setlanguage", "en")
     assert "public messages: English" in screen.text
     assert (await kept(world)).language == "en"
     screen = await chief.choose(screen, "setlanguage", "auto")
@@ -39,14 +38,14 @@ async def test_the_language_is_saved(world: World, chief: Person) -> None:
 
 
 async def test_the_clock_is_saved(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.slash("settings"), "setclock", "day")
+    screen = await chief.choose(await chief.slash("settings server"), "setclock", "day")
     assert "Slow: a day" in screen.text
     assert (await kept(world)).clock == "day"
 
 
 async def test_channels_are_saved_and_allowed_again(world: World, chief: Person, anna: Person) -> None:
     other = world.guild.create_text_channel("elsewhere")
-    first = await chief.slash("settings")
+    first = await chief.slash("settings server")
     screen = await chief.choose(first, "setchannels", other, world.channel)
     assert f"<#{other.id}>, <#{world.channel.id}>" in screen.text
     assert (await kept(world)).channels.split() == [str(other.id), str(world.channel.id)]
@@ -58,7 +57,7 @@ async def test_channels_are_saved_and_allowed_again(world: World, chief: Person,
 
 
 async def test_no_channel_at_all_means_everywhere(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.slash("settings"), "setchannels", world.channel)
+    screen = await chief.choose(await chief.slash("settings server"), "setchannels", world.channel)
     assert shown_channels(screen) == [world.channel.id]
     screen = await chief.choose(screen, "setchannels")
     assert (await kept(world)).channels == ""
@@ -66,54 +65,54 @@ async def test_no_channel_at_all_means_everywhere(world: World, chief: Person) -
 
 async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person) -> None:
     await world.bot.records.save_guild(GuildRow(world.guild.id, channels=f"123 {world.channel.id}"))
-    screen = await chief.slash("settings")
+    screen = await chief.slash("settings server")
     assert shown_channels(screen) == [world.channel.id]
 
 
-async def test_a_message_for_each_round_is_switched(world: World, chief: Person) -> None:
-    screen = await chief.press(await chief.slash("settings"), "Switch on")
-    assert "**A message for each round**: on" in screen.text
-    assert (await kept(world)).is_message_per_round == 1
-    screen = await chief.press(screen, "Switch off")
-    assert (await kept(world)).is_message_per_round is False
+async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: Person) -> None:
+    screen = await chief.slash("settings server")
+    assert "**Table message**: Comes back with news" in screen.text
+    for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
+        screen = await chief.choose(screen, "settable", style)
+        assert f"**Table message**: {name}" in screen.text
+        assert (await kept(world)).table_style == style
+
+
+async def test_public_pictures_are_made_light(world: World, chief: Person) -> None:
+    screen = await chief.press(await chief.slash("settings server"), "Make them light")
+    assert "**Pictures** for everybody: light" in screen.text
+    assert (await kept(world)).theme == "light"
+    await chief.press(screen, "Make them dark")
+    assert (await kept(world)).theme == "dark"
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.slash("settings"), "setlanguage", "de")
+    screen = await chief.choose(await chief.slash("settings server"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
-    await chief.press(screen, "Switch on")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", is_message_per_round=True)
+    await chief.choose(screen, "settable", "stay")
+    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", table_style="stay")
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:
-    first = await chief.slash("settings")
+    first = await chief.slash("settings server")
     second = await chief.choose(first, "setlanguage", "en")
-    for verb in ("setlanguage", "setclock", "setchannels"):
+    for verb in ("setlanguage", "setclock", "setchannels", "settable"):
         assert first.select(verb)["custom_id"] != second.select(verb)["custom_id"]
 
 
-async def test_discord_shows_the_command_to_administrators_only(anna: Person, chief: Person) -> None:
-    assert "settings" not in anna.member.available_commands(anna.world.channel)
-    assert "settings" in chief.member.available_commands(chief.world.channel)
-    with pytest.raises(simcord.SetupError, match="not visible"):
-        await anna.slash("settings")
-
-
-async def test_a_person_let_in_by_an_override_is_refused(world: World, bert: Person) -> None:
-    commands = await world.bot.tree.fetch_commands()
-    command = next(command for command in commands if command.name == "settings")
-    world.guild.set_command_permissions(command, {bert.member: True})
-    screen = await bert.slash("settings")
+async def test_only_administrators_set_what_is_for_all(bert: Person) -> None:
+    screen = await bert.slash("settings server")
     assert screen.is_private
     assert "verwalten darf" in screen.text
+    assert screen.labels == []
 
 
 async def test_a_press_without_the_permission_changes_nothing(world: World) -> None:
     chief = world.person("former", manage_guild=True)
-    screen = await chief.slash("settings")
+    screen = await chief.slash("settings server")
     world.guild.remove_member(chief.member)
     chief.member = world.member(chief.user)
-    refused = await chief.press(screen, "Switch on")
+    refused = await chief.choose(screen, "settable", "stay")
     assert refused.message.id != screen.message.id
     assert refused.is_private
     assert "Only people who may manage this server" in refused.text
@@ -122,16 +121,17 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
     with pytest.raises(SetupError, match="context"):
-        await anna.slash_in_dm("settings")
-    control = Control(Verb.SETROUNDS, arg="on").custom_id()
+        await anna.slash_in_dm("settings server")
+    control = Control(Verb.SETTABLE, kind="s").custom_id()
     refused = await anna.press_id(await anna.slash_in_dm("about"), control)
     assert refused.is_private
-    assert "Settings belong to a server" in refused.text
+    assert "That belongs to a server" in refused.text
     assert "/einstellungen" in (await bert.press_id(await bert.slash_in_dm("about"), control)).text
 
 
 async def test_settings_are_german_for_a_german_administrator(world: World) -> None:
     chef = world.person("chef", "de", manage_guild=True)
-    screen = await chef.slash("settings")
+    screen = await chef.slash("settings server")
     assert "Einstellungen dieses Servers" in screen.text
-    assert screen.labels == ["Einschalten"]
+    assert "**Tischnachricht**: Kommt mit Neuigkeiten zurück" in screen.text
+    assert screen.labels == ["Auf hell stellen"]

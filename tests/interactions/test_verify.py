@@ -14,7 +14,8 @@ import pytest
 from bot.interactions.commands.verify import MAX_LINE, verify_page
 from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
-from bot.turns.verifying import Break, verified
+from bot.store.record import packed, unpacked
+from bot.turns.verifying import Break, Checked, Verified, verified
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -45,7 +46,7 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     assert seed is not None
     assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.text
     throws = (await world.bot.coordinator.look(game)).throws
-    assert all(f"{number:>3}: {a} {b}" in screen.text for number, (_, (a, b)) in enumerate(throws, 1))
+    assert all(f"Runde {number}: {a} und {b}" in screen.text for number, (_, (a, b)) in enumerate(throws, 1))
     step, values = throws[0]
     assert Dice(bytes.fromhex(seed[1]), game).throw(step, 1, (6, 6)) == values
 
@@ -85,24 +86,39 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
     await rewrite(world, game, step, f"roll {other} {second}")
     screen = await anna.slash("verify", game=game)
     assert "❌ 1 throw does not follow from this seed." in screen.text
-    assert f"  2: {other} {second} ≠ {first} {second}" in screen.text
+    assert f"Round 2: **{other} and {second} ≠ {first} and {second}**" in screen.text
     assert f"`{step}: roll {other} {second}`" in screen.text
     assert [throw.step for throw in (await verified(world.store, game)).wrong] == [Step(step)]
 
 
 async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
     """Change a line of the record, or remove it and all later lines."""
-    statement, values = "update event set line = ? where game = ? and step = ?", (line, game, step)
-    if line is None:
-        statement, values = "delete from event where ? is null and game = ? and step >= ?", (None, game, step)
 
     def change() -> None:
         with sqlite3.connect(world.path) as connection:
-            assert connection.execute(statement, values).rowcount >= 1
+            (record,) = connection.execute("select record from game where id = ?", (game,)).fetchone()
+            header, lines = unpacked(record)
+            lines[step:] = [] if line is None else [line, *lines[step + 1 :]]
+            connection.execute("update game set record = ? where id = ?", (packed(header, lines), game))
         connection.close()
 
     # Not on the event loop: the bot may be in mid-transaction there.
     await asyncio.to_thread(change)
+
+
+async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await cancelled_after(world, 2, anna, bert)
+
+    def change() -> None:
+        with sqlite3.connect(world.path) as connection:
+            connection.execute("update game set record = substr(record, 20) where id = ?", (game,))
+        connection.close()
+
+    await asyncio.to_thread(change)
+    screen = await anna.slash("verify", game=game)
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
 
 
 @pytest.mark.parametrize(
@@ -208,7 +224,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
     assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
     ((step, (first, second)),) = (await world.bot.coordinator.look(game)).throws
-    assert f"{step:>3}: {first} {second}" in screen.text
+    assert f"Round 1: {first} and {second} (step {step})" in screen.text
 
 
 async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person) -> None:
@@ -216,3 +232,18 @@ async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person)
     assert screen.is_private
     assert "There is no game with this id" in screen.text
     assert "Kennung gibt es nicht" in (await bert.slash_in_dm("verify", game="@everyone")).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Round 1: red 1, then blue 3 · Round 2: **yellow 4 ≠ black 2**"),
+        ("de", "Runde 1: Rot 1, dann Blau 3 · Runde 2: **Gelb 4 ≠ Schwarz 2**"),
+    ],
+)
+def test_colours_and_rounds_are_named_in_words(locale: str, told: str) -> None:
+    throws = ((1, (4, 1), (4, 1)), (1, (5, 3), (5, 3)), (2, (2, 4), (6, 2)))
+    checked = tuple(Checked(Step(3 * round_), round_, stored, derived) for round_, stored, derived in throws)
+    found = Verified("k3x9pa", "brikks", "0" * 64, Dice(bytes(32), "k3x9pa", (1,)), checked)
+    page = verify_page(found, locale)
+    assert told in [part.text for part in page.frame if isinstance(part, Words)]

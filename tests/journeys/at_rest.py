@@ -6,10 +6,11 @@ from simcord import Env
 from simcord.results import to_discord_message
 
 from bot.client import Bot
+from bot.messages.closing import closing_page
 from bot.messages.components import build_option
 from bot.messages.panel import panel_page
-from bot.messages.refresher import PROGRESS_GAP
 from bot.messages.table import notice_page, table_page
+from bot.messages.wanted import PROGRESS_GAP, address_of_table
 from bot.pages.page import Button, Link, Page, Select
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
@@ -24,7 +25,7 @@ async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow])
         if _waits(env, row) or (look.is_hidden and row.kind != "panel"):
             continue
         assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
-        await _check_message(env, bot, look, row)
+        await _check_message(env, bot, look, row, address_of_table(look, rows))
 
 
 def _waits(env: Env, row: MessageRow) -> bool:
@@ -33,12 +34,10 @@ def _waits(env: Env, row: MessageRow) -> bool:
     return row.shows < row.wants and not row.is_urgent and now - row.edited_at < PROGRESS_GAP
 
 
-async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow) -> None:
+async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: str) -> None:
     """A kept message shows the present page: words, controls and pictures."""
     shown = to_discord_message(env, env.backend.get_message(row.channel_id, row.message_id))
-    page = await _page(bot, look, row, half_made(shown))
-    if page is None:
-        return
+    page = await _page(bot, look, row, url, half_made(shown))
     # A refusal stays until the next change.
     _same(_without_remark(shown.content), page.content)
     wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
@@ -53,16 +52,15 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow) -> Non
     assert pictures == [picture.draw() for picture in page.pictures]
 
 
-async def _page(bot: Bot, look: Look, row: MessageRow, arg: str) -> Page | None:
+async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Page:
     if row.kind == "table":
-        return table_page(look)
+        return table_page(look, url)
     if row.kind == "notice":
         return notice_page(look)
     if row.kind == "reveal":
-        return None
+        return closing_page(look)
     player = next(p for p in look.players if p.seat == row.seat)
     own = await bot.coordinator.look(look.game, player.user_id)
-    url = await bot.refresher.table_url(own)
     return panel_page(own, player.locale, arg=arg, table_url=url)
 
 

@@ -1,4 +1,4 @@
-"""People at a BRIKKS table, who choose from the lists, look at the sheet, then press."""
+"""People at a BRIKKS table, who choose from the lists and press."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.games.brikks.players.players import PLAYERS
-from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
+from engine.brikks.moves import ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
@@ -38,26 +38,20 @@ async def press(person: Person, arg: str, *verbs: str) -> Answer:
     return await person.press_id(str(found[0].custom_id), person.panel)
 
 
-async def draft(world: World, game: str, person: Person, text: str) -> None:
-    """Chooses a move, up to its preview on the sheet."""
+async def enter(world: World, game: str, person: Person, text: str) -> None:
+    """Makes a move by pressing the controls."""
     move, current = parse_move(text), await seen(world, game, person)
     if isinstance(move, Minis):
         for count in range(1, len(move.cells) + 1):
             await step_to(person, format_move(Minis(move.cells[:count])))
-        return
     if isinstance(move, Placement | Out) and move.block != current.throw:
         await step_to(person, str(move.block))
-    if isinstance(move, Placement | Out | Bomb):
+    if isinstance(move, Out):
         await step_to(person, text)
-
-
-async def enter(world: World, game: str, person: Person, text: str) -> None:
-    """Makes a move by pressing the controls."""
-    if isinstance(parse_move(text), ChooseLevel):
+    if isinstance(move, Placement | ChooseLevel):
         await person.choose(text)
-        return
-    await draft(world, game, person, text)
-    await press(person, text, "move", "decide")
+    else:
+        await press(person, text, "move", "decide")
 
 
 def sensible(view: View) -> str:

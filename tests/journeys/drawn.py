@@ -39,6 +39,7 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
         deadline=1_767_225_690_000,
         closes_at=None,
         is_warned=False,
+        is_alone=len(players) == 1,
         rematch=None,
         players=players,
         commitment="0" * 64,

@@ -57,7 +57,7 @@ def options(message: discord.Message) -> list[str]:
 def half_made(message: discord.Message) -> str:
     """The half-made choice that a sheet shows and that stays until the next change."""
     found = controls(message)
-    carried = [control.arg for control in found if control.verb == "choose" and control.kind == "s"]
+    carried = [control.arg for control in found if control.kind == "s" and control.arg]
     if not carried and any(control.tag == "undo" for control in found):
         carried = [control.arg for control in found if control.verb in ("move", "decide")]
     return next(iter(carried), "")

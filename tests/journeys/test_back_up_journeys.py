@@ -41,7 +41,7 @@ async def test_every_message_follows_the_copy(clock: str, world: World, anna: Pe
     assert "Round 2" in world.table(game).content
     await put_back(world, copy)
     assert "Round 1" in world.table(game).content
-    assert "saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
     assert "round 1" in bert.panel_text
     await world.check()
     await bert.place_first()
@@ -59,7 +59,7 @@ async def test_a_move_that_the_copy_lacks_is_asked_for_again(
     copy = back_up(world)
     await anna.place_first()
     await world.progress()
-    assert "saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
     await put_back(world, copy)
     assert (await world.look(game, anna)).entry is None
     assert selects(anna.panel)

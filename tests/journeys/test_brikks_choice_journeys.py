@@ -1,4 +1,4 @@
-"""A choice in BRIKKS: offered, previewed, confirmed and changed."""
+"""A choice in BRIKKS: offered, entered and changed."""
 
 from bot.pages.control import Control, Verb
 from engine.brikks.blocks import cost
@@ -39,42 +39,35 @@ async def test_the_lists_offer_every_place_and_every_block_that_can_be_paid(
         assert sorted(offered) == sorted(wanted + turns)
 
 
-async def test_a_place_is_looked_at_before_it_is_entered(world: World, anna: Person, bert: Person) -> None:
+async def test_a_place_is_entered_at_once_and_undone_at_once(
+    world: World, anna: Person, bert: Person
+) -> None:
     game = await resolving(world, anna, bert)
     before = drawn(world, anna)
     place = first_place(await seen(world, game, anna))
-    with world.unchanged():
-        await step_to(anna, place)
-    assert half_made(anna.panel) == place
-    assert "Place it there?" in anna.panel_text
-    assert button_labels(anna.panel)[:2] == ["Confirm", "Back"]
+    await anna.choose(place)
+    assert await saved(world, game, anna) == place
+    assert "Saved. The next throw comes when everybody has moved" in anna.panel_text
+    assert button_labels(anna.panel)[:2] == ["Ready", "Undo"]
     assert selects(anna.panel) == []
     assert drawn(world, anna) != before
     await world.check()
-    with world.unchanged():
-        await anna.press("Back")
+    await anna.press("Undo")
+    assert await saved(world, game, anna) == ""
     assert drawn(world, anna) == before
     assert "where does it land?" in anna.panel_text
-    await step_to(anna, place)
-    await anna.press("Confirm")
-    assert await saved(world, game, anna) == place
-    assert "Placed and saved" in anna.panel_text
 
 
-async def test_a_confirmed_place_can_be_changed_until_the_round_closes(
+async def test_a_place_can_be_changed_until_the_round_closes(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await resolving(world, anna, bert)
     first, *_, last = [option.value for option in selects(anna.panel)[0].options]
     await enter(world, game, anna, first)
-    assert {"Ready", "Undo"} <= set(button_labels(anna.panel))
-    assert selects(anna.panel) == []
     await anna.press("Undo")
-    assert await saved(world, game, anna) == ""
-    assert "where does it land?" in anna.panel_text
     await enter(world, game, anna, last)
     await anna.ready()
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, first)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
@@ -82,7 +75,7 @@ async def test_a_confirmed_place_can_be_changed_until_the_round_closes(
     assert (await world.look(game)).view.round == 1
     await anna.press("Undo")
     await enter(world, game, anna, last)
-    await world.tick(4)
+    await world.grace()
     assert (await world.look(game)).view.round == 2
     assert f"0:{last} " in world.log(game)[-2]
 
@@ -92,13 +85,10 @@ async def test_every_select_has_an_id_of_its_own(world: World, anna: Person, ber
     game = await resolving(world, anna, bert)
     place = first_place(await seen(world, game, anna))
     ids = [menu.custom_id for menu in selects(anna.panel)]
-    for _ in range(2):
-        await step_to(anna, place)
-        await anna.press("Back")
+    for _ in range(3):
+        await enter(world, game, anna, place)
+        await anna.press("Undo")
         ids += [menu.custom_id for menu in selects(anna.panel)]
-    await enter(world, game, anna, place)
-    await anna.press("Undo")
-    ids += [menu.custom_id for menu in selects(anna.panel)]
     assert len(ids) == len(set(ids))
 
 
@@ -116,9 +106,9 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     assert any("as rolled" in label for label in labels)
     before = own_sheet(current).energy.active
     move = format_move(Placement(turned, places(current, turned)[0]))
-    await step_to(anna, move)
+    await anna.choose(move)
     assert f"costs {price} energy" in anna.panel_text
-    await anna.press("Back")
+    await anna.press("Undo")
     assert half_made(anna.panel) == str(turned)
     await step_to(anna, str(current.throw))
     assert "energy: where" not in anna.panel_text
@@ -126,10 +116,9 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     brought = outcome(current, parse_move(move))  # type: ignore[arg-type]
     assert brought is not None
-    await world.tick(4)
+    await world.grace()
     after = own_sheet(await seen(world, game, anna))
     assert after.energy.active == before - price + brought.gained - brought.lost
-    assert f"costs {price} energy" in world.table(game).content
 
 
 async def test_five_energy_take_any_block(world: World, anna: Person) -> None:
@@ -143,27 +132,26 @@ async def test_five_energy_take_any_block(world: World, anna: Person) -> None:
     other = next(b for b, price in blocks(current) if price == 5 and places(current, b))
     await step_to(anna, str(other))
     await anna.choose(selects(anna.panel)[0].options[0].value)
-    await anna.press("Confirm and roll")
+    await anna.press("Next throw")
     sheet = own_sheet(await seen(world, game, anna))
     assert sheet.blocks[-1].block == other
     assert sheet.energy.struck >= 5
 
 
-async def test_a_bomb_is_asked_for_used_and_told(world: World, anna: Person, bert: Person) -> None:
+async def test_a_bomb_is_used_undone_and_told(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
-    with world.unchanged():
-        await anna.press("Bomb")
-        assert "Your remaining bombs are then worth 6 points" in anna.panel_text
-        await world.check()
-        await anna.press("Back")
-        await anna.press("Bomb")
-    await anna.press("Confirm")
+    await anna.press("Bomb")
+    assert "Your remaining bombs are then worth 6 points" in anna.panel_text
+    await world.check()
+    await anna.press("Undo")
+    assert await saved(world, game, anna) == ""
+    await anna.press("Bomb")
     assert await saved(world, game, anna) == "bomb"
-    assert "Bomb used" in anna.panel_text
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
-    await world.tick(4)
+    await world.grace()
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
-    assert f"{anna.mention}: 💣" in world.table(game).content
+    assert f"💣 {anna.mention} uses a bomb" in world.table(game).content
+    assert anna.panel_text.startswith("💣 You used a bomb")
 
 
 async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> None:
@@ -171,6 +159,7 @@ async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> 
     for _ in range(3):
         await until(world, game, anna, phase="resolve")
         await enter(world, game, anna, "bomb")
+        await anna.ready()
     await until(world, game, anna, phase="resolve")
     assert "Bomb" not in button_labels(anna.panel)
     assert "no bombs" in anna.panel_text
@@ -198,24 +187,26 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
         assert "out for the rest of the game" in anna.panel_text
         await anna.press("Back")
         await anna.press("Drop out")
-    await anna.press("Confirm")
-    assert "Dropped out and saved" in anna.panel_text
+    await anna.press("Drop out")
+    assert "You drop out." in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await anna.press("Undo")
     await enter(world, game, anna, format_move(Out(current.throw)))  # type: ignore[arg-type]
     points = current.points[0]
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
-    await world.tick(4)
+    await world.grace()
     look = await world.look(game)
     assert look.view.playing == (1,)
     table = world.table(game).content
-    assert f"{anna.mention}: 🚪 drops out on" in table
-    assert f"{anna.mention} – {points} points · out" in table
+    assert f"🚪 {anna.mention} drops out on" in table
+    assert f"{anna.mention} **{points}** (out)" in table
+    assert anna.panel_text.startswith("🚪 You dropped out on")
     assert "You are out" in anna.panel_text
     assert not {"move", "decide", "choose", "ready"} & set(verbs(anna.panel))
     assert look.view.active == 1
     await round_(world, game, anna, bert)
     await round_(world, game, anna, bert)
-    assert "🚪 drops out on" not in world.table(game).content, "told once"
+    assert "drops out on" not in world.table(game).content, "told once"
     await to_the_end(world, game, anna, bert, choose=careless)
     assert (await seen(world, game, anna)).points[0] == points
 

@@ -2,14 +2,14 @@
 
 import pytest
 
+from bot.games.brikks.presenter.words import block_words
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
-from engine.brikks.view import mini_places, places
+from engine.brikks.view import blocks, mini_places, places
 from tests.journeys.brikks_table import (
     DUEL,
     SOLO,
     careless,
-    draft,
     enter,
     press,
     resolving,
@@ -138,25 +138,29 @@ async def test_owed_minis_and_those_half_chosen_survive_a_restart(
     assert (await world.look(game)).view.round > look.view.round
 
 
-async def test_a_look_at_the_sheet_and_an_entry_survive_a_restart(
+async def test_a_half_made_choice_and_an_entry_survive_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await resolving(world, anna, bert, clock="none")
-    chosen = careless(await seen(world, game, anna))
-    await draft(world, game, anna, chosen)
+    current = await seen(world, game, anna)
+    turned = next(block for block, price in blocks(current) if price and places(current, block))
+    chosen = format_move(Placement(turned, places(current, turned)[0]))
+    await step_to(anna, str(turned))
     with world.unchanged():
         await world.restart()
-    assert half_made(anna.panel) == chosen
-    await anna.press("Confirm")
+    assert half_made(anna.panel) == str(turned)
+    await anna.choose(chosen)
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert "Placed and saved" in anna.panel_text
+    assert f"✏️ **{block_words(turned, 'en')}** in " in anna.panel_text
     await anna.press("Undo")
+    assert half_made(anna.panel) == str(turned)
+    await step_to(anna, str(current.throw))
     await enter(world, game, anna, chosen)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.restart()
-    await world.tick(4)
+    await world.grace()
     assert (await world.look(game)).view.round == 2
     assert f"0:{chosen} " in world.log(game)[-2]
 
@@ -193,10 +197,10 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
     assert anna.panel.id != waiting
 
 
-async def test_a_message_for_each_throw_and_none_for_keeping_it(
+async def test_a_message_for_each_round_and_none_for_keeping_or_throwing_again(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     game = await started(world, anna, bert)
     first = world.table(game).id
     await until(world, game, anna, bert, phase="decide")
@@ -208,5 +212,13 @@ async def test_a_message_for_each_throw_and_none_for_keeping_it(
     assert world.table(game).id == thrown
     assert "and keeps it" in world.table(game).content
     await round_(world, game, anna, bert)
+    await until(world, game, anna, bert, phase="decide")
     await world.tick(2)
-    assert world.table(game).id != thrown
+    second = world.table(game).id
+    assert second != thrown
+    await bert.press("Roll again")
+    await world.tick(3)
+    assert world.table(game).id == second
+    assert "gives up" in world.table(game).content
+    (closed,) = [m for m in world.public() if m.id != second]
+    assert (closed.id, closed.content.split(":")[0], controls(closed)) == (thrown, "🎲 **Round 1**", [])

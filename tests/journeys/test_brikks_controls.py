@@ -13,7 +13,8 @@ import pytest
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
-from bot.messages.table import standings, table_page
+from bot.messages.standings import final_standings
+from bot.messages.table import table_page
 from bot.pages.control import MAX_LENGTH, Control
 from bot.pages.page import MAX_OPTIONS, Select
 from bot.turns.look import Look
@@ -247,7 +248,7 @@ def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
     assert "you have to drop out" in panel_page(look, "en").content
     assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).content
     (yes, back) = steps(look, "en", ask.arg)
-    assert (yes.verb, yes.arg) == ("move", "out=white1")
+    assert (yes.verb, yes.arg) == ("decide", "out=white1")
     assert (back.verb, back.arg) == ("choose", "")
 
 
@@ -258,7 +259,10 @@ def test_options_tell_what_a_place_brings() -> None:
     look = look_at(state, ME)
     menu, turn = selects(panel_page(look, "en"))
     found = {option.value: (option.label, option.description) for option in menu.options}
-    assert found["black1=5,1"] == ("E · columns 5–6, rows 1–2", "fills rows 1, 2 · +1 special cross")
+    assert found["black1=5,1"] == (
+        "E · columns 5–6, rows 1–2",
+        "fills rows 1, 2 (10 points) · +1 special cross",
+    )
     assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
     names = [option.label for option in turn.options]
     assert names[0] == "⬛ black 2 · 1 energy"
@@ -273,7 +277,7 @@ def test_options_tell_what_a_place_brings() -> None:
 def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
     *_, state = played(4, 3)
     look = look_at(state, ME)
-    lines = standings(look, locale)
+    lines = final_standings(look, locale)
     for seat in map(Seat, range(3)):
         line = next(line for line in lines if str(10**18 + seat) in line)
         numbers = [int(word) for word in line.replace(":", " ").split() if word.isdecimal()]

@@ -62,7 +62,9 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
     assert look.view.phase == "decide"
     victim = look.view.sheets[1 - current.seat]
     assert victim.minis[-owed:] == chosen
-    assert f"{sender.mention} sends 🧨 × {owed}" in world.table(game).content
+    count = "1 mini-block" if owed == 1 else f"{owed} mini-blocks"
+    assert f"🧨 {sender.mention} sends {count}" in world.table(game).content
+    assert f"🧨 You sent {count}" in sender.panel_text
 
 
 async def test_no_minis_need_to_be_sent(world: World, anna: Person, bert: Person) -> None:
@@ -97,14 +99,17 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
         await until(world, game, anna, bert, phase="resolve", choose=choose)
     await anna.press("Drop out")
     assert "you lose, unless your opponent drops out too" in anna.panel_text
-    await anna.press("Confirm")
+    await anna.press("Drop out")
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
-    await world.tick(4)
+    await world.grace()
     look = await world.look(game)
     assert look.status == "finished"
     assert look.view.result.winners == (1,)
-    table = world.table(game).content
-    assert "One of you can go on" in table
-    lines = [line for line in table.splitlines() if line.startswith(("🏆", "**2.**")) and " – " in line]
-    assert lines[0].startswith(f"🏆 {bert.mention}")
-    assert lines[1].startswith(f"**2.** {anna.mention}")
+    closing = world.closing(game).content
+    assert closing.startswith(f"# 🏆 {bert.mention} wins!\n")
+    assert f"{bert.mention} can go on, {anna.mention} cannot: {bert.mention} wins the duel." in closing
+    lines = [line for line in closing.splitlines() if line.startswith(("🥇", "🥈"))]
+    assert lines[0].startswith(f"🥇 🟠 {bert.mention}")
+    assert lines[1].startswith(f"🥈 🔵 {anna.mention}")
+    assert anna.panel_text.startswith("**Second")
+    assert bert.panel_text.startswith("🏆 **You win")

@@ -9,7 +9,6 @@ from tests.journeys.brikks_table import (
     PLAY,
     SOLO,
     careless,
-    draft,
     enter,
     resolving,
     round_,
@@ -47,22 +46,21 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
     assert (await world.look(game)).view.phase == "resolve"
 
 
-async def test_confirming_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
+async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     chosen = careless(await seen(world, game, anna))
-    await draft(world, game, anna, chosen)
     panel = anna.panel
-    await world.at_once(anna.press("Confirm", panel), anna.press("Confirm", panel))
+    await world.at_once(anna.choose(chosen, panel), anna.choose(chosen, panel))
     assert [row[3] for row in world.stored() if row[0] == "entry"] == [chosen]
-    assert "Placed and saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
 
 
-async def test_a_solo_throw_confirmed_twice_is_placed_once(world: World, anna: Person) -> None:
+async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Person) -> None:
     game = await started(world, anna, command=SOLO)
     await until(world, game, anna, phase="resolve")
-    await draft(world, game, anna, careless(await seen(world, game, anna)))
+    await enter(world, game, anna, careless(await seen(world, game, anna)))
     panel = anna.panel
-    await world.at_once(anna.press("Confirm and roll", panel), anna.press("Confirm and roll", panel))
+    await world.at_once(anna.press("Next throw", panel), anna.press("Next throw", panel))
     look = await world.look(game)
     assert (look.view.round, look.view.phase) == (2, "resolve")
     sheet = look.view.sheets[0]
@@ -173,11 +171,12 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     await world.tick(2)
     look = await world.look(game)
     assert look.view.points[0] > max(look.view.points[1:])
-    lines = [line for line in world.table(game).content.splitlines() if " – " in line]
-    assert lines[0].startswith("🏆 <@")
-    assert f"**3.** {anna.mention} – {look.view.points[0]} points" in lines[-1]
-    assert lines[-1].endswith("(left)")
-    assert anna.mention not in next(line for line in world.table(game).content.splitlines() if "win" in line)
+    winner, *lines = world.closing(game).content.splitlines()
+    places = [line for line in lines if " – " in line]
+    assert places[0].startswith("🥇 ")
+    assert places[-1].startswith(f"🚪 🔵 {anna.mention} – {look.view.points[0]} points")
+    assert places[-1].endswith("(left)")
+    assert anna.mention not in winner
     board = await world.bot.records.board("brikks", "table", None, None, anna.id)
     assert board.own is not None
     assert (board.own.wins, board.own.points) == (0, look.view.points[0])
@@ -193,7 +192,7 @@ async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, 
     await world.tick(2)
     look = await world.look(game)
     assert (look.status, look.view.result.winners) == ("finished", (0,))
-    assert f"{anna.mention} wins!" in world.table(game).content
+    assert world.closing(game).content.startswith(f"# 🏆 {anna.mention} wins!")
 
 
 # German
@@ -210,11 +209,12 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Wähle das Level" in dora.panel_text
     await dora.choose("level=3")
     await emil.choose("level=1")
-    assert "Level 1 gewählt" in emil.panel_text
-    await world.tick(4)
+    assert "Du spielst Level 1." in emil.panel_text
+    await world.grace()
     assert "Wähle deinen Startblock" in emil.panel_text
     for person in (emil, dora):
         await enter(world, game, person, sensible(await seen(world, game, person)))
+        await person.ready()
     await world.tick(2)
     assert "gewürfelt" in dora.panel_text
     assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
@@ -224,12 +224,13 @@ async def test_it_speaks_german(world: World) -> None:
     assert placeholders[0].startswith("Wo landet er?")
     assert "Spalte" in selects(dora.panel)[0].options[0].label
     await dora.press("Bombe")
-    await dora.press("Bestätigen")
-    assert "Bombe genutzt" in dora.panel_text
+    assert "Du nutzt eine Bombe" in dora.panel_text
+    assert "Gespeichert. Der nächste Wurf kommt, wenn alle gezogen haben" in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
-    await world.tick(4)
+    assert "Gespeichert. Der nächste Wurf kommt <t:" in emil.panel_text
+    await world.grace()
     table = world.table(game).content
-    assert f"{dora.mention}: 💣 stattdessen eine Bombe" in table
+    assert f"💣 {dora.mention} nutzt eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text

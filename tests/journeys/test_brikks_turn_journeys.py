@@ -5,7 +5,6 @@ import pytest
 from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import (
     PLAY,
-    draft,
     drawn,
     enter,
     first_place,
@@ -95,23 +94,25 @@ async def test_start_blocks_are_chosen_one_after_the_other_in_different_colours(
             await person.press("Another block")
             await step_to(person, block)
         columns = [option.value for option in selects(person.panel)[0].options]
-        with world.unchanged():
-            await step_to(person, columns[2])
-            assert "Start like this?" in person.panel_text
-            await person.press("Back")
-            assert half_made(person.panel) == block
-            await step_to(person, columns[2])
-        await person.press("Confirm")
+        await person.choose(columns[2])
+        assert "You start with" in person.panel_text
+        assert "The game goes on <t:" in person.panel_text
+        await person.press("Undo")
+        assert half_made(person.panel) == block
+        await person.choose(columns[2])
+        await person.ready()
         taken.add(block)
+        await world.tick(2)
+        if person is not anna:
+            assert f"{cleo.mention} starts with" in world.table(game).content
     look = await world.look(game)
     assert [str(sheet.blocks[0].block) for sheet in look.view.sheets] == sorted(taken, reverse=True)
-    await world.tick(2)
-    assert f"{cleo.mention} starts with" in world.table(game).content
 
 
 async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, bert: Person) -> None:
     game = await started(world, anna, bert)
     await enter(world, game, bert, "white1=1,1")
+    await bert.ready()
     step = (await world.look(game)).step
     await world.tick(1)
     with world.unchanged():
@@ -129,16 +130,19 @@ async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert:
     before = (table.content, bert.panel_text)
     pictures = set(bert.seen_pictures)
     place = first_place(await seen(world, game, anna))
-    await draft(world, game, anna, place)
+    await enter(world, game, anna, place)
     shown = drawn(world, anna)
-    await world.tick(3)
-    assert (world.table(game).content, bert.panel_text) == before
-    await anna.press("Confirm")
-    await world.tick(3)
+    await world.progress()
+    # The table says who has moved, and no more.
+    waiting = f"⏳ Waiting for {bert.mention}, "
+    assert world.table(game).content == before[0].replace(
+        f"⏳ Waiting for {anna.mention}, {bert.mention}, ", waiting
+    )
+    assert bert.panel_text == before[1]
     assert drawn(world, bert) == own
     assert shown not in bert.seen_pictures
     assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
-    assert not any(place in seen for seen in bert.seen_texts - {""} if "Placed and saved" in seen)
+    assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)
 
 
 async def test_the_table_tells_what_the_round_brought(world: World, anna: Person, bert: Person) -> None:
@@ -153,16 +157,21 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
             continue
         table = world.table(game).content
         for seat, person in enumerate((anna, bert)):
-            (line,) = [line for line in table.splitlines() if line.startswith(f"• {person.mention}:")]
+            lines = [line for line in table.splitlines() if line.startswith(f"✨ {person.mention}:")]
             brought = look.view.brought[seat]
-            if brought is None:
+            if brought is None or not (brought.rows or brought.crosses):
+                assert lines == []
                 continue
+            (line,) = lines
+            own = [text for text in person.panel_text.splitlines() if text.startswith("✨ You:")]
+            assert own == [line.replace(person.mention, "You")]
+            assert person.panel_text.startswith("✨ You:"), "one's own first"
             told |= {name for name in ("gained", "rows", "crosses", "cost") if getattr(brought, name)}
             assert (f"+{brought.gained} energy" in line) == bool(brought.gained)
             assert ("special cross" in line) == bool(brought.crosses)
             assert ("fills row" in line) == bool(brought.rows)
             assert (f"costs {brought.cost} energy" in line) == bool(brought.cost)
-    assert "gained" in told
+    assert told
 
 
 async def test_the_sheet_can_be_had_as_text(world: World, anna: Person, bert: Person) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.journeys.brikks_table import enter, sensible
-from tests.journeys.screen import controls
+from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Person, World
 
 
@@ -57,7 +57,11 @@ async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_show
 ) -> None:
     game = await world.lobby(anna)
     seal = (await world.look(game)).commitment
-    assert f"Dice sealed as {seal}" in world.table().content
+    assert seal[:8] in button_labels(world.table())
+    told = await bert.press(seal[:8], world.table())
+    assert told.is_private
+    assert f"`{seal}`" in told.text
+    assert "eight alone would prove little" in told.text
     given.clear()
     for person in (bert, cleo):
         await person.press("Join", world.table())
@@ -103,7 +107,9 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
 ) -> None:
     await anna.slash(command)
     game = controls(anna.panel)[0].game
-    assert f"Dice sealed as {(await world.look(game)).commitment}" in anna.panel_text
+    seal = (await world.look(game)).commitment
+    assert seal[:8] in button_labels(anna.panel)
+    assert f"`{seal}`" in (await anna.press(seal[:8])).text
     assert mixed_in(world, game) == ""
     if command == "brilliant solo":
         await anna.place_first()

@@ -84,7 +84,7 @@ async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Per
         await anna.place_first()
     assert (await world.look(game, anna)).entry is not None
     await world.tick(3)
-    assert "saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
 
 
 async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Person, bert: Person) -> None:
@@ -94,7 +94,7 @@ async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Pers
         await anna.place_first()
     assert (await world.look(game, anna)).entry is not None
     await world.tick(3)
-    assert "saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
 
 
 @pytest.mark.parametrize(

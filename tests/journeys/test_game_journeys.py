@@ -1,9 +1,14 @@
 """Whole games, from the lobby to the next lobby."""
 
+from functools import partial
 from hashlib import sha256
+
+import pytest
+from simcord.backend.errors import SetupError
 
 from bot.games.brilliant.pictures import render_sheet
 from bot.games.names import drawn_names
+from bot.render.mosaic import mosaic
 from bot.turns.verifying import verified
 from engine.game import Step
 from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
@@ -38,39 +43,55 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     while (await world.look(game)).status == "running":
         await anna.place_first()
         await bert.place_first()
-        await world.tick(3)
+        await world.grace()
     await world.tick(3)
     look = await world.look(game)
     assert look.status == "finished"
 
-    table = world.table(game)
+    table, closing = world.public()
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    assert all(f"<@{winner}>" in table.content.split("🏆")[1] for winner in winners)
-    assert all(f"{p} point" in table.content for p in look.view.points)
+    first, *lines = closing.content.splitlines()
+    assert first.startswith("# 🏆 ")
+    assert all(f"<@{winner}>" in first for winner in winners)
+    assert [line.split()[0] for line in lines if " – " in line] == ["🥇", "🥈" if len(winners) == 1 else "🥇"]
+    assert all(f"{p} point" in closing.content for p in look.view.points)
+    assert all(words in closing.content for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
     assert look.seed is not None
-    assert look.seed in table.content
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     await check_dice(world, game, look.seed)
-    assert verbs(table) == ["rematch", "rules"]
-
-    reveal = world.public()[-1]
-    assert [a.filename for a in reveal.attachments] == ["sheet-1.png", "sheet-2.png"]
-    assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in reveal.attachments] == [
-        fingerprint(render_sheet(look.view, names=drawn_names(look, "en-US"), seat=seat.seat, locale="en-US"))
-        for seat in look.players
+    assert verbs(closing) == ["rematch", "rules"]
+    draw = partial(render_sheet, look.view, names=drawn_names(look, "en-US"), locale="en-US")
+    sheets = mosaic([draw(seat=player.seat) for player in look.players])
+    assert [(a.filename, world.env.backend.cdn.get(a.url)) for a in closing.attachments] == [
+        ("sheets.png", sheets)
     ]
-    assert anna.mention in reveal.content
-    assert len(world.public()) == 2
-    assert selects(anna.panel) == []
+    # The table has shrunk to a line that leads there.
+    assert (verbs(table), table.attachments, table.content.count("\n")) == ([], [], 0)
+    assert f"/{world.channel.id}/{closing.id})" in table.content
+
+    for person in (anna, bert):
+        assert selects(person.panel) == []
+        assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in person.panel.attachments] == [
+            fingerprint(sheets)
+        ]
+        assert "rematch" in verbs(person.panel)
+    points = look.view.points
+    if len(winners) == 1:
+        (won,) = look.view.result.winners
+        winner, other = (anna, bert)[won], (bert, anna)[won]
+        ahead = points[won] - points[1 - won]
+        assert winner.panel_text.startswith(f"🏆 **You win, {ahead} point")
+        assert other.panel_text.startswith(f"**Second, {ahead} point")
+        assert f"behind {winner.mention}.**" in other.panel_text
     assert [row[13] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
 
-    again = await bert.press("Rematch", table)
+    again = await bert.press("Rematch", closing)
     assert again.is_private
     await world.tick(2)
     second = controls(world.table())[0].game
     assert second != game
     assert [p.user_id for p in (await world.look(second)).players] == [bert.id, anna.id]
-    await anna.press("Rematch", table)
+    await anna.press("Rematch")
     assert len([row for row in world.stored() if row[0] == "game"]) == 2
     await bert.press("Start", world.table(second))
     assert "Put 1 to 6" in anna.panel_text
@@ -95,13 +116,14 @@ async def test_everybody_plays_by_direct_message(world: World) -> None:
 async def test_everybody_plays_in_the_channel(world: World) -> None:
     people = world.crowd(6)
     game = await world.game(*people, players=6, sheets="channel")
-    assert "Cannot see your sheet?" in world.table().content
+    assert "Press **My sheet** and place your numbers 1 to 6." in world.table().content
     for person in people:
         answer = await person.press("My sheet", world.table())
         assert answer.is_private
     for number in range(3):
         await world.round(*people)
         await world.tick(2)
+        assert "Cannot see your sheet? Press **My sheet**." in world.table().content
         for person in people:
             assert f"round {number + 1}" in person.panel_text
             assert person.panel.flags.ephemeral
@@ -165,21 +187,22 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     await anna.slash("brilliant solo")
     game = controls(anna.panel)[0].game
     commitment = (await world.look(game)).commitment
-    assert commitment in anna.panel_text
+    assert commitment[:8] in button_labels(anna.panel)
     sheet = anna.panel.id
     phases = set()
     while (await world.look(game)).status == "running":
         phases.add((await world.look(game)).view.phase)
         await anna.place_first()
-        assert "Roll" in button_labels(anna.panel)
-        await anna.press("Roll")
+        assert "Next throw" in button_labels(anna.panel)
+        await anna.press("Next throw")
     look = await world.look(game)
     assert phases == {"start", "place", "strike"}
     assert look.status == "finished"
     assert look.view.round == 44
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
-    assert look.seed in anna.panel_text
+    assert f"/verify {game}" in anna.panel_text
+    assert anna.panel_text.startswith("**Your score: ") or look.view.points[0] > look.mark
     await check_dice(world, game, look.seed)
     assert anna.panel.id == sheet
     assert world.public() == []
@@ -190,13 +213,13 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
 
 
 async def test_solo_in_direct_messages(world: World, anna: Person) -> None:
-    answer = await anna.slash_in_dm("brilliant solo")
+    answer = await anna.slash_in_dm("solo brilliant")
     assert not answer.is_private
     await world.tick(2)
     game = controls(anna.panel)[0].game
     for _ in range(3):
         await anna.place_first()
-        await anna.press("Roll")
+        await anna.press("Next throw")
     assert (await world.look(game)).view.round == 3
     assert len(anna.direct_messages()) == 1
     assert "throw 3 of 44" in anna.panel_text
@@ -208,7 +231,7 @@ async def test_solo_from_the_channel_may_go_to_direct_messages(world: World, ann
     assert "on its way" in answer.text
     assert anna.panel.guild is None
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert "throw 1 of 44" in anna.panel_text
 
 
@@ -220,16 +243,16 @@ async def test_solo_with_closed_direct_messages_opens_in_the_channel(world: Worl
     await anna.press("Nothing arrived? Open it here", answer.message)
     assert anna.panel.flags.ephemeral
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert "throw 1 of 44" in anna.panel_text
 
 
 async def test_solo_is_played_again_where_it_was_played(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     first = controls(anna.panel)[0].game
     while (await world.look(first)).status == "running":
         await anna.place_first()
-        await anna.press("Roll")
+        await anna.press("Next throw")
     again = await anna.press("Play again")
     assert again.is_new
     await world.tick(2)
@@ -255,7 +278,7 @@ async def test_one_of_several_sheets_is_chosen_in_direct_messages(
 
 
 async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     await anna.place_first()
     await world.wait(minutes=120)
     game = controls(anna.panel)[0].game
@@ -263,12 +286,12 @@ async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> No
     await anna.press("Undo")
     assert (await world.look(game, anna)).entry is None
     await anna.place_first()
-    await anna.press("Roll")
+    await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1
 
 
 async def test_solo_can_be_left(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     game = controls(anna.panel)[0].game
     more = await anna.press("More")
     assert more.message is not None
@@ -279,9 +302,10 @@ async def test_solo_can_be_left(world: World, anna: Person) -> None:
 
 
 async def test_tables_are_for_servers(world: World, anna: Person) -> None:
-    with world.unchanged():
-        answer = await anna.slash_in_dm("brilliant play")
-    assert "/brilliant solo" in answer.text
+    with world.unchanged(), pytest.raises(SetupError, match="context"):
+        await anna.slash_in_dm("brilliant play")
+    assert "/solo brilliant or /solo brikks" in (await anna.slash_in_dm("sheet")).text
+    assert "/brilliant solo or /brikks solo" in (await anna.slash("sheet")).text
 
 
 async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Person, bert: Person) -> None:

@@ -49,7 +49,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
     assert answer.is_private
     assert "💡 **1 at " in answer.text
     await anna.press("Take the hint")
-    assert "Start numbers placed" in anna.panel_text
+    assert "Your start numbers are placed." in anna.panel_text
     assert "Hint" not in button_labels(anna.panel)
     await anna.ready()
     with world.unchanged():
@@ -67,18 +67,20 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
 
 async def test_hints_in_german_and_by_direct_message(world: World) -> None:
     jonas = world.person("jonas", "de")
-    await jonas.slash_in_dm(SOLO)
+    await jonas.slash_in_dm("solo brikks")
     game = controls(jonas.panel)[0].game
     assert "zählt nicht für die Rangliste" in (await jonas.press("Tipp")).text
     assert "💡 **" in (await jonas.press("Tipps zeigen")).text
     assert "So beginnen?" in jonas.panel_text
-    await jonas.press("Bestätigen und würfeln")
+    await jonas.press("Tipp übernehmen")
+    await jonas.press("Nächster Wurf")
     for _ in range(3):
         text = (await jonas.press("Tipp")).text
         assert "💡 **" in text
-        assert "✏️" in text or "💣" in text or "🚪" in text
-        drafted = next(c for c in controls(jonas.panel) if c.verb == "decide")
-        await jonas.press_control(drafted, jonas.panel)
+        assert "✏️" in text or "💣" in text
+        drafted = next(c for c in controls(jonas.panel) if c.tag == "hint")
+        await jonas.press("Tipp übernehmen")
+        await jonas.press("Nächster Wurf")
         assert parse_move(drafted.arg) == (await seen(world, game, jonas)).sheets[0].last
 
 
@@ -95,7 +97,7 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     hint = answer.text.split("\n")[0]
     assert hint.startswith("💡 **")
     await anna.press("Take the hint")
-    assert "Placed and saved" in anna.panel_text or "Passed and saved" in anna.panel_text
+    assert "You wrote" in anna.panel_text or "You pass" in anna.panel_text
     assert (set(bert.seen_texts), set(bert.seen_pictures)) == seen_before
     assert not any(hint in text for text in bert.seen_texts)
     mine = await bert.press("Hint")
@@ -109,7 +111,7 @@ async def test_the_duel_has_hints_too(world: World, anna: Person, bert: Person) 
     assert "💡 **" in text
     assert "✏️" in text or "💣" in text
     with world.unchanged():
-        await anna.press("Back")
+        await anna.press("Hide the hint")
         assert "💡" not in anna.panel_text
     assert (await seen(world, game, anna)).round == 1
 
@@ -143,7 +145,7 @@ async def test_late_and_double_presses_are_answered_kindly(world: World, anna: P
 
 
 async def test_a_restart_between_question_and_hint_does_no_harm(world: World, anna: Person) -> None:
-    await anna.slash_in_dm("brilliant solo")
+    await anna.slash_in_dm("solo brilliant")
     await anna.press("Hint")
     await world.restart()
     assert (await agreed(anna)).text.startswith("💡 **")

@@ -11,8 +11,8 @@ import pytest
 
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS
+from bot.messages.closing import closing_page
 from bot.messages.panel import hint_page, hints_question, panel_page
-from bot.messages.table import table_page
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES
@@ -54,7 +54,7 @@ def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options:
         locale = LOCALES[number % 2]
         if move is None:
             assert "💡" in panel_page(look, locale, URL).content
-            assert "💡" in table_page(look).content
+            assert "💡" in closing_page(look).content
             continue
         page = hint_page(look, locale, URL, step=look.step, move=move)
         check_limits(page)

@@ -191,7 +191,7 @@ async def test_several_games_share_a_channel(world: World, anna: Person, bert: P
         await bert.press("Shuffle onto the stars", panel)
     assert [p.has_moved for p in (await world.look(first)).players] == [True, True]
     assert [p.has_moved for p in (await world.look(second)).players] == [True, False]
-    await world.tick(4)
+    await world.grace()
     assert (await world.look(first)).view.round == 1
     assert (await world.look(second)).view.round == 0
 
@@ -213,7 +213,8 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     assert "1 of 4" in content
     (picture,) = world.table().attachments
     assert "level 2" in str(picture.description)
-    assert button_labels(world.table()) == ["Join", "Start", "Leave", "Cancel", "Rules"]
+    seal = (await world.look(controls(world.table())[0].game)).commitment[:8]
+    assert button_labels(world.table()) == ["Join", "Start", "Leave", "Cancel", "Rules", seal]
 
 
 async def test_my_sheet_before_the_start_says_so(world: World, anna: Person) -> None:

@@ -64,21 +64,28 @@ async def test_an_undo_in_the_grace_is_no_hurry_for_the_table(
 
 
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
-    await world.first_throw(anna, bert)
-    for _ in range(2):
+    await world.set_up(table_style="rounds")
+    game = await world.first_throw(anna, bert)
+    for _ in range(3):
         await world.round(anna, bert)
         await world.tick(3)
     *old, newest = world.public()
-    assert [controls(message) for message in old] == [[]] * len(old)
     assert "sheet" in verbs(newest)
-    assert "Round 3" in newest.content
-    assert [f"Round {n}" in m.content for n, m in enumerate(old[1:], 1)] == [True, True]
-    assert len(world.public()) == 4
+    assert "Round 4" in newest.content
+    # A closed round is one line: its throw, its news, the standings.
+    throws = (await world.look(game)).throws
+    for number, (message, (_, (first, second))) in enumerate(zip(old, throws, strict=False), 1):
+        assert (controls(message), message.attachments) == ([], [])
+        assert message.content.startswith(f"🎲 **Round {number}**: {first} and {second} · ")
+        assert f"🔵 {anna.mention} **" in message.content
+        assert "\n" not in message.content
+        assert "<t:" not in message.content
+        assert "Waiting" not in message.content
+    assert len(old) == 3
 
 
 async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(is_message_per_round=True)
+    await world.set_up(table_style="rounds")
     await world.first_throw(anna, bert)
     count = len(world.public())
     await anna.place_first()
@@ -99,10 +106,3 @@ async def test_a_table_too_old_to_be_edited_is_sent_anew(world: World, anna: Per
     assert "Round 2" in world.table().content
     assert len(world.public()) == 1
     assert len(anna.direct_messages()) == 1
-
-
-async def test_the_table_says_how_the_dice_are_sealed(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
-    look = await world.look(game)
-    assert look.commitment in world.table().content
-    assert look.seed is None

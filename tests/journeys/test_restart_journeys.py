@@ -39,9 +39,9 @@ async def test_sealed_entries_survive(world: World, anna: Person, bert: Person) 
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert "Placed and saved" in anna.panel_text
+    assert "Saved." in anna.panel_text
     await bert.place_first()
-    await world.tick(4)
+    await world.grace()
     assert f"0:{chosen} " in world.log(game)[-2]
 
 
@@ -63,7 +63,7 @@ async def test_a_round_in_its_grace_closes_after_the_restart(
     await bert.place_first()
     assert (await world.look(game)).closes_at is not None
     await world.restart()
-    await world.tick(3)
+    await world.grace()
     assert (await world.look(game)).view.round == 2
     await world.check()
     await world.round(anna, bert)

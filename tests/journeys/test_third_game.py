@@ -54,11 +54,12 @@ async def test_three_people_and_a_computer_play_a_third_game(
     assert look.status == "finished"
     points = look.view.points
     assert points[0] == points[1] == points[2] <= points[3]
-    assert "Three rounds are over." in world.table(game).content
+    closing = world.closing(game)
+    assert "Three rounds are over." in closing.content
     board = await anna.slash("leaderboard", game="third", mode="table")
     assert board.message is not None
     assert anna.mention in framed(board.message)
-    await bert.press("Rematch", world.table(game))
+    await bert.press("Rematch", closing)
     again = controls(world.table())[0].game
     assert again != game
     assert (await world.look(again)).name == "third"

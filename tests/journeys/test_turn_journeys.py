@@ -1,6 +1,6 @@
 import re
 
-from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.wanted import PROGRESS_GAP
 from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
@@ -56,7 +56,8 @@ async def test_a_placement_is_saved_and_said(world: World, anna: Person, bert: P
     chosen = await anna.place_first()
     field, number = chosen.split("=")
     assert await entry(world, game, anna) == chosen
-    assert f"Placed and saved: **{number} at {field}" in anna.panel_text
+    assert f"You wrote **{number} at {field}" in anna.panel_text
+    assert "Saved. The next throw comes when everybody has moved" in anna.panel_text
     assert {"Ready", "Undo"} <= set(button_labels(anna.panel))
     (picture,) = anna.panel.attachments
     assert field in str(picture.description)
@@ -99,7 +100,7 @@ async def test_a_pass_reminds_of_what_could_be_written(world: World, anna: Perso
         await world.round(anna, bert)
     count = len(options(anna.panel))
     await anna.press("Pass")
-    assert f"You could still write in {count} places" in anna.panel_text
+    assert f"You pass, though {count} places would fit." in anna.panel_text
     assert options(anna.panel), "the way back to a placement"
 
 
@@ -108,7 +109,7 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     await anna.place_first()
     await anna.ready()
     assert "Ready" not in button_labels(anna.panel)
-    assert "You are ready" in anna.panel_text
+    assert "you are ready" in anna.panel_text
     await bert.place_first()
     assert (await world.look(game)).view.round == 1
     await bert.ready()
@@ -118,19 +119,23 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     assert "round 2" in anna.panel_text
 
 
-async def test_three_seconds_of_grace_let_a_misclick_be_changed(
+async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
     await anna.place_first()
     await world.tick(PROGRESS_GAP / SECOND - 1)
     await bert.place_first()
-    assert "until then **Undo** still works" in bert.panel_text
+    look = await world.look(game)
+    assert look.closes_at - look.deadline < 0
+    assert f"Saved. The next throw comes <t:{look.closes_at // SECOND}:R>; **Undo** still works." in (
+        bert.panel_text
+    )
     await world.tick(1)
     assert "Everybody has moved" in world.table().content
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
-    await world.tick(1)
+    await world.tick(6)
     assert (await world.look(game)).view.round == 1
     await world.tick(2)
     assert (await world.look(game)).view.round == 2
@@ -141,7 +146,7 @@ async def test_an_undo_in_the_grace_keeps_the_round_open(world: World, anna: Per
     await anna.place_first()
     await bert.place_first()
     await bert.press("Undo")
-    await world.tick(10)
+    await world.grace()
     assert (await world.look(game)).view.round == 1
     assert bert.mention in world.table().content.split("Waiting for")[1]
 
@@ -209,9 +214,9 @@ async def test_a_player_leaves_and_the_others_go_on(
     assert (await bert.press("Leave the game", asked.message)).text == "You have left the game."
     assert bert.panels() == []
     await cleo.place_first()
-    await world.tick(4)
+    await world.grace()
     assert (await world.look(game)).view.round == 2
-    assert f"{bert.mention} – 0 points (left)" in world.table().content
+    assert f"🟠 {bert.mention} **0** (left)" in world.table().content
     assert anna.panel_text
 
 

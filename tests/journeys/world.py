@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,12 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
-from bot.messages.refresher import PROGRESS_GAP
+from bot.messages.wanted import PROGRESS_GAP
 from bot.pages.control import Control
 from bot.store.database import Store
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
+from bot.turns.coordinator import GRACE
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
     buttons,
@@ -35,12 +36,15 @@ from tests.journeys.screen import (
     verb,
     verbs,
 )
+from tests.stored import log_of
 
 EPHEMERAL = 64
+SHEETS = ("sheet.png", "sheets.png")
 SELECTS = discord.SelectMenu
-GAME_TABLES = ("game", "player", "event", "entry", "result")
+GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset(
-    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "rematch"}
+    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "seal", "rematch"}
+    | {"alert"}
 )
 
 
@@ -94,7 +98,10 @@ class Person:
         return [m for m in found if game is None or any(c.game == game for c in controls(m))]
 
     def _sheets(self) -> list[Message]:
-        return [m for m in self._stored() if any(a["filename"] == "sheet.png" for a in m.attachments)]
+        """Private messages with their own sheet or, at the end, everybody's."""
+        public = {m.id for m in self.world.public()}
+        drawn = (m for m in self._stored() if m.id not in public)
+        return [m for m in drawn if any(a["filename"] in SHEETS for a in m.attachments)]
 
     @property
     def panel(self) -> discord.Message:
@@ -206,6 +213,10 @@ class World:
         await self.env.advance_time(seconds)
         self.watch()
 
+    async def grace(self) -> None:
+        """Let the time end in which moves may still be changed; the bot checks its clocks once a second."""
+        await self.tick(GRACE / SECOND + 1)
+
     async def progress(self) -> None:
         """Let the table show what is not urgent."""
         await self.tick(PROGRESS_GAP / SECOND + 1)
@@ -291,6 +302,11 @@ class World:
         """The newest public message of a game."""
         return self.tables(game, channel)[-1]
 
+    def closing(self, game: str | None = None) -> discord.Message:
+        """The newest closing message, of this game if one is given."""
+        found = [m for m in self.public() if any(a.filename == "sheets.png" for a in m.attachments)]
+        return [m for m in found if game is None or controls(m)[0].game == game][-1]
+
     def tables(self, game: str | None = None, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """The public messages of a game that have controls."""
         return [
@@ -318,12 +334,12 @@ class World:
         """What a server's administrators have set."""
         await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
 
-    def stored(self) -> list[tuple[Any, ...]]:
-        """All that is kept of games; not of messages."""
+    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
+        """All that is kept in these tables, by default of games; not of messages."""
         with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
             rows = [
                 (table, *row)
-                for table in GAME_TABLES
+                for table in tables or GAME_TABLES
                 for row in connection.execute(f"select * from {table}")  # noqa: S608 - names of our own
             ]
         connection.close()
@@ -331,7 +347,8 @@ class World:
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""
-        return [row[3] for row in self.stored() if row[0] == "event" and row[1] == game]
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
+            return log_of(connection, game)
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:

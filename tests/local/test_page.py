@@ -36,6 +36,9 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
         ("/page/none.js", 404, None),
         ("/page/%2e%2e/secret.txt", 404, None),
         ("/attachments/1/2/none.png", 404, None),
+        ("/emoji/1f3b2.svg", 200, "image/svg+xml"),
+        ("/emoji/0.svg", 404, None),
+        ("/emoji/..%2f72x72%2f1f3b2.png", 404, None),
     ],
 )
 async def test_files_of_the_page(
@@ -44,6 +47,19 @@ async def test_files_of_the_page(
     async with session.get(f"{paged.base_url}{path}") as answer:
         assert answer.status == status
         assert kind is None or answer.content_type == kind
+
+
+async def test_people_have_names_as_in_the_language_of_the_first_browser(
+    server: Server, session: aiohttp.ClientSession, sit: Sit
+) -> None:
+    async def names(locale: str) -> list[tuple[str, str]]:
+        async with session.post(f"{server.base_url}/local/greeting", json={"locale": locale}) as answer:
+            return [(person["name"], person["locale"]) for person in await answer.json()]
+
+    assert await names("de") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
+    assert await names("fr") == [(name, "fr") for name in ("Ada", "Ben", "Cleo", "Dan")]
+    await sit(0)
+    assert [name for name, _ in await names("de")] == ["Ada", "Ben", "Cleo", "Dan"]
 
 
 async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.ClientSession) -> None:

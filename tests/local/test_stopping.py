@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.hosting.serve import serve, until
+from bot.interactions.presses import Presses
+from bot.local.messages import Body, Origin
 from bot.local.server import Server
+from bot.pages.control import Control, Verb
 from bot.settings import Settings
+from tests.local.people import Player
 
+OLD = Control(Verb.JOIN, "n0game").custom_id()
 PATIENCE = 60.0
 """Seconds after which a test counts as hung."""
 
@@ -33,6 +40,43 @@ async def test_a_bot_told_to_stop_while_connecting_stops(
     async with asyncio.timeout(PATIENCE):
         await serve(settings, stop)
     assert not server.hub.gateway.is_online
+
+
+@pytest.mark.parametrize("patience", [5.0, 0.05])
+async def test_a_press_in_flight_when_the_bot_stops_ends_quietly(
+    server: Server,
+    settings: Settings,
+    ada: Player,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    *,
+    patience: float,
+) -> None:
+    """It is carried out if there is time, else left; in both cases nobody reads of an error."""
+    monkeypatch.setattr("bot.interactions.presses.STOPPING_TIME", patience)
+    stop, has_begun, ended = asyncio.Event(), asyncio.Event(), list[str]()
+    refuse = Presses._refuse
+
+    async def slowly(presses: Presses, *values: Any) -> None:
+        has_begun.set()
+        stop.set()
+        await asyncio.sleep(0.3)
+        await refuse(presses, *values)
+        ended.append("answered")
+
+    monkeypatch.setattr(Presses, "_refuse", slowly)
+    running = asyncio.create_task(serve(settings, stop))
+    async with asyncio.timeout(PATIENCE):
+        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
+            await asyncio.sleep(0.01)
+        hub, part = server.hub, {"type": 2, "style": 1, "label": "Join", "custom_id": OLD}
+        body = Body({"content": "a table", "components": [{"type": 1, "components": [part]}]})
+        message = hub.messages.create(hub.world.channels[ada.channel], body, Origin(hub.world.application_id))
+        await ada.press({"channel_id": ada.channel, "id": message.id}, OLD)
+        await has_begun.wait()
+        await running
+    assert ended == (["answered"] if patience > 1 else [])
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_work_that_swallows_a_cancellation_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -231,12 +231,12 @@ def test_whoever_is_told_to_open_a_game_hears_of_them_all(language: str) -> None
         for path, entry in entries(language)
         if isinstance(entry, ftl.Term) and entry.span is not None
     }
-    assert set(terms) == {"play", "solo"}
+    assert set(terms) == {"play", "solo", "alone"}
     for name, words in terms.items():
-        command = text(language, f"command-{name}")
-        assert [
-            game for game in GAMES if f"/{text(language, f'command-{game}')} {command}" not in words
-        ] == []
+        command = text(language, f"command-{'solo' if name == 'alone' else name}")
+        for game in GAMES:
+            spoken = [text(language, f"command-{game}"), command]
+            assert f"/{' '.join(reversed(spoken) if name == 'alone' else spoken)}" in words
 
 
 def raw(language: str, key: str) -> str:
@@ -265,10 +265,15 @@ def test_locales_are_locales_of_discord() -> None:
     assert set(LANGUAGES) <= known
 
 
-def test_commands_but_those_for_servers_alone_are_for_direct_messages_too(tmp_path: Path) -> None:
+def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     bot = Bot(Store(tmp_path / "bot.db"))
     payloads = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
-    in_servers = {str(payload["name"]) for payload in payloads if payload["contexts"] == [0]}
-    assert in_servers == {"settings"}
-    assert all(payload["contexts"] in ([0], [0, 1]) for payload in payloads)
+    places: dict[tuple[int, ...], set[str]] = {}
+    for payload in payloads:
+        places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
+    assert places == {
+        (0,): {*GAMES, "settings"},
+        (1,): {"solo", "preferences"},
+        (0, 1): {"rules", "leaderboard", "about", "privacy", "verify", "sheet"},
+    }
     bot.worker.close()

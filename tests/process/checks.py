@@ -14,10 +14,12 @@ from typing import Any
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
+from bot.messages.closing import closing_page
 from bot.messages.components import build_view
 from bot.messages.panel import panel_page
-from bot.messages.table import notice_page, reveal_page, table_page
-from bot.pages.page import Page, jump_url
+from bot.messages.table import notice_page, table_page
+from bot.messages.wanted import address_of_table
+from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.tools.load.crowd import is_sheet
@@ -27,6 +29,7 @@ from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.computers import Threads
 from tests.process.players import Ledger, Press
+from tests.stored import log_of
 
 REMARK = re.compile(r"\A⚠️[^\n]*\n")
 TIME = re.compile(r"<t:(\d+):R>")
@@ -116,12 +119,9 @@ class Checker:
     def _log_faults(self) -> Iterator[str]:
         with self._reading() as base:
             for game, step in map(tuple, base.execute("select id, step from game").fetchall()):
-                steps = base.execute(
-                    "select step, line from event where game = ? order by step", (game,)
-                ).fetchall()
-                lines = [str(line) for _, line in steps]
-                if [number for number, _ in steps] != list(range(step)):
-                    yield f"game {game} at step {step} has events {[number for number, _ in steps]}"
+                lines = log_of(base, game)
+                if len(lines) != step:
+                    yield f"game {game} at step {step} has {len(lines)} events"
                 before = self._memory.events.get(game, [])
                 if lines[: len(before)] != before:
                     yield f"game {game}: events that were seen have changed"
@@ -221,14 +221,12 @@ def _is_kept(kept: str | None, presses: list[Press]) -> bool:
 
 
 def _page(row: MessageRow, look: Look, rows: list[MessageRow]) -> Page:
+    url = address_of_table(look, [r for r in rows if r.game == row.game])
     if row.kind == "panel":
-        tables = (r for r in rows if r.game == row.game and r.kind == "table" and not r.is_retired)
-        urls = (jump_url(look.guild_id, r.channel_id, r.message_id) for r in tables)
-        url = next(urls, jump_url(look.guild_id, look.channel_id))
         return panel_page(look, "en-US", table_url=url)
     if row.kind == "notice":
         return notice_page(look)
-    return reveal_page(look) if row.kind == "reveal" else table_page(look)
+    return closing_page(look) if row.kind == "reveal" else table_page(look, url)
 
 
 def _ids(message: Message) -> list[Any]:

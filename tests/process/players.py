@@ -12,7 +12,7 @@ from random import Random
 from bot.local.state import LOADING, Message, Person
 from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find
 
-SAVED = "saved"
+SAVED = "Saved"
 """Every sentence that acknowledges a move says so; the people read English."""
 LOOK_SECONDS = 0.03
 

@@ -20,6 +20,7 @@ SELDOM = {
     "doubt_messages",
     # With an upgrade.
     "people_with_results",
+    "unpacked_games",
     "forget_all_standings",
     # When a person wants to be forgotten.
     *FORGETTING,
@@ -27,7 +28,7 @@ SELDOM = {
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
 """A partial index of the lagging messages: its length is the work to do."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "CONSTANT"}
+DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "CONSTANT"}
 """Names of a statement's own subqueries."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,10 +13,11 @@ import pytest
 
 from bot.store.database import Store
 from bot.store.messages import Sent
+from bot.store.people import People
 from bot.store.records import BoardRow, Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
-from bot.turns.look import Person, Setup
+from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
 from tests.paths import DATA
 
@@ -59,7 +59,7 @@ def random_results(random: Random) -> list[ResultRow]:
             "game_name": random.choice(("brilliant", "brilliant", "other")),
             "mode": mode,
             "ended_at": random.randrange(50),
-            "is_casual": int(random.random() < 0.2),
+            "uncounted": random.choice(("", "", "", "alone", "hints", "rules")),
         }
         people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
         for seat, user_id in enumerate(people):
@@ -109,7 +109,6 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 async def test_boards_equal_a_recount_of_the_results(tmp_path: Path, seed: int) -> None:
     random = Random(seed)
     rows = random_results(random)
-    people = Counter(row.game for row in rows if row.computer is None)
     async with Store(tmp_path / "db") as store:
         await insert(store, rows)
     async with Store(tmp_path / "db") as store:  # Reopened: nothing is kept outside the file.
@@ -117,21 +116,21 @@ async def test_boards_equal_a_recount_of_the_results(tmp_path: Path, seed: int) 
         for mode in ("table", "solo"):
             for variant in (*VARIANTS, None):
                 for guild_id in GUILDS:
-                    expected = counted(
-                        [
-                            row
-                            for row in rows
-                            if (row.game_name, row.mode, row.is_casual) == ("brilliant", mode, 0)
-                            and (mode == "solo" or people[row.game] > 1)
-                            and variant in (None, row.variant)
-                            and guild_id in (None, row.guild_id)
-                        ],
-                        mode,
-                    )
+                    played = [
+                        row
+                        for row in rows
+                        if (row.game_name, row.mode) == ("brilliant", mode)
+                        and variant in (None, row.variant)
+                        and guild_id in (None, row.guild_id)
+                    ]
+                    expected = counted([row for row in played if not row.uncounted], mode)
                     limit, asking = random.randint(1, 16), random.randint(1, 15)
                     board = await records.board("brilliant", mode, variant, guild_id, asking, limit=limit)
                     assert list(board.rows) == expected[:limit]
                     assert board.own == next((line for line in expected if line.user_id == asking), None)
+                    left_out = [row for row in played if row.uncounted]
+                    assert set(board.uncounted) == {row.uncounted for row in left_out}
+                    assert board.own_uncounted == sum(row.user_id == asking for row in left_out)
 
 
 async def test_equal_people_share_a_place_and_the_next_place_is_skipped(tmp_path: Path) -> None:
@@ -168,7 +167,7 @@ async def test_solo_board_goes_by_the_best_score_and_names_its_day(tmp_path: Pat
 
 
 async def test_guild_settings_have_defaults_and_survive_reopening(tmp_path: Path) -> None:
-    changed = GuildRow(11, language="de", clock="day", channels="5 6", is_message_per_round=True)
+    changed = GuildRow(11, language="de", clock="day", channels="5 6", table_style="rounds")
     async with Store(tmp_path / "db") as store:
         assert await Records(store).guild(11) == GuildRow(11)
         await Records(store).save_guild(GuildRow(11, language="en"))
@@ -185,6 +184,11 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
     game = await coordinator.open_lobby(setup, Person(ANNA, "Anna", "de"))
     await coordinator.join(game, Person(BEN, "Ben", "en"))
+    await coordinator.open_lobby(
+        replace(setup, guests=(Guest(ANNA, is_invited=True),)), Person(BEN, "Ben", "en")
+    )
+    await People(store).set_theme(ANNA, "light")
+    await People(store).set_alert(11, ANNA, is_on=True)
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
     sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106
     await coordinator.set_panel(game, ANNA, "dm", sent)
@@ -206,12 +210,16 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) 
         (game, "Anna", 1)
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
+    assert exported["settings"] == [{"theme": "light", "told_at": 0}]
+    assert exported["told_of_tables_on"] == [11]
+    assert [row["is_invited"] for row in exported["invitations"]] == [True]
     assert "Ben" not in str(exported)
     assert str(BEN) not in str(exported)
     assert exported["moves"] == [{"game": game, "step": 0, "move": f"start={','.join(FIELDS)}"}]
     assert exported["open_moves"] == [{"game": game, "move": "pass", "is_ready": 0}]
     assert ",".join(FIELDS[::-1]) not in str(exported)
-    assert nothing == {"user_id": 99, "seats": [], "moves": [], "open_moves": [], "results": []}
+    assert nothing.pop("user_id") == 99
+    assert not any(nothing.values())
 
 
 def cells(path: Path) -> list[str]:
@@ -275,9 +283,8 @@ async def test_deletion_is_refused_while_the_person_plays(tmp_path: Path) -> Non
 async def test_what_is_true_or_false_is_so_in_every_row(tmp_path: Path) -> None:
     """SQLite stores 0 and 1, and gives them back."""
     async with Store(tmp_path / "db") as store:
-        await Records(store).save_guild(GuildRow(11, is_message_per_round=True))
-        assert (await Records(store).guild(11)).is_message_per_round is True
+        await insert(store, [result("a", 0, 1, 20, is_winner=True)])
         async with store.reading() as tx:
-            [[row]] = await tx.rows_of("guild_by_id", id=11)
-    assert type(row["is_message_per_round"]) is int
-    assert read_row(GuildRow, row) == GuildRow(11, is_message_per_round=True)
+            [[row]] = await tx.rows_of("results_of", game="a")
+    assert type(row["is_winner"]) is int
+    assert read_row(ResultRow, row).is_winner is True

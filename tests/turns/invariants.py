@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
+from bot.store.rows import OVER
 from bot.turns.clocks import CLOCKS
 from bot.turns.game import load
 from bot.turns.look import Look
@@ -26,14 +27,17 @@ async def check(table: Table, game: str) -> None:
         loaded = await load(tx, game)
     assert loaded == await table.coordinator._games.game(game)
     row = loaded.row
-    steps = [event["step"] for event in table.rows("select step from event where game = ? order by 1", game)]
-    assert steps == list(range(row.step))
+    assert loaded.events == table.log(game)
+    assert len(loaded.events) == row.step
+    if row.status in OVER:
+        for kept in ("event", "entry"):
+            assert not table.rows(f"select * from {kept} where game = ?", game)  # noqa: S608
     assert row.status in ("lobby", "running", "finished", "cancelled")
     results = table.rows("select seat, points, is_winner from result where game = ? order by 1", game)
     if row.status == "running":
         assert set(loaded.entries) <= set(loaded.pending())
         assert loaded.pending()
-        assert (row.deadline is None) == (CLOCKS[loaded.options.clock].turn is None)
+        assert (row.deadline is None) == (CLOCKS[loaded.options.clock].turn is None or loaded.is_alone)
         if row.closes_at is not None:
             assert set(loaded.entries) == set(loaded.pending())
     if row.status == "lobby":

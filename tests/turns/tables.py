@@ -18,6 +18,7 @@ from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
 from tests.paths import DATA
+from tests.stored import log_of
 
 GUILD, CHANNEL = 11, 21
 MODERATOR = 999
@@ -143,6 +144,11 @@ class Table:
         with closing(sqlite3.connect(self.path)) as connection:
             connection.row_factory = sqlite3.Row
             return [dict(row) for row in connection.execute(statement, values)]
+
+    def log(self, game: str) -> list[str]:
+        """The lines of a game's events."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            return log_of(connection, game)
 
     def dump(self) -> dict[str, list[dict[str, Any]]]:
         """Every table that a game changes."""

@@ -123,8 +123,7 @@ class Campaign:
         return now if self.random.random() < 0.9 else self.random.randint(-1, now + 1)
 
     def _events(self, game: str) -> list[str]:
-        rows = self.table.rows("select line from event where game = ? order by step", game)
-        return [row["line"] for row in rows]
+        return self.table.log(game)
 
 
 @pytest.mark.parametrize("seed", range(CAMPAIGNS))

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.table import standings, table_page
+from bot.messages.closing import closing_page, ended_page
+from bot.messages.standings import final_standings
 from bot.store.rows import TABLE_SEAT
 from bot.turns.look import Refused
 from engine.dice import commitment
@@ -34,9 +35,7 @@ async def test_leaving_keeps_the_others_entries_and_their_open_step(tmp_path: Pa
         await table.submit(game, 1, "pass", step)  # A panel drawn before a player left still counts.
         await table.ready(game, 0, step)
         await table.ready(game, 1, step + 1)
-        assert table.rows("select line from event where step = ?", step + 1) == [
-            {"line": f"move 0:{move} 1:pass"}
-        ]
+        assert table.log(game)[step + 1] == f"move 0:{move} 1:pass"
         await check(table, game)
 
 
@@ -47,7 +46,7 @@ async def test_the_round_goes_on_when_only_the_leaver_was_missing(tmp_path: Path
             await table.submit(game, number)
             await table.ready(game, number)
         await table.coordinator.leave(game, C)
-        lines = [row["line"].split()[0] for row in table.rows("select line from event order by step")]
+        lines = [line.split()[0] for line in table.log(game)]
         assert lines == ["left", "move", "roll"]
         await check(table, game)
 
@@ -131,8 +130,8 @@ async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> 
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
         await table.coordinator.leave(game, A)
-        lines = standings(await table.look(game), "en")
-        assert [line.split(" – ")[0] for line in lines] == ["**1.** <@101>", "**1.** <@102>", "**3.** <@100>"]
+        lines = final_standings(await table.look(game), "en")
+        assert [line.split(" – ")[0] for line in lines] == ["🥇 🟠 <@101>", "🥇 🟢 <@102>", "🚪 🔵 <@100>"]
 
 
 async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
@@ -150,10 +149,12 @@ async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
         look = await table.look(game, 0)
         assert (look.view.result.winners, look.view.result.reason) == ((2,), "stalled")
         assert look.view.result.points == look.view.points
-        first, *_ = standings(look, "en")
-        assert first.startswith("🏆 <@102>")
+        first, *_ = final_standings(look, "en")
+        assert " <@102> – " in first
+        assert first.startswith("🚪")
         assert first.endswith("(left)")
-        assert "Winner: seat 3." in table_page(look).pictures[0].description
+        assert closing_page(look).content.startswith("# 🏆 <@102> wins!\n")
+        assert "<@102> wins!" in ended_page(look, None).content
         assert table.rows("select * from result order by seat") == rows
 
 

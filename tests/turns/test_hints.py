@@ -153,8 +153,8 @@ async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hint
     assert (await table.look(helped, 0)).hints is Hints.FREE
     await table.play_out(helped, (0,))
     await check(table, helped)
-    results = {row["game"]: row["is_casual"] for row in table.rows("select game, is_casual from result")}
-    assert results == {counted: 0, helped: 1}
+    results = {row["game"]: row["uncounted"] for row in table.rows("select game, uncounted from result")}
+    assert results == {counted: "", helped: "hints"}
     board = await Records(table.store).board("brilliant", "solo", None, None, person(0).user_id)
     assert [line.games for line in board.rows] == [1]
     again = await table.coordinator.rematch(helped, person(0))

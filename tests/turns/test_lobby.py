@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.turns.computers import STAND_IN
-from bot.turns.lobby import LOBBY_TIME
+from bot.turns.lobby import LOBBY_TIME, open_lobby
 from bot.turns.look import Refused
-from bot.turns.options import format_options, parse_options
+from bot.turns.options import format_options, options_of
+from bot.turns.rounds import Timing
 from tests.turns.invariants import check
 from tests.turns.tables import GUILD, STRANGER, Table, opened, person, setup
 
@@ -193,8 +196,26 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
         assert await table.coordinator.open_lobby(setup(), person(0)) == "bbbbbb"
 
 
-def test_stored_options_are_text_that_stays_as_it_is() -> None:
-    text = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
-    options = parse_options(text)
-    assert (options.clock, options.panel, options.seats, options.rules["level"]) == ("day", "dm", 4, "2")
-    assert format_options(options) == text
+async def test_a_level_is_held_once(tmp_path: Path) -> None:
+    """With the options in the lobby, with the header once the game has begun."""
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
+        (lobby,) = table.rows("select options, header from game")
+        rules = (await table.look(game)).rules
+        assert json.loads(lobby["options"])["rules"] == rules
+        assert lobby["header"] is None
+        await table.coordinator.join(game, person(1))
+        (begun,) = table.rows("select options, header from game")
+        assert json.loads(begun["options"]) == {"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}
+        assert json.loads(begun["header"])["options"] == rules
+        await table.restart()
+        assert (await table.look(game)).rules == rules
+
+
+def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones() -> None:
+    older = '{"clock": "day", "panel": "dm", "rules": {"level": "2", "variant": "base"}, "seats": 4}'
+    row = open_lobby(setup(), person(0), Timing(now=1, grace=1, utc=1)).row
+    dark = options_of(replace(row, options=older))
+    assert (dark.clock, dark.seats, dark.theme) == ("day", 4, "dark")
+    light = replace(dark, theme="light")
+    assert options_of(replace(row, options=format_options(light, has_rules=True))) == light

@@ -40,10 +40,7 @@ async def test_a_solo_game_gets_the_mark_that_its_dice_give(tmp_path: Path) -> N
         assert result is not None
         assert (await table.look(game, 0)).mark == row["mark"] == result.points[0] > 0
         await table.play_out(game, (0,))
-        own = [
-            parse_event(brilliant, line["line"])
-            for line in table.rows("select line from event order by step")
-        ]
+        own = [parse_event(brilliant, line) for line in table.log(game)]
         throws = [[event.values for event in one if isinstance(event, Rolled)] for one in (own, events)]
         assert throws[0][:5] == throws[1][:5]
 

@@ -7,6 +7,7 @@ import hmac
 from dataclasses import replace
 from pathlib import Path
 
+from bot.store.record import unpacked
 from bot.turns.look import Look
 from engine import brilliant
 from engine.dice import Dice
@@ -63,11 +64,10 @@ async def test_the_stored_log_replays_and_every_throw_can_be_derived_from_the_sh
             assert values == by_hand(bytes.fromhex(look.seed), game, number)
             assert values == Dice(bytes.fromhex(look.seed), game).throw(step, number, (6, 6))
         assert len(look.throws) == look.view.round
-        lines = [row["line"] for row in table.rows("select line from event order by step")]
-        header = parse_header(table.rows("select header from game")[0]["header"])
+        header, lines = unpacked(table.rows("select record from game")[0]["record"])
         events = [parse_event(brilliant, line) for line in lines]
-        text = format_game(brilliant, header, events)
-        assert parse_game(brilliant, text) == (header, tuple(events))
+        text = format_game(brilliant, parse_header(header), events)
+        assert parse_game(brilliant, text) == (parse_header(header), tuple(events))
         assert [step for step, event in enumerate(events) if isinstance(event, Rolled)] == [
             step for step, _ in look.throws
         ]

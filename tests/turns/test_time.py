@@ -29,8 +29,7 @@ async def overslept(table: Table, game: str, numbers: tuple[int, ...], turns: in
 
 
 def last_line(table: Table, game: str) -> str:
-    rows = table.rows("select line from event where game = ? order by step desc limit 2", game)
-    return str(rows[-1]["line"])
+    return table.log(game)[-2]
 
 
 async def test_a_warning_comes_once(tmp_path: Path) -> None:
@@ -64,12 +63,42 @@ async def test_time_out_makes_the_forced_move_and_counts_it_as_missed(tmp_path: 
 
 async def test_an_entry_that_was_never_confirmed_counts_at_the_time_out(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.started(1, mode="solo")
+        game = await table.started(2)
         move = await table.legal(game, 0)
         await table.submit(game, 0, move)
         await table.tick(TURN)
-        assert last_line(table, game) == f"move 0:{move}"
-        assert table.rows("select missed from player") == [{"missed": 0}]
+        assert last_line(table, game).startswith(f"move 0:{move} 1:")
+        assert table.rows("select missed from player") == [{"missed": 0}, {"missed": 1}]
+
+
+async def test_one_person_alone_has_no_clock_and_closes_each_round(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, computers=2)
+        for step in (0, 2):
+            look = await table.look(game, 0)
+            assert (look.step, look.is_alone, look.deadline, look.closes_at) == (step, True, None, None)
+            await table.submit(game, 0)
+            await table.tick(100 * TURN)
+            assert (await table.look(game)).step == step
+            await check(table, game)
+            await table.ready(game, 0)
+            await table.coordinator.idle()
+        await check(table, game)
+
+
+async def test_the_clock_stops_when_all_others_have_left(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        assert (await table.look(game)).deadline is not None
+        await table.submit(game, 0)
+        await table.coordinator.leave(game, person(1).user_id)
+        look = await table.look(game, 0)
+        assert (look.is_alone, look.deadline, look.closes_at) == (True, None, None)
+        await table.tick(TURN)
+        assert (await table.look(game)).step == look.step
+        await table.ready(game, 0)
+        assert (await table.look(game)).step > look.step
+        await check(table, game)
 
 
 async def test_expiring_twice_or_late_or_early_is_harmless(tmp_path: Path) -> None:

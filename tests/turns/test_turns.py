@@ -22,8 +22,7 @@ async def code(table: Table, game: str, number: int, move: str, step: int) -> tu
 
 
 def rounds(table: Table, game: str) -> list[str]:
-    lines = table.rows("select line from event where game = ? order by step", game)
-    return [row["line"] for row in lines if row["line"].startswith("move ")]
+    return [line for line in table.log(game) if line.startswith("move ")]
 
 
 async def test_six_seats_that_press_at_once_close_each_round_once(tmp_path: Path) -> None:
@@ -189,7 +188,7 @@ async def test_a_solo_round_closes_on_ready_only(tmp_path: Path) -> None:
         await table.ready(game, 0)
         assert (await table.look(game)).step == 2
         await table.play_out(game, (0,))
-        lines = [row["line"] for row in table.rows("select line from event order by step")]
+        lines = table.log(game)
         assert sum(line.startswith("roll ") for line in lines) <= 44
         assert [line for line in lines if "strike=" in line]
         await check(table, game)

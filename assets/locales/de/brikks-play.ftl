@@ -40,7 +40,10 @@ brikks-cell = Spalte { $column }, Reihe { $row }
 brikks-brings-rows = { $count ->
     [one] füllt Reihe { $rows }
    *[other] füllt die Reihen { $rows }
-}
+} ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 brikks-brings-crosses = { $count ->
     [one] +1 Sonderkreuz
    *[other] +{ $count } Sonderkreuze
@@ -115,19 +118,22 @@ brikks-draft-minis = ✏️ { $count ->
 }
 
 # Eine Wahl, die eingetragen ist.
-brikks-entered-level = ✏️ Level { $level } gewählt und gespeichert.
-brikks-entered-start = ✏️ Startblock gewählt und gespeichert.
-brikks-entered-place = ✏️ Gelegt und gespeichert: **{ $block }** in { $place }{ $brings ->
+brikks-entered-level = ✏️ Du spielst Level { $level }.
+brikks-entered-start = ✏️ Du beginnst mit **{ $block }** in { $place }.
+brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 Bombe genutzt und gespeichert. Du legst in dieser Runde nichts.
-brikks-entered-out = 🚪 Ausgeschieden und gespeichert. Doch nicht? Drücke **Rückgängig**.
-brikks-entered-decide = ✏️ Entscheidung gespeichert.
+brikks-entered-bomb = 💣 Du nutzt eine Bombe und legst in dieser Runde nichts. Deine übrigen Bomben zählen dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+brikks-entered-out = 🚪 Du scheidest aus.
+brikks-entered-decide = ✏️ Deine Entscheidung steht.
 brikks-entered-minis = ✏️ { $count ->
-    [0] Du schickst keine Miniblöcke; gespeichert.
-    [one] Ein Miniblock geschickt und gespeichert.
-   *[other] { $count } Miniblöcke geschickt und gespeichert.
+    [0] Du schickst keine Miniblöcke.
+    [one] Du schickst 1 Miniblock.
+   *[other] Du schickst { $count } Miniblöcke.
 }
 
 # Knöpfe und Listen.
@@ -168,8 +174,6 @@ brikks-turn-about = { $count ->
 }
 brikks-bomb = Bombe
 brikks-out = Ausscheiden
-brikks-confirm = Bestätigen
-brikks-confirm-roll = Bestätigen und würfeln
 brikks-back = Zurück
 brikks-mini-choose = Miniblock { $number } … { $parts ->
     [one] ({ $count ->
@@ -193,13 +197,25 @@ brikks-news-throw = 🎲 Runde { $round }: { $player } würfelt **{ $block }**{ 
    *[kept] { " " }und behält den Wurf
 }.
 brikks-news-rethrow = 🎲 Runde { $round }: { $player } verwirft { $first } und würfelt **{ $block }**.
-brikks-news-placed = • { $player }: { $block }{ $brings ->
-    [none] { "" }
-   *[other] { " " }– { $brings }
+brikks-news-placed = ✨ { $is_own ->
+    [yes] Du
+   *[no] { $player }
+}: { $block } { $brings }
+brikks-news-bomb = 💣 { $is_own ->
+    [yes] Du hast eine Bombe genutzt
+   *[no] { $player } nutzt eine Bombe
 }
-brikks-news-bomb = • { $player }: 💣 stattdessen eine Bombe
-brikks-news-out = • { $player }: 🚪 scheidet aus bei { $block }
-brikks-news-minis = • { $player } schickt 🧨 × { $count }
+brikks-news-out = 🚪 { $is_own ->
+    [yes] Du bist bei { $block } ausgeschieden
+   *[no] { $player } scheidet bei { $block } aus
+}
+brikks-news-minis = 🧨 { $is_own ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $count ->
+    [one] 1 Miniblock
+   *[other] { $count } Miniblöcke
+} geschickt
 brikks-is-out = ausgeschieden
 brikks-own-level = Level { $level }
 
@@ -209,7 +225,7 @@ brikks-preview-alt = Das leere Blatt von BRIKKS: 10 Spalten, 11 Reihen, zwölf f
 brikks-ending = { $reason ->
     [out] Alle sind ausgeschieden: Die Punkte entscheiden.
     [solo] Du bist ausgeschieden, und das Spiel ist vorbei.
-    [survived] Einer kann weiterspielen, der andere nicht: Das entscheidet das Duell.
+    [survived] { $winner } kann weiterspielen, { $loser } nicht: { $winner } gewinnt das Duell.
    *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }

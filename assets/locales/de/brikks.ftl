@@ -3,10 +3,10 @@ game-brikks = BRIKKS
 mode-duel = Duell
 command-brikks = brikks
 command-brikks-about = Das Würfelspiel BRIKKS: würfeln und eintragen
-command-brikks-play-about = Einen Tisch für zwei bis vier in einem Serverkanal öffnen
+command-brikks-play-about = Einen Tisch für zwei bis vier öffnen
 command-brikks-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 command-duel = duell
-command-brikks-duel-about = Jemanden in einem Serverkanal herausfordern: Wer länger weiterspielen kann, gewinnt
+command-brikks-duel-about = Jemanden herausfordern: Wer länger weiterspielen kann, gewinnt
 option-brikks-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 4)
 brikks-level-choice-1 = 1 · sanft: Kreise anderer Farbe bringen Energie
 brikks-level-choice-2 = 2 · normal
@@ -27,6 +27,15 @@ refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn f
 refused-still-fits = { $block } passt noch auf dein Feld. Ausscheiden darfst du nur, wenn der markierte Block nirgends passt.
 refused-too-many-minis = Du darfst in dieser Runde { $owed } Miniblöcke schicken, nicht { $count }.
 refused-mini-touches = Miniblöcke einer Runde dürfen sich nur an den Ecken berühren, und { $cell } liegt neben { $other }.
+
+# Das erste Spiel
+brikks-invitation = { $round ->
+    [0] 👉 Drücke **Mein Blatt** und wähle deinen Startblock.
+   *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.
+}
+brikks-tip-1 = -# 🎓 Dein erstes Spiel: Ein flacher Startblock an der Wand ist ein guter Boden, weil darunter keine Löcher bleiben.
+brikks-tip-2 = -# 🎓 Jeder Buchstabe auf deinem Blatt ist eine Stelle, an der der Block landen kann; am besten tief und ohne Löcher darunter.
+brikks-tip-3 = -# 🎓 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle jede Reihe von Wand zu Wand, bevor du höher baust.
 
 # /regeln
 rules-brikks-topic-turn = Dein Zug
@@ -74,7 +83,7 @@ rules-brikks-end =
 
     Niemand muss ewig warten: Läuft die Bedenkzeit ab, fällt der Block an die tiefste Stelle.
 
-    Spiele **solo** mit `/brikks solo`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+    Spiele **solo** mit `/brikks solo`, in Direktnachrichten mit `/solo brikks`: dieselben Regeln, nur gilt jeder erste Wurf. Am Ende werden deine Punkte bewertet, und jedes Level über dem ersten zählt dabei { $bonus } dazu. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
     Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:

@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
-command-brilliant-play-about = Einen Tisch für zwei bis sechs in einem Serverkanal öffnen
+command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
 command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
 option-start = start
@@ -28,8 +28,13 @@ brilliant-progress = { $rolls ->
    *[other] Wurf { $round } von { $rolls }
 }
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
-brilliant-throw = 🎲 Runde { $round }: **{ $first }** und **{ $second }**
-brilliant-completed = ✨ { $player } schließt **{ $area }** ab: { $value ->
+brilliant-dice = { $first } und { $second }
+brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
+brilliant-goal = 🏁 Ende bei { $target }
+brilliant-completed = ✨ { $is_own ->
+    [yes] Du hast
+   *[no] { $player } hat
+} **{ $area }** abgeschlossen: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
@@ -46,14 +51,14 @@ brilliant-ask-pass = { $double ->
    *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
 }
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
-brilliant-entered-start = ✏️ Startzahlen gesetzt und gespeichert.
-brilliant-entered-place = ✏️ Eingetragen und gespeichert: **{ $placement }**.
+brilliant-entered-start = ✏️ Deine Startzahlen stehen.
+brilliant-entered-place = ✏️ Eingetragen: **{ $placement }**.
 brilliant-entered-pass = { $legal ->
-    [0] ✏️ Gepasst und gespeichert.
-    [one] ✏️ Gepasst und gespeichert. An einer Stelle könntest du noch schreiben.
-   *[other] ✏️ Gepasst und gespeichert. An { $legal } Stellen könntest du noch schreiben.
+    [0] ✏️ Du passt.
+    [one] ✏️ Du passt, obwohl an einer Stelle noch etwas ginge.
+   *[other] ✏️ Du passt, obwohl an { $legal } Stellen noch etwas ginge.
 }
-brilliant-entered-strike = ✏️ Gestrichen und gespeichert: der höchste Wert von **{ $area }**.
+brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
 brilliant-shuffle = Auf die Sterne mischen
 brilliant-reshuffle = Neu mischen
 brilliant-undo-number = Die { $number } zurücknehmen
@@ -100,6 +105,12 @@ refused-start-same-area = { $field } und { $other } liegen beide in { $area }. J
 refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
 refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
 refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
+
+# Das erste Spiel
+brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
+brilliant-tip-1 = -# 🎓 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebiet, und neben vielen leeren Feldern nützt sie am meisten.
+brilliant-tip-2 = -# 🎓 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
+brilliant-tip-3 = -# 🎓 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
 
 # /regeln
 rules-brilliant-topic-turn = Dein Zug
@@ -157,4 +168,4 @@ rules-brilliant-solo =
     • Abgeschlossene Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
     • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
 
-    Spiele mit `/brilliant solo`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+    Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.

@@ -1,6 +1,7 @@
 # Namen: klein, ohne Leerzeichen, höchstens 32 Zeichen; Beschreibungen höchstens 100.
 command-play = spielen
 command-solo = solo
+command-solo-about = Allein auf Bestleistung spielen, gleich hier
 command-sheet = blatt
 command-sheet-about = Das eigene Blatt öffnen
 
@@ -12,6 +13,14 @@ option-clock = bedenkzeit
 option-clock-about = Wie viel Zeit alle für einen Zug haben
 option-sheets = blätter
 option-sheets-about = Wo alle ihr geheimes Blatt bekommen
+option-invite = einladen
+option-invite-2 = einladen-2
+option-invite-3 = einladen-3
+option-invite-4 = einladen-4
+option-invite-5 = einladen-5
+option-invite-about = Mit wem du spielen möchtest; der Platz bleibt frei
+option-opponent = gegner
+option-opponent-about = Wen du herausforderst; der andere Platz bleibt frei
 
 clock-live = Live: 90 Sekunden
 clock-relaxed = Gemütlich: 10 Minuten
@@ -20,9 +29,14 @@ clock-none = Ohne Zeitlimit
 sheets-dm = Als Direktnachricht
 sheets-channel = Geheim im Kanal
 
-sheet-none = Du bist gerade in keinem Spiel. Beginne eines mit { -play } oder spiele allein mit { -solo }.
+sheet-none = { $place ->
+    [dm] Du bist gerade in keinem Spiel. Spiele allein mit { -alone } oder öffne einen Tisch in einem Kanal mit { -play }.
+   *[server] Du bist gerade in keinem Spiel. Beginne eines mit { -play } oder spiele allein mit { -solo }.
+}
 sheet-which = Du bist in mehreren Spielen. Welches Blatt möchtest du?
 
 # Die Befehle, die ein Spiel öffnen, einer je Spiel.
 -play = /brilliant spielen oder /brikks spielen
 -solo = /brilliant solo oder /brikks solo
+# In Direktnachrichten.
+-alone = /solo brilliant oder /solo brikks

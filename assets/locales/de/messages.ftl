@@ -36,6 +36,10 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – Gastgeber
    *[no] • { $player }
 }
+lobby-kept = • { $player } – eingeladen
+lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
+lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
+lobby-decline = Nein, danke
 lobby-hint = -# Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = 🤖 Computer dazunehmen …
@@ -43,16 +47,52 @@ lobby-start = Start
 lobby-leave = Tisch verlassen
 lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
-lobby-cancelled = Dieser Tisch ist geschlossen. Öffne einen neuen mit { -play }.
+lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neuen mit { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
 table-closing = ✅ Alle haben gezogen. Die Runde schließt { $time }.
-table-standing = { $won ->
-    [yes] 🏆
-   *[no] **{ $place }.**
-} { $player } – { $points ->
+
+# Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
+standing = { $badge } { $player } **{ $points }**{ $about ->
+    [none] { "" }
+   *[other] { " " }({ $about })
+}{ $state ->
+    [left] { " " }(nicht mehr dabei)
+    [absent] { " " }(nicht da, ein Computer spielt)
+   *[here] { "" }
+}
+table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
+table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
+table-cancelled = Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
+table-stopped = **{ $title }** wurde vorzeitig beendet; es zählt nicht.
+table-over = **{ $title }** ist vorbei. { $winners }{ $url ->
+    [none] { "" }
+   *[other] { " " }[Zum Ergebnis]({ $url })
+}
+# Eine Runde, die vorbei ist, in einer Zeile mit ihren Neuigkeiten und dem Stand.
+table-round = 🎲 **Runde { $round }**: { $throw }
+table-rematch = Revanche
+table-sheet = Mein Blatt
+table-rules = Regeln
+table-more = Mehr
+table-reminder = ⏳ { $players }: Deine Bedenkzeit endet { $time }.
+
+# Das Ende eines Spiels.
+winners = { $count ->
+    [one] 🏆 { $players } gewinnt!
+   *[other] 🏆 Geteilter Sieg: { $players }
+}
+closing-why = **{ $title }** · { $why }
+closing-dice = -# 🔒 { $seal } · Würfel nachprüfen: /prüfen { $game }
+final-standing = { $place ->
+    [0] 🚪
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ place-word }**
+} { $badge } { $player } – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $about ->
@@ -63,25 +103,52 @@ table-standing = { $won ->
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
-table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
-table-commitment = -# Würfel versiegelt als { $hash } · Spiel { $game }
-table-seed = -# Würfelschlüssel { $seed } öffnet das Siegel { $hash } · prüfe es mit /prüfen { $game }
-table-winners = { $count ->
-    [one] 🏆 **{ $players } gewinnt!**
-   *[other] 🏆 **Geteilter Sieg: { $players }**
+place-word = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
+   *[other] Sechster Platz
 }
-table-cancelled = Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
-table-rematch = Revanche
-table-sheet = Mein Blatt
-table-rules = Regeln
-table-more = Mehr
-table-reminder = ⏳ { $players }: Deine Bedenkzeit endet { $time }.
-table-reveal = **{ $title }: alle Blätter**
-table-reveal-seat = { $number }. { $player }
+result-won = 🏆 **Du gewinnst{ $lead ->
+    [0] { "" }
+    [one] { " " }mit 1 Punkt vor { $player }
+   *[other] { " " }mit { $lead } Punkten vor { $player }
+}!**
+result-shared = 🏆 **Du teilst dir den Sieg mit { $players }!**
+result-place = **{ place-word }{ $behind ->
+    [0] { "" }
+    [one] , 1 Punkt hinter { $players }
+   *[other] , { $behind } Punkte hinter { $players }
+}.**
+solo-score = { $won ->
+    [yes] 🏆 **Dein Ergebnis: { $points }!**
+   *[no] **Dein Ergebnis: { $points }**
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
+}
+solo-mark = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $mark }: { $lead ->
+    [0] Gleichstand.
+   *[other] { $ahead ->
+        [yes] du warst { $lead } besser.
+       *[no] dir fehlten { $lead }.
+    }
+}
+solo-best = { $beaten ->
+    [yes] ⭐ Deine neue Bestleistung: Bisher waren es { $best }.
+   *[no] Deine Bestleistung auf diesem Level bisher: { $best }.
+}
+
+# Das Siegel der Würfel.
+seal =
+    🔒 **Die Würfel von Spiel { $game } sind versiegelt:**
+    `{ $hash }`
+    Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, zeigt `/prüfen { $game }` den Schlüssel, und alle können nachprüfen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
 
 more-title = Was möchtest du tun?
-more-nothing = Du bist nicht in diesem Spiel. Beginne ein eigenes mit { -play }.
+more-nothing = Du bist nicht in diesem Spiel. Beginne in einem Kanal ein eigenes mit { -play }.
 more-dm = Blatt als Direktnachricht
 more-text = Blatt als Text
 more-leave = Spiel verlassen
@@ -101,33 +168,43 @@ panel-mark = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } vom starken Computer mit den gleichen Würfeln
-panel-mark-over = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $mark }: { $lead ->
-    [0] Gleichstand.
-   *[other] { $ahead ->
-        [yes] du warst { $lead } besser.
-       *[no] dir fehlten { $lead }.
-    }
-}
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Deine Bedenkzeit endet { $time }.
-panel-saved = { $ready ->
-    [yes] Du bist fertig. Es geht weiter, sobald es die anderen auch sind.
-   *[no] Die Runde schließt kurz nach dem letzten Zug oder sofort, wenn alle **Fertig** drücken. Bis dahin kannst du es dir noch anders überlegen.
+panel-saved = { $state ->
+    [ready] Gespeichert, und du bist fertig. { $next ->
+        [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.
+       *[step] Es geht weiter, sobald es die anderen auch sind.
+    }
+    [alone] Gespeichert. Weiter geht es mit **Nächster Wurf**; bis dahin hilft **Rückgängig**.
+   *[open] Gespeichert. { $next ->
+        [throw] Der nächste Wurf kommt, wenn alle gezogen haben; bis dahin hilft **Rückgängig**.
+       *[step] Es geht weiter, wenn alle gezogen haben; bis dahin hilft **Rückgängig**.
+    }
 }
-panel-closes = Es geht { $time } weiter; bis dahin hilft noch **Rückgängig**.
+panel-closes = { $entered ->
+    [yes] Gespeichert. { $next ->
+        [throw] Der nächste Wurf kommt { $time }
+       *[step] Es geht { $time } weiter
+    }; **Rückgängig** hilft noch.
+   *[no] { $next ->
+        [throw] Der nächste Wurf kommt { $time }.
+       *[step] Es geht { $time } weiter.
+    }
+}
 panel-ready = Fertig
-panel-roll = Würfeln
+panel-next = Nächster Wurf
 panel-undo = Rückgängig
 panel-text = Als Text
 panel-table = Zum Tisch
+panel-result = Zum Ergebnis
 panel-channel-closed = 🚫 Der Tisch lässt sich nicht zeigen: Ich darf in { $channel } nicht schreiben. Bitte die Moderation, mich den Kanal sehen, Nachrichten senden und Dateien anhängen zu lassen; dann kommt der Tisch zurück. Das Spiel geht so lange hier weiter.
 panel-channel-gone = 🚫 Den Kanal dieses Spiels gibt es nicht mehr, oder ich wurde vom Server entfernt. Das Spiel geht hier weiter und endet { $time }, wenn der Kanal nicht zurückkommt.
 panel-show-table = Tisch zeigen
 panel-again = Noch einmal
 
-press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne mit { -play }.
+press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt für dein Blatt oder beginne in einem Kanal mit { -play }.
 press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
 press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
-press-old-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.
+press-old-over = Dieses Spiel ist vorbei. Beginne in einem Kanal ein neues mit { -play }.

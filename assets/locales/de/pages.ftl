@@ -4,7 +4,12 @@ command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Die Besten dieses Servers oder aller Server
 command-settings = einstellungen
-command-settings-about = Sprache, Bedenkzeit und Kanäle für die Spiele auf diesem Server
+command-settings-about = Einstellungen dieses Servers und deine eigenen
+command-server = server
+command-server-about = Sprache, Bedenkzeit, Kanäle und Farben für die Spiele auf diesem Server
+command-me = ich
+command-me-about = Deine eigenen Einstellungen: helle oder dunkle Bilder, Nachricht bei neuen Tischen
+command-preferences = vorlieben
 command-about = über
 command-about-about = Was dieser Bot ist und wer dahintersteht
 command-privacy = datenschutz
@@ -21,7 +26,7 @@ option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
 option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
-option-game-about = Die Kennung in der letzten Zeile der Spielnachricht
+option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
 level-all = Alle Level
 mode-table = Am Tisch
@@ -60,14 +65,22 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 }
 board-you = { $player } ← du
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
+board-own-uncounted = { $games ->
+    [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
+   *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
+}
 board-empty = { $mode ->
-    [solo] Hier hat noch niemand ein Solospiel beendet. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
-   *[other] Hier gibt es noch kein Spiel mit zwei Menschen. Spiele nur gegen Computer zählen hier nicht; solo hat eine eigene Seite. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
+    [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
+   *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eine eigene Seite. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-counted = { $mode ->
     [solo] -# Spiele mit Tipps zählen nicht.
    *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
 }
+board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
+uncounted-alone = Spiele nur gegen Computer
+uncounted-hints = Spiele mit Tipps
+uncounted-rules = Spiele nach älteren Regeln
 board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
@@ -83,17 +96,51 @@ settings-channels = **Kanäle**, in denen Spiele geöffnet werden dürfen: { $ch
 settings-channels-all = überall
 settings-channels-choose = Nur in diesen Kanälen …
 settings-channels-clear = Überall erlauben
-settings-rounds = { $is_on ->
-    [yes] **Eine Nachricht je Runde**: an. Jeder Wurf kommt als neue Nachricht.
-   *[no] **Eine Nachricht je Runde**: aus. Eine Nachricht zeigt das Spiel von Anfang bis Ende.
+settings-theme = { $theme ->
+    [light] **Bilder** für alle: hell
+   *[dark] **Bilder** für alle: dunkel
 }
-settings-rounds-toggle = { $is_on ->
-    [yes] Ausschalten
-   *[no] Einschalten
-}
+theme-to-light = Auf hell stellen
+theme-to-dark = Auf dunkel stellen
+settings-table = **Tischnachricht**: { $style }. { $about }
+settings-table-choose = Lieber anders …
+table-style-follow = Kommt mit Neuigkeiten zurück
+table-style-follow-about = Eine Nachricht zeigt das Spiel; bringt eine Runde Neues und haben andere darunter geschrieben, kommt sie wieder nach unten.
+table-style-stay = Ruhig
+table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
+table-style-rounds = Eine Nachricht je Runde
+table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
 language-en = English
 language-de = Deutsch
+
+# /einstellungen ich, /vorlieben
+personal-title = ## 🎨 Deine eigenen Einstellungen
+personal-hint = -# Änderungen werden sofort gespeichert, und deine offenen Blätter ändern sich mit.
+personal-theme = { $theme ->
+    [light] **Deine Bilder**: hell
+   *[dark] **Deine Bilder**: dunkel
+}
+personal-alert = { $is_on ->
+    [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an, höchstens einmal in der Stunde
+   *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus
+}
+personal-alerts = { $servers ->
+    [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen ich`, um es dort einzuschalten.
+    [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
+   *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
+}
+alert-switch = { $is_on ->
+    [yes] Ausschalten
+   *[no] Einschalten
+}
+alert-end = Alle ausschalten
+alert-on = Sag mir, wenn ein Tisch aufmacht
+alert-off = Sag mir nichts mehr
+alert-switched = { $is_on ->
+    [yes] 🔔 Wenn auf diesem Server ein Tisch aufmacht, wirst du dort erwähnt, höchstens einmal in der Stunde.
+   *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
+}
 
 # /über
 about-title = ## 🎲 Roll and write auf Discord
@@ -116,7 +163,8 @@ privacy-kept =
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
-    • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt.
+    • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt,
+    • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
@@ -134,6 +182,11 @@ privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ei
 # /prüfen
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
+verify-round = Runde { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , dann { $again }
+}
+verify-step = { $throw } (Schritt { $step })
 verify-seal = **Siegel**, seit dem Anfang zu sehen: `{ $hash }`
 verify-seed = **Würfelschlüssel**, den das Siegel verbirgt: `{ $seed }`
 verify-match = { $count ->
@@ -152,17 +205,17 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das du vor deinem Beitritt gesehen hast (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein n.
+verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das du am Tisch gesehen hast: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Die Zahl vor jedem Wurf ist sein Schritt. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
-refused-only-in-server = Einstellungen gehören zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
+refused-only-in-server = Das gehört zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
 refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Kopiere sie aus der letzten Zeile der Spielnachricht: sechs Buchstaben und Ziffern.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Sie steht unter 🔒 am Tisch und in der letzten Nachricht des Spiels: sechs Buchstaben und Ziffern.

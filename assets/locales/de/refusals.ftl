@@ -2,10 +2,10 @@
 refused-wrong-phase = Darauf wartet das Spiel gerade nicht. Dein Blatt zeigt, worauf es wartet.
 refused-malformed-move = Diese Wahl konnte ich nicht lesen. Benutze die Knöpfe der neuesten Nachricht.
 refused-not-pending = Du hast gerade nichts zu entscheiden. Dein Blatt ändert sich mit dem nächsten Wurf.
-refused-game-over = Dieses Spiel ist vorbei. Ein neues beginnt mit { -play }.
+refused-game-over = Dieses Spiel ist vorbei. Beginne in einem Kanal ein neues mit { -play }.
 refused-too-late = Diese Runde ist schon zu Ende. Dein Blatt zeigt die aktuelle.
-refused-no-game = Dieses Spiel gibt es nicht mehr. Ein neues beginnt mit { -play }.
-refused-not-playing = Du bist nicht in diesem Spiel. Komm ins nächste oder beginne eines mit { -play }.
+refused-no-game = Dieses Spiel gibt es nicht mehr. Beginne in einem Kanal ein neues mit { -play }.
+refused-not-playing = Du bist nicht in diesem Spiel. Komm ins nächste oder beginne in einem Kanal eines mit { -play }.
 refused-not-started = Das Spiel hat noch nicht begonnen. Dein Blatt kommt, sobald es losgeht.
 refused-has-started = Das Spiel hat schon begonnen.
 refused-already-joined = Du bist schon dabei. Der Gastgeber startet das Spiel.
@@ -18,7 +18,12 @@ refused-nothing-entered = Du hast noch nichts gewählt. Triff zuerst deine Wahl.
 refused-not-over = Das Spiel läuft noch. Starte die Revanche, wenn es vorbei ist.
 refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalten darf.
 refused-wrong-channel = Auf diesem Server wird in { $channels } gespielt.
-refused-not-in-dm = Mit anderen spielst du in einem Serverkanal. Hier kannst du { -solo } spielen.
+refused-not-in-dm = Mit anderen spielst du in einem Serverkanal. Hier spielst du allein mit { -alone }.
+refused-seats-kept = Die freien Plätze sind für { $players } reserviert. Warte, bis sie da sind oder absagen, oder öffne einen eigenen Tisch mit { -play }.
+refused-invited-self = Du hast schon einen Platz. Lade jemand anderen ein.
+refused-invited-bot = { $player } ist ein Bot und kann nicht mitspielen. Lade einen Menschen ein; Computer gibt es im Menü am Tisch.
+refused-invited-stranger = { $player } ist nicht auf diesem Server. Lade jemanden ein, der hier ist.
+refused-invited-too-many = Das sind zu viele: Der Tisch hat { $seats } Plätze, einer davon ist deiner. Lade weniger Leute ein oder wähle mehr Spieler.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
 # Wie sie in Discords Einstellungen heißen.

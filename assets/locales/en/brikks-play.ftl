@@ -40,7 +40,10 @@ brikks-cell = column { $column }, row { $row }
 brikks-brings-rows = { $count ->
     [one] fills row { $rows }
    *[other] fills rows { $rows }
-}
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 brikks-brings-crosses = { $count ->
     [one] +1 special cross
    *[other] +{ $count } special crosses
@@ -115,19 +118,22 @@ brikks-draft-minis = ✏️ { $count ->
 }
 
 # A choice that is entered.
-brikks-entered-level = ✏️ Level { $level } chosen and saved.
-brikks-entered-start = ✏️ Start block chosen and saved.
-brikks-entered-place = ✏️ Placed and saved: **{ $block }** in { $place }{ $brings ->
+brikks-entered-level = ✏️ You play level { $level }.
+brikks-entered-start = ✏️ You start with **{ $block }** in { $place }.
+brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 Bomb used and saved. You place nothing this round.
-brikks-entered-out = 🚪 Dropped out and saved. Changed your mind? Press **Undo**.
-brikks-entered-decide = ✏️ Choice saved.
+brikks-entered-bomb = 💣 You use a bomb and place nothing this round. Your remaining bombs are then worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+brikks-entered-out = 🚪 You drop out.
+brikks-entered-decide = ✏️ Your choice is made.
 brikks-entered-minis = ✏️ { $count ->
-    [0] You send no mini-blocks; saved.
-    [one] One mini-block sent and saved.
-   *[other] { $count } mini-blocks sent and saved.
+    [0] You send no mini-blocks.
+    [one] You send 1 mini-block.
+   *[other] You send { $count } mini-blocks.
 }
 
 # Controls.
@@ -168,8 +174,6 @@ brikks-turn-about = { $count ->
 }
 brikks-bomb = Bomb
 brikks-out = Drop out
-brikks-confirm = Confirm
-brikks-confirm-roll = Confirm and roll
 brikks-back = Back
 brikks-mini-choose = Mini-block { $number } … { $parts ->
     [one] ({ $count ->
@@ -194,13 +198,25 @@ brikks-news-throw = 🎲 Round { $round }: { $player } rolls **{ $block }**{ $st
    *[kept] { " " }and keeps it
 }.
 brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and rolls **{ $block }**.
-brikks-news-placed = • { $player }: { $block }{ $brings ->
-    [none] { "" }
-   *[other] { " " }– { $brings }
+brikks-news-placed = ✨ { $is_own ->
+    [yes] You
+   *[no] { $player }
+}: { $block } { $brings }
+brikks-news-bomb = 💣 { $is_own ->
+    [yes] You used a bomb
+   *[no] { $player } uses a bomb
 }
-brikks-news-bomb = • { $player }: 💣 a bomb instead
-brikks-news-out = • { $player }: 🚪 drops out on { $block }
-brikks-news-minis = • { $player } sends 🧨 × { $count }
+brikks-news-out = 🚪 { $is_own ->
+    [yes] You dropped out on { $block }
+   *[no] { $player } drops out on { $block }
+}
+brikks-news-minis = 🧨 { $is_own ->
+    [yes] You sent
+   *[no] { $player } sends
+} { $count ->
+    [one] 1 mini-block
+   *[other] { $count } mini-blocks
+}
 brikks-is-out = out
 brikks-own-level = level { $level }
 
@@ -210,8 +226,8 @@ brikks-preview-alt = The empty sheet of BRIKKS: 10 columns, 11 rows, twelve colo
 brikks-ending = { $reason ->
     [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.
-    [survived] One of you can go on, the other cannot: that decides the duel.
-   *[rows] Neither of you can go on: the points for rows decide.
+    [survived] { $winner } can go on, { $loser } cannot: { $winner } wins the duel.
+   *[rows] Neither can go on: the points for rows decide.
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }
 brikks-rating = { $band ->

@@ -3,10 +3,10 @@ game-brikks = BRIKKS
 mode-duel = Duel
 command-brikks = brikks
 command-brikks-about = The roll-and-write game BRIKKS
-command-brikks-play-about = Open a table for two to four in a server channel
+command-brikks-play-about = Open a table for two to four
 command-brikks-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
 command-duel = duel
-command-brikks-duel-about = Challenge one player in a server channel: who can go on longer wins
+command-brikks-duel-about = Challenge one player: whoever can go on longer wins
 option-brikks-players-about = The game starts automatically once this many have joined (2 to 4)
 brikks-level-choice-1 = 1 · gentle: circles of another colour bring energy
 brikks-level-choice-2 = 2 · normal
@@ -27,6 +27,15 @@ refused-no-bomb = All your bombs are used. Place the block, turn it for energy, 
 refused-still-fits = { $block } still fits on your field. You may drop out only if the marked block fits nowhere.
 refused-too-many-minis = You may send { $owed } mini-blocks in this round, not { $count }.
 refused-mini-touches = Mini-blocks of one round may touch only at corners, and { $cell } is right beside { $other }.
+
+# The first game
+brikks-invitation = { $round ->
+    [0] 👉 Press **My sheet** and choose your start block.
+   *[other] 👉 Press **My sheet** and place your first block.
+}
+brikks-tip-1 = -# 🎓 Your first game: a flat start block beside a wall makes a good floor, because no holes are left below it.
+brikks-tip-2 = -# 🎓 Each letter on your sheet marks a place where the block can land, and low places without holes below are best.
+brikks-tip-3 = -# 🎓 Full rows score, those from row 6 up twice as much, so fill every row from wall to wall before you build higher.
 
 # /rules
 rules-brikks-topic-turn = Your turn
@@ -74,7 +83,7 @@ rules-brikks-end =
 
     Nobody waits for ever: when the clock runs out, the block falls to the lowest place.
 
-    Play **solo** with `/brikks solo`: the same rules, but every first throw counts. At the end your points are rated, and each level above the first adds { $bonus } for the rating. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
+    Play **solo** with `/brikks solo`, in direct messages with `/solo brikks`: the same rules, but every first throw counts. At the end your points are rated, and each level above the first adds { $bonus } for the rating. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
 rules-brikks-duel =
     ## ⚔️ The duel: who can go on longer?
     Two players and the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to the other field:

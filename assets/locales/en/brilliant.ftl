@@ -2,7 +2,7 @@
 game-brilliant = BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
-command-brilliant-play-about = Open a table for two to six in a server channel
+command-brilliant-play-about = Open a table for two to six
 command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
 option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
 option-start = start
@@ -28,8 +28,13 @@ brilliant-progress = { $rolls ->
    *[other] throw { $round } of { $rolls }
 }
 brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas. { $target } points end the game.
-brilliant-throw = 🎲 Round { $round }: **{ $first }** and **{ $second }**
-brilliant-completed = ✨ { $player } completes **{ $area }**: { $value ->
+brilliant-dice = { $first } and { $second }
+brilliant-throw = 🎲 Round { $round }: **{ $throw }**
+brilliant-goal = 🏁 ends at { $target }
+brilliant-completed = ✨ { $is_own ->
+    [yes] You completed
+   *[no] { $player } completed
+} **{ $area }**: { $value ->
     [one] 1 point
    *[other] { $value } points
 }
@@ -46,14 +51,14 @@ brilliant-ask-pass = { $double ->
    *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
 }
 brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
-brilliant-entered-start = ✏️ Start numbers placed and saved.
-brilliant-entered-place = ✏️ Placed and saved: **{ $placement }**.
+brilliant-entered-start = ✏️ Your start numbers are placed.
+brilliant-entered-place = ✏️ You wrote **{ $placement }**.
 brilliant-entered-pass = { $legal ->
-    [0] ✏️ Passed and saved.
-    [one] ✏️ Passed and saved. You could still write in one place.
-   *[other] ✏️ Passed and saved. You could still write in { $legal } places.
+    [0] ✏️ You pass.
+    [one] ✏️ You pass, though one place would fit.
+   *[other] ✏️ You pass, though { $legal } places would fit.
 }
-brilliant-entered-strike = ✏️ Struck out and saved: the highest value of **{ $area }**.
+brilliant-entered-strike = ✏️ You struck out the highest value of **{ $area }**.
 brilliant-shuffle = Shuffle onto the stars
 brilliant-reshuffle = Shuffle again
 brilliant-undo-number = Undo the { $number }
@@ -100,6 +105,12 @@ refused-start-same-area = { $field } and { $other } are both in { $area }. Each 
 refused-no-area = There is no such area. Choose one from the list.
 refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
 refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
+
+# The first game
+brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
+brilliant-tip-1 = -# 🎓 Your first game: every number needs an area of its own, and those next to many empty fields help most.
+brilliant-tip-2 = -# 🎓 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
+brilliant-tip-3 = -# 🎓 Only complete areas score, so keep filling an area that you have begun, a small one first.
 
 # /rules
 rules-brilliant-topic-turn = Your turn
@@ -157,4 +168,4 @@ rules-brilliant-solo =
     • Completed areas are safe, and the last value of an area is never struck out.
     • **After throw { $rolls }** the values of your completed areas are your score.
 
-    Play with `/brilliant solo`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
+    Play with `/brilliant solo`, in direct messages with `/solo brilliant`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.

@@ -1,6 +1,7 @@
 # Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
 command-play = play
 command-solo = solo
+command-solo-about = Play alone for a high score, right here
 command-sheet = sheet
 command-sheet-about = Open your own sheet
 
@@ -12,6 +13,14 @@ option-clock = clock
 option-clock-about = How much time everybody has for a turn
 option-sheets = sheets
 option-sheets-about = Where everybody gets their private sheet
+option-invite = invite
+option-invite-2 = invite-2
+option-invite-3 = invite-3
+option-invite-4 = invite-4
+option-invite-5 = invite-5
+option-invite-about = Somebody to play with; a seat is kept for them
+option-opponent = opponent
+option-opponent-about = Whom you challenge; the other seat is kept for them
 
 clock-live = Live: 90 seconds
 clock-relaxed = Relaxed: 10 minutes
@@ -20,9 +29,14 @@ clock-none = No clock
 sheets-dm = By direct message
 sheets-channel = Privately in the channel
 
-sheet-none = You are not in a game at the moment. Start one with { -play }, or play alone with { -solo }.
+sheet-none = { $place ->
+    [dm] You are not in a game at the moment. Play alone with { -alone }, or open a table in a channel with { -play }.
+   *[server] You are not in a game at the moment. Start one with { -play }, or play alone with { -solo }.
+}
 sheet-which = You are in several games. Which sheet do you want?
 
 # The commands that open a game, one for each game.
 -play = /brilliant play or /brikks play
 -solo = /brilliant solo or /brikks solo
+# In direct messages.
+-alone = /solo brilliant or /solo brikks

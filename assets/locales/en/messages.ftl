@@ -36,6 +36,10 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
+lobby-kept = • { $player } – invited
+lobby-invited = ✉️ { $players }: { $host } invites you to **{ $title }**. A seat is kept for you.
+lobby-told = 🔔 { $players }: { $host } has opened a table, **{ $title }**.
+lobby-decline = No, thanks
 lobby-hint = -# Starts when the host presses **Start**, or automatically once { $seats } have joined. Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = 🤖 Add a computer player …
@@ -43,16 +47,52 @@ lobby-start = Start
 lobby-leave = Leave
 lobby-cancel = Cancel
 lobby-remove = Remove a player …
-lobby-cancelled = This table is closed. Open a new one with { -play }.
+lobby-cancelled = This table is closed. Open a new one in a channel with { -play }.
 
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-closing = ✅ Everybody has moved. The round closes { $time }.
-table-standing = { $won ->
-    [yes] 🏆
-   *[no] **{ $place }.**
-} { $player } – { $points ->
+
+# The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
+standing = { $badge } { $player } **{ $points }**{ $about ->
+    [none] { "" }
+   *[other] { " " }({ $about })
+}{ $state ->
+    [left] { " " }(left)
+    [absent] { " " }(away, a computer plays)
+   *[here] { "" }
+}
+table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
+table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
+table-cancelled = This game was stopped early; it does not count.
+table-stopped = **{ $title }** was stopped early; it does not count.
+table-over = **{ $title }** is over. { $winners }{ $url ->
+    [none] { "" }
+   *[other] { " " }[To the result]({ $url })
+}
+# A round that is over, in one line with its news and the standings.
+table-round = 🎲 **Round { $round }**: { $throw }
+table-rematch = Rematch
+table-sheet = My sheet
+table-rules = Rules
+table-more = More
+table-reminder = ⏳ { $players }: your time runs out { $time }.
+
+# The end of a game.
+winners = { $count ->
+    [one] 🏆 { $players } wins!
+   *[other] 🏆 Shared win: { $players }
+}
+closing-why = **{ $title }** · { $why }
+closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
+final-standing = { $place ->
+    [0] 🚪
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ place-word }**
+} { $badge } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $about ->
@@ -63,25 +103,52 @@ table-standing = { $won ->
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
-table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
-table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
-table-commitment = -# Dice sealed as { $hash } · game { $game }
-table-seed = -# Dice seed { $seed } opens the seal { $hash } · check it with /verify { $game }
-table-winners = { $count ->
-    [one] 🏆 **{ $players } wins!**
-   *[other] 🏆 **Shared win: { $players }**
+place-word = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
 }
-table-cancelled = This game was stopped early; it does not count.
-table-rematch = Rematch
-table-sheet = My sheet
-table-rules = Rules
-table-more = More
-table-reminder = ⏳ { $players }: your time runs out { $time }.
-table-reveal = **{ $title }: all sheets**
-table-reveal-seat = { $number }. { $player }
+result-won = 🏆 **You win{ $lead ->
+    [0] { "" }
+    [one] , 1 point ahead of { $player }
+   *[other] , { $lead } points ahead of { $player }
+}!**
+result-shared = 🏆 **You share the win with { $players }!**
+result-place = **{ place-word }{ $behind ->
+    [0] { "" }
+    [one] , 1 point behind { $players }
+   *[other] , { $behind } points behind { $players }
+}.**
+solo-score = { $won ->
+    [yes] 🏆 **Your score: { $points }!**
+   *[no] **Your score: { $points }**
+}{ $about ->
+    [none] { "" }
+   *[other] { " " }· { $about }
+}
+solo-mark = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
+    [0] a tie.
+   *[other] { $ahead ->
+        [yes] you were { $lead } ahead.
+       *[no] you were { $lead } behind.
+    }
+}
+solo-best = { $beaten ->
+    [yes] ⭐ Your best so far: it was { $best } before.
+   *[no] Your best on this level so far: { $best }.
+}
+
+# The seal of the dice.
+seal =
+    🔒 **The dice of game { $game } are sealed:**
+    `{ $hash }`
+    All throws come from a secret seed; this is its SHA-256. When the game is over, `/verify { $game }` shows the seed, and everybody can check that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. Start one of your own with { -play }.
+more-nothing = You are not in this game. Start one of your own in a channel with { -play }.
 more-dm = Sheet by direct message
 more-text = Sheet as text
 more-leave = Leave the game
@@ -101,33 +168,43 @@ panel-mark = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, by the strong computer player with the same dice
-panel-mark-over = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
-    [0] a tie.
-   *[other] { $ahead ->
-        [yes] you were { $lead } ahead.
-       *[no] you were { $lead } behind.
-    }
-}
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = Your time runs out { $time }.
-panel-saved = { $ready ->
-    [yes] You are ready. The game goes on when the others are ready too.
-   *[no] The round closes soon after everybody has moved, or at once when all press **Ready**. Until then you can change your mind.
+panel-saved = { $state ->
+    [ready] Saved, and you are ready. { $next ->
+        [throw] The next throw comes when the others are ready too.
+       *[step] The game goes on when the others are ready too.
+    }
+    [alone] Saved. Go on with **Next throw**; until then **Undo** works.
+   *[open] Saved. { $next ->
+        [throw] The next throw comes when everybody has moved; until then **Undo** works.
+       *[step] The game goes on when everybody has moved; until then **Undo** works.
+    }
 }
-panel-closes = The game goes on { $time }; until then **Undo** still works.
+panel-closes = { $entered ->
+    [yes] Saved. { $next ->
+        [throw] The next throw comes
+       *[step] The game goes on
+    } { $time }; **Undo** still works.
+   *[no] { $next ->
+        [throw] The next throw comes
+       *[step] The game goes on
+    } { $time }.
+}
 panel-ready = Ready
-panel-roll = Roll
+panel-next = Next throw
 panel-undo = Undo
 panel-text = As text
 panel-table = To the table
+panel-result = To the result
 panel-channel-closed = 🚫 The table cannot be shown: I may not write in { $channel }. Ask a moderator to let me see the channel, send messages and attach files; the table then comes back. Meanwhile the game goes on here.
 panel-channel-gone = 🚫 The channel of this game is gone, or I was removed from its server. The game goes on here and ends { $time }, unless the channel comes back.
 panel-show-table = Show the table
 panel-again = Play again
 
-press-unknown = This button is from an older version. Type /sheet for your sheet, or start with { -play }.
+press-unknown = This button is from an older version. Type /sheet for your sheet, or start in a channel with { -play }.
 press-failed = That did not work, but nothing was lost. Please press again, or type /sheet.
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.
-press-old-over = This game is over. A new one starts with { -play }.
+press-old-over = This game is over. Start a new one in a channel with { -play }.

@@ -4,7 +4,12 @@ command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = The best of this server, or of all servers
 command-settings = settings
-command-settings-about = Language, clock and channels for the games on this server
+command-settings-about = Settings of this server, and your own
+command-server = server
+command-server-about = Language, clock, channels and colours for the games on this server
+command-me = me
+command-me-about = Your own settings: light or dark pictures, news of open tables
+command-preferences = preferences
 command-about = about
 command-about-about = What this bot is and who is behind it
 command-privacy = privacy
@@ -21,7 +26,7 @@ option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
 option-page-game-about = Which game; you can switch on the page
-option-game-about = The id in the last line of the game’s message
+option-game-about = The id of the game: under 🔒 at its table, or in its last message
 
 level-all = All levels
 mode-table = At the table
@@ -60,14 +65,22 @@ board-row-solo = **{ $place }.** { $player } – **{ $best ->
 }
 board-you = { $player } ← you
 board-own-none = You have no finished game here yet.
+board-own-uncounted = { $games ->
+    [one] You have finished 1 game here, but it does not count.
+   *[other] You have finished { $games } games here, but none of them counts.
+}
 board-empty = { $mode ->
-    [solo] No finished solo game here yet. Play one with `{ $command }`, and this page is yours.
-   *[other] No game with two people here yet. Games against computers alone are not counted here; solo has its own page. Open a table with `{ $command }` and be the first.
+    [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
+   *[other] No game that counts here yet. It takes at least two people; solo has its own page. Open a table with `{ $command }` and be the first.
 }
 board-counted = { $mode ->
     [solo] -# Games with hints do not count.
    *[other] -# Only games with at least two people count. Games with hints do not.
 }
+board-uncounted = -# Also played here, but not counted: { $reasons }
+uncounted-alone = games against computers alone
+uncounted-hints = games with hints
+uncounted-rules = games by older rules
 board-level = Another level …
 board-show = Show in the channel
 board-open = My own view
@@ -83,17 +96,51 @@ settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
 settings-channels-choose = Only in these channels …
 settings-channels-clear = Allow everywhere
-settings-rounds = { $is_on ->
-    [yes] **A message for each round**: on. Each throw comes as a new message.
-   *[no] **A message for each round**: off. One message shows the game from beginning to end.
+settings-theme = { $theme ->
+    [light] **Pictures** for everybody: light
+   *[dark] **Pictures** for everybody: dark
 }
-settings-rounds-toggle = { $is_on ->
-    [yes] Switch off
-   *[no] Switch on
-}
+theme-to-light = Make them light
+theme-to-dark = Make them dark
+settings-table = **Table message**: { $style }. { $about }
+settings-table-choose = Another way …
+table-style-follow = Comes back with news
+table-style-follow-about = One message shows the game; when a round brings news and others have written below it, it comes back to the bottom.
+table-style-stay = Quiet
+table-style-stay-about = One message shows the game and stays where it is.
+table-style-rounds = A message for each round
+table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
 language-en = English
 language-de = Deutsch
+
+# /settings me, /preferences
+personal-title = ## 🎨 Your own settings
+personal-hint = -# Changes are saved at once, and your open sheets change with them.
+personal-theme = { $theme ->
+    [light] **Your pictures**: light
+   *[dark] **Your pictures**: dark
+}
+personal-alert = { $is_on ->
+    [yes] **Tell me when a table opens** here: on, at most once an hour
+   *[no] **Tell me when a table opens** here: off
+}
+personal-alerts = { $servers ->
+    [0] **Tell me when a table opens**: off. Type `/settings me` on a server to switch it on there.
+    [one] **Tell me when a table opens**: on for 1 server
+   *[other] **Tell me when a table opens**: on for { $servers } servers
+}
+alert-switch = { $is_on ->
+    [yes] Switch off
+   *[no] Switch on
+}
+alert-end = Switch all off
+alert-on = Tell me when a table opens
+alert-off = Stop telling me
+alert-switched = { $is_on ->
+    [yes] 🔔 When a table opens on this server, you are mentioned there, at most once an hour.
+   *[no] 🔕 You are no longer told of new tables.
+}
 
 # /about
 about-title = ## 🎲 Roll and write on Discord
@@ -116,7 +163,8 @@ privacy-kept =
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
     • the ids of the presses with which you and the others joined a game, for its dice,
-    • which message shows your sheet, so that it can be kept up to date.
+    • which message shows your sheet, so that it can be kept up to date,
+    • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
@@ -134,6 +182,11 @@ privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minu
 # /verify
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
+verify-round = Round { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , then { $again }
+}
+verify-step = { $throw } (step { $step })
 verify-seal = **Seal**, shown from the start: `{ $hash }`
 verify-seed = **Seed**, which the seal hides: `{ $seed }`
 verify-match = { $count ->
@@ -152,17 +205,17 @@ verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one that you saw before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its n.
+verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one you saw at the table: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. The number before each throw is its step. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
-refused-only-in-server = Settings belong to a server. Type `/settings` in one of its channels.
+refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
 refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
 }
-refused-unknown-game = There is no game with this id. Copy it from the last line of the game’s message: six letters and digits.
+refused-unknown-game = There is no game with this id. It is under 🔒 at the table and in the last message of the game: six letters and digits.

@@ -32,6 +32,7 @@ SUBCOMMANDS = (
             Shared.CLOCK,
             Shared.SHEETS,
             Shared.HINTS,
+            Shared.INVITE,
         ),
         choose=partial(_choose, Variant.BASE),
     ),
@@ -46,7 +47,13 @@ SUBCOMMANDS = (
         word="duel",
         mode="duel",
         seats=range(2, 3),
-        options=(_level(*ONE_LEVEL, OWN_LEVELS), Shared.CLOCK, Shared.SHEETS, Shared.HINTS),
+        options=(
+            Shared.OPPONENT,
+            _level(*ONE_LEVEL, OWN_LEVELS),
+            Shared.CLOCK,
+            Shared.SHEETS,
+            Shared.HINTS,
+        ),
         choose=partial(_choose, Variant.DUEL),
     ),
 )

@@ -26,7 +26,7 @@ SUBCOMMANDS = (
         word="play",
         mode="table",
         seats=range(2, MAX_SEATS + 1),
-        options=(LEVEL, Shared.PLAYERS, Shared.CLOCK, START, Shared.SHEETS, Shared.HINTS),
+        options=(LEVEL, Shared.PLAYERS, Shared.CLOCK, START, Shared.SHEETS, Shared.HINTS, Shared.INVITE),
         choose=_choose,
     ),
     Subcommand(

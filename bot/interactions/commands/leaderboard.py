@@ -149,8 +149,9 @@ async def _private_page(services: Services, interaction: Interaction, choice: Ch
 
 async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
     """For everyone: in the server's language, with a button to open a private page."""
-    language, _ = await server_defaults(services, interaction)
-    page, board = await _page(services, choice, Reader(language, interaction.guild_id, None))
+    defaults = await server_defaults(services, interaction)
+    reader = Reader(defaults.language, interaction.guild_id, None)
+    page, board = await _page(services, choice, reader)
     message_id = await services.delivery.answer_public(interaction, page)
     if message_id is not None and interaction.channel_id is not None:
         named = [row.user_id for row in board.rows]
@@ -174,17 +175,12 @@ async def _page(services: Services, choice: Choice, reader: Reader) -> tuple[Pag
 
 def board_page(board: Board, choice: Choice, reader: Reader) -> Page:
     items: list[Part] = [_heading(choice, reader.locale), _rows(board, choice, reader)]
-    if board.rows:
-        items.append(words(text(reader.locale, "board-counted", mode=choice.mode)))
+    items += _counted(board, choice, reader.locale)
     if reader.user_id is None:
         own = Control(Verb.BOARD, arg=choice.arg())
         return layout_page(*items, row(button(own, text(reader.locale, "board-open"), emoji="🏆")))
-    if board.rows and board.own not in board.rows:
-        items.append(rule())
-        mine = (
-            text(reader.locale, "board-own-none") if board.own is None else _line(board.own, choice, reader)
-        )
-        items.append(words(mine))
+    if (board.rows or board.own_uncounted) and board.own not in board.rows:
+        items += [rule(), words(_own(board, choice, reader))]
     return layout_page(*items, rule(), *_controls(choice, reader))
 
 
@@ -200,8 +196,26 @@ def _heading(choice: Choice, locale: str) -> Part:
 def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
-    command = opening_command(choice.game, choice.mode, reader.locale)
+    command = opening_command(choice.game, choice.mode, reader.locale, is_dm=reader.guild_id is None)
     return words(text(reader.locale, "board-empty", mode=choice.mode, command=command))
+
+
+def _counted(board: Board, choice: Choice, locale: str) -> list[Part]:
+    """Which games count, and why others that were played do not."""
+    lines = [text(locale, "board-counted", mode=choice.mode)] if board.rows else []
+    if board.uncounted:
+        reasons = " · ".join(text(locale, f"uncounted-{reason}") for reason in board.uncounted)
+        lines.append(text(locale, "board-uncounted", reasons=reasons))
+    return [words(*lines)] if lines else []
+
+
+def _own(board: Board, choice: Choice, reader: Reader) -> str:
+    """The viewer's own line, when it is not among the rows."""
+    if board.own is not None:
+        return _line(board.own, choice, reader)
+    if board.own_uncounted:
+        return text(reader.locale, "board-own-uncounted", games=board.own_uncounted)
+    return text(reader.locale, "board-own-none")
 
 
 def _line(line: BoardRow, choice: Choice, reader: Reader) -> str:

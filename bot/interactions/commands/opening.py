@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
+from bot.interactions.guests import person_of, told
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.panel import sent_page
 from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.messages import Sent
-from bot.store.rows import GuildRow
-from bot.turns.look import Person, Refused, Setup
+from bot.store.rows import GuildRow, Theme
+from bot.turns.look import Guest, Refused, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What a table gets that nobody chose otherwise."""
+
+    language: str
+    clock: str = "none"
+    theme: Theme = "dark"
+
 
 Preparation = Callable[[Setup], Awaitable[Setup]]
 """Work that takes too long to finish before answering Discord."""
-
-
-def person_of(interaction: Interaction) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
 
 
 def channel_of(interaction: Interaction) -> int:
@@ -46,7 +53,9 @@ async def open_table(
     sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
     if prepare is not None:
         setup = await prepare(setup)
-    await services.coordinator.open_lobby(setup, person_of(interaction), sent)
+    person = await person_of(services, interaction, setup.game)
+    setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
+    await services.coordinator.open_lobby(setup, person, sent)
 
 
 async def open_solo(
@@ -58,7 +67,7 @@ async def open_solo(
     message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
     if message_id is None:
         return
-    person = person_of(interaction)
+    person = await person_of(services, interaction, setup.game)
     if prepare is not None:
         setup = await prepare(setup)
     if is_dm or setup.panel == "channel":
@@ -70,13 +79,23 @@ async def open_solo(
         await services.delivery.answer(interaction, page)
 
 
-async def server_defaults(services: Services, interaction: Interaction) -> tuple[str, str]:
-    """A server's language and clock; by default its locale and the live clock."""
+async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
+    """As a server's administrators set them; by default its locale, the live clock and dark pictures."""
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
-        return locale, "none"
-    settings = await services.records.guild(interaction.guild_id)
-    return settings.language or locale, settings.clock or services.default_clock
+        return Defaults(locale)
+    kept = await services.records.guild(interaction.guild_id)
+    return Defaults(kept.language or locale, kept.clock or services.default_clock, kept.theme)
+
+
+async def _all_guests(
+    services: Services, interaction: Interaction, guild_id: int, setup: Setup
+) -> tuple[Guest, ...]:
+    """The invited, and those who want to be told of new tables."""
+    now = int(interaction.created_at.timestamp() * 1000)
+    known = {guest.user_id for guest in setup.guests}
+    others = await told(services, guild_id, interaction.user.id, now)
+    return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
 
 
 def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:

@@ -32,10 +32,16 @@ def default_game() -> str:
     return next(iter(PARTS))
 
 
-def opening_command(game: str, mode: str, locale: str) -> str:
-    """The command that opens a game in this mode."""
-    word = text(locale, f"command-{'play' if mode == 'table' else mode}")
-    return f"/{text(locale, f'command-{game}')} {word}"
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_DMS = app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False)
+
+
+def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:
+    """The command that opens a game in this mode, where it can be used."""
+    words = [game, "play" if mode == "table" else mode]
+    if is_dm and mode == "solo":
+        words.reverse()
+    return "/" + " ".join(text(locale, f"command-{word}") for word in words)
 
 
 def sheet_choices() -> Choices:

@@ -1,4 +1,4 @@
-"""The games' own commands, built from their declarations: `/<game> play` and the like."""
+"""The games' own commands, built from their declarations: `/<game> play` and, in DMs, `/solo <game>`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,21 @@ from dataclasses import replace
 from inspect import Parameter, Signature
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.games.command import Choice, Option, Rules, Shared, Subcommand
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, open_solo, open_table, server_defaults
-from bot.interactions.commands.options import choices, labelled, panel_place, sheet_choices
+from bot.interactions.commands.opening import Defaults, channel_of, open_solo, open_table, server_defaults
+from bot.interactions.commands.options import (
+    IN_DMS,
+    IN_SERVERS,
+    choices,
+    labelled,
+    panel_place,
+    sheet_choices,
+)
+from bot.interactions.guests import invited
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.sender import Interaction
@@ -24,14 +33,27 @@ Suggestion = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.
 
 
 def add_games(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    alone = _group("solo", IN_DMS)
     for game, part in PARTS.items():
-        group = app_commands.Group(name=named(f"command-{game}"), description=named(f"command-{game}-about"))
+        group = _group(game, IN_SERVERS)
         for declared in part.subcommands:
-            group.add_command(_command(services, game, declared))
+            group.add_command(_command(services, game, declared, declared.word))
+            if declared.mode == "solo":
+                options = tuple(option for option in declared.options if option is not Shared.SHEETS)
+                alone.add_command(_command(services, game, replace(declared, options=options), game))
         tree.add_command(group)
+    tree.add_command(alone)
 
 
-def _command(services: Services, game: str, declared: Subcommand) -> app_commands.Command[Any, ..., None]:
+def _group(word: str, places: app_commands.AppCommandContext) -> app_commands.Group:
+    return app_commands.Group(
+        name=named(f"command-{word}"), description=named(f"command-{word}-about"), allowed_contexts=places
+    )
+
+
+def _command(
+    services: Services, game: str, declared: Subcommand, word: str
+) -> app_commands.Command[Any, ..., None]:
     async def open_game(interaction: Interaction, **values: Any) -> None:
         own = {o.name: str(values[o.name]) for o in declared.options if isinstance(o, Option)}
         choice = declared.choose(own)
@@ -42,41 +64,51 @@ def _command(services: Services, game: str, declared: Subcommand) -> app_command
 
     # discord.py reads a command's options from its signature.
     parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction)]
-    parameters += [_parameter(option, declared.seats) for option in declared.options]
+    parameters += [
+        Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default)
+        for option in declared.options
+        for name, kind, default in _shapes(option, declared.seats)
+    ]
     open_game.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # inspect looks for it
     for decorate in _decorations(game, declared):
         decorate(open_game)
     return app_commands.Command(
-        name=named(f"command-{declared.word}"),
+        name=named(f"command-{word}"),
         description=named(f"command-{game}-{declared.word}-about"),
         callback=open_game,
     )
 
 
-def _parameter(option: Option | Shared, seats: range) -> Parameter:
-    name, kind, default = _shape(option, seats)
-    return Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default)
-
-
-def _shape(option: Option | Shared, seats: range) -> tuple[str, Any, Any]:
-    """Name, type and default."""
+def _shapes(option: Option | Shared, seats: range) -> Iterator[tuple[str, Any, Any]]:
+    """Name, type and default of what Discord shows."""
     match option:
         case Option(name, default=default):
-            return name, str, default
+            yield name, str, default
         case Shared.PLAYERS:
-            return option.value, app_commands.Range[int, seats[0], seats[-1]], seats[-1]
+            yield option.value, app_commands.Range[int, seats[0], seats[-1]], seats[-1]
         case Shared.HINTS:
-            return option.value, bool, False
+            yield option.value, bool, False
         case Shared.SHEETS:
-            return option.value, str, ""
+            yield option.value, str, ""
         case Shared.CLOCK:
-            return option.value, str | None, None
+            yield option.value, str | None, None
+        case Shared.INVITE | Shared.OPPONENT:
+            for name in _names(option, seats):
+                yield name, discord.User | None, None
+
+
+def _names(option: Option | Shared, seats: range) -> list[str]:
+    """As the callback knows them; the keys of their texts have hyphens."""
+    if isinstance(option, Option):
+        return [option.name]
+    numbers = range(2, seats[-1]) if option is Shared.INVITE else ()
+    return [option.value, *(f"{option.value}_{number}" for number in numbers)]
 
 
 def _decorations(game: str, declared: Subcommand) -> Iterator[Callable[[Any], Any]]:
     """Names, descriptions and choices of the options."""
-    keys = {o.value if isinstance(o, Shared) else o.name: o for o in declared.options}
-    yield app_commands.rename(**{name: named(f"option-{name}") for name in keys})
+    keys = {name: option for option in declared.options for name in _names(option, declared.seats)}
+    yield app_commands.rename(**{name: named(f"option-{name.replace('_', '-')}") for name in keys})
     yield app_commands.describe(**{name: named(_about(game, option)) for name, option in keys.items()})
     yield app_commands.choices(**{name: offer for name, o in keys.items() if (offer := _offered(o))})
     if suggesting := {
@@ -121,21 +153,25 @@ async def _setup(
 ) -> Setup:
     """A table in the server's language; a solo game in its player's, and without a clock."""
     is_solo = declared.mode == "solo"
-    language, default_clock = str(interaction.locale), "none"
-    if not is_solo:
-        language, default_clock = await server_defaults(services, interaction)
+    own = Defaults(str(interaction.locale))
+    defaults = own if is_solo else await server_defaults(services, interaction)
+    seats = values.get(Shared.PLAYERS.value, declared.seats[-1])
+    guests = (Shared.INVITE, Shared.OPPONENT)
+    chosen = [values.get(name) for option in guests for name in _names(option, declared.seats)]
     return Setup(
         game=game,
         variant=choice.variant,
         mode=declared.mode,
         rules=choice.rules,
-        seats=values.get(Shared.PLAYERS.value, declared.seats[-1]),
-        clock=values.get(Shared.CLOCK.value) or default_clock,
-        panel=panel_place(values[Shared.SHEETS.value] or ("channel" if is_solo else "dm")),
+        seats=seats,
+        clock=values.get(Shared.CLOCK.value) or defaults.clock,
+        panel=panel_place(values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")),
         guild_id=interaction.guild_id,
         channel_id=channel_of(interaction),
-        locale=language,
+        locale=defaults.language,
         is_casual=bool(values.get(Shared.HINTS.value)),
+        theme=defaults.theme,
+        guests=invited(interaction.user.id, filter(None, chosen), seats),
     )
 
 

@@ -20,21 +20,27 @@ from bot.render.theme import DEFAULT
 
 
 def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    async def theme_of(interaction: Interaction) -> str:
+        return (await services.people.settings(interaction.user.id)).theme
+
     @tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-page-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(interaction: Interaction, game: str = "") -> None:
-        await services.delivery.answer_private(interaction, rules_page(str(interaction.locale), game))
+        page = rules_page(str(interaction.locale), game, theme=await theme_of(interaction))
+        await services.delivery.answer_private(interaction, page)
 
     async def show(press: Press) -> None:
         """Turn the page if pressed on the rules; otherwise open the rules privately."""
+        theme = await theme_of(press.interaction)
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
-            await services.delivery.answer_private(press.interaction, rules_page(press.locale, look.name))
+            page = rules_page(press.locale, look.name, theme=theme)
+            await services.delivery.answer_private(press.interaction, page)
             return
         game, _, topic = press.control.arg.partition(",")
-        page = rules_page(press.locale, game, topic)
+        page = rules_page(press.locale, game, topic, theme)
         if press.control.arg:
             await services.delivery.answer(press.interaction, page)
         else:

@@ -1,13 +1,15 @@
-"""`/settings`: options that administrators set for the games on their server; saved at once."""
+"""`/settings`: what administrators set for the games on their server; what people set for themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from discord import app_commands
 
+from bot.interactions.commands.options import IN_SERVERS
+from bot.interactions.commands.personal import add_personal, theme_of, theme_part
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -16,20 +18,26 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select
 from bot.pages.texts import LANGUAGES, language, text
-from bot.store.rows import GuildRow
+from bot.store.rows import GuildRow, TableStyle
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
 AUTOMATIC = "auto"
 MAX_CHANNELS = 25  # Discord's limit for the options of a select
+STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
 def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
-    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=False)
-    @app_commands.default_permissions(manage_guild=True)
-    async def settings(interaction: Interaction) -> None:
+    group = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings-about"),
+        allowed_contexts=IN_SERVERS,
+    )
+    tree.add_command(group)
+
+    @group.command(name=named("command-server"), description=named("command-server-about"))
+    async def server(interaction: Interaction) -> None:
         kept = await services.records.guild(_need_administrator(interaction))
         await services.delivery.answer_private(
             interaction, settings_page(kept, interaction, services.default_clock)
@@ -48,7 +56,9 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         Verb.SETLANGUAGE: saving(_set_language),
         Verb.SETCLOCK: saving(_set_clock),
         Verb.SETCHANNELS: saving(_set_channels),
-        Verb.SETROUNDS: saving(_set_rounds),
+        Verb.SETTABLE: saving(_set_table_style),
+        Verb.SETTHEME: saving(_set_theme),
+        **add_personal(tree, group, services),
     }
 
 
@@ -60,7 +70,8 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
         *_language(kept, interaction, tag),
         *_clock(kept, locale, tag, default_clock),
         *_channels(kept, interaction, tag),
-        _rounds(kept, locale),
+        *_table_style(kept, locale, tag),
+        theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
     )
 
 
@@ -88,9 +99,12 @@ def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
     return replace(kept, channels=" ".join(chosen[:MAX_CHANNELS]))
 
 
-def _set_rounds(kept: GuildRow, press: Press) -> GuildRow:
-    """Save the value in the button, so that two presses do not undo each other."""
-    return replace(kept, is_message_per_round=press.control.arg == "on")
+def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
+    return next((replace(kept, table_style=style) for style in STYLES if style == press.value), kept)
+
+
+def _set_theme(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, theme=theme_of(press))
 
 
 def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
@@ -139,8 +153,8 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     return [beside(clear, sentence), row(chooser)]
 
 
-def _rounds(kept: GuildRow, locale: str) -> Part:
-    is_on = "yes" if kept.is_message_per_round else "no"
-    control = Control(Verb.SETROUNDS, arg="off" if kept.is_message_per_round else "on")
-    toggle = button(control, text(locale, "settings-rounds-toggle", is_on=is_on))
-    return beside(toggle, text(locale, "settings-rounds", is_on=is_on))
+def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:
+    names: dict[str, str] = {style: text(locale, f"table-style-{style}") for style in STYLES}
+    about = text(locale, f"table-style-{kept.table_style}-about")
+    sentence = text(locale, "settings-table", style=names[kept.table_style], about=about)
+    return [words(sentence), _choice(Verb.SETTABLE, text(locale, "settings-table-choose"), names, tag)]

@@ -30,8 +30,9 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
         ]
         running = [look for look in looks if look.status == "running"]
         locale = str(interaction.locale)
+        place = "dm" if interaction.guild_id is None else "server"
         if not running:
-            await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none")))
+            await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none", place=place)))
         elif len(running) > 1:
             row = tuple(
                 button(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from discord import app_commands
 
+from bot.games.registry import PARTS
 from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -41,7 +43,7 @@ def verify_page(found: Verified, locale: str) -> Page:
         return layout_page(words(title, text(locale, "verify-sealed"), seal))
     items: list[Part] = [words(title, *_verdict(found, locale))]
     if found.throws:
-        items.append(words(f"```\n{_table(found)}\n```"))
+        items.append(words(_rounds(found, locale)))
     seed = text(locale, "verify-seed", seed=found.dice.seed.hex())
     items += [rule(), words(seal, seed, *_explanation(found, locale))]
     return layout_page(*items)
@@ -76,14 +78,20 @@ def _explanation(found: Verified, locale: str) -> list[str]:
     ]
 
 
-def _table(found: Verified) -> str:
-    """Four throws on a line, which fits on a phone."""
+def _rounds(found: Verified, locale: str) -> str:
+    """Every round with its throws in words."""
     is_by_step = found.dice is not None and found.dice.interactions is None
-    cells = [_cell(throw, throw.step if is_by_step else throw.number) for throw in found.throws]
-    lines = ["  ".join(cells[start : start + 4]) for start in range(0, len(cells), 4)]
-    return shorten(lines, MAX_TEXT - OTHER_WORDS)
+    rounds = []
+    for number, group in groupby(found.throws, key=lambda throw: throw.round):
+        throws = [_throw(found.name, throw, locale, is_by_step=is_by_step) for throw in group]
+        first, again = throws[0], throws[1] if len(throws) > 1 else "none"
+        rounds.append(text(locale, "verify-round", round=number, first=first, again=again))
+    return shorten(rounds, MAX_TEXT - OTHER_WORDS, separator=" · ")
 
 
-def _cell(checked: Checked, label: int) -> str:
-    cell = f"{label:>3}: {' '.join(map(str, checked.stored))}"
-    return cell if checked.is_same else f"{cell} ≠ {' '.join(map(str, checked.derived))}"
+def _throw(name: str, checked: Checked, locale: str, *, is_by_step: bool) -> str:
+    thrown = PARTS[name].presenter.thrown
+    shown = thrown(checked.stored, locale)
+    if not checked.is_same:
+        shown = f"**{shown} ≠ {thrown(checked.derived, locale)}**"
+    return text(locale, "verify-step", throw=shown, step=checked.step) if is_by_step else shown

@@ -1,7 +1,7 @@
 /** Discord's message components: the rows under a message, and whole layouts. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { inlineEmoji } from "./emoji.js";
+import { emojified, inlineEmoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { fileCard, picture } from "./media.js";
 import { select } from "./select.js";
@@ -38,7 +38,7 @@ export function component(one, view) {
 const all = (one, view) => one.components.map((inner) => component(inner, view));
 
 function button(one, view) {
-  const words = [one.emoji ? inlineEmoji(one.emoji) : null, one.label ? h("span", {}, one.label) : null];
+  const words = [one.emoji ? inlineEmoji(one.emoji) : null, one.label ? h("span", {}, emojified(one.label)) : null];
   const shared = { class: `button ${STYLES[one.style]}`, "data-control": one.custom_id, "data-label": one.label };
   if (one.style === LINK) {
     const link = h("a", { ...shared, href: one.url, target: "_blank", rel: "noopener noreferrer" }, words, icon("outside"));

@@ -1,5 +1,6 @@
 /** A list to choose from: next to its anchor on a desktop, at the bottom on a phone. */
 import { freshId, h, isNarrow } from "./dom.js";
+import { emojified } from "./emoji.js";
 import { icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -30,7 +31,7 @@ class Listbox {
       class: "listbox", role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": max > 1 ? "true" : undefined,
       onkeydown: (event) => this.#key(event),
     }, this.items);
-    this.popup = h("div", { class: "popup" }, h("div", { class: "popup-head", "aria-hidden": "true" }, label), this.list, this.#foot());
+    this.popup = h("div", { class: "popup" }, h("div", { class: "popup-head", "aria-hidden": "true" }, emojified(label)), this.list, this.#foot());
     this.shade = h("div", { class: "shade", onpointerdown: (event) => this.#outside(event) }, this.popup);
     (anchor.closest("dialog") ?? document.body).append(this.shade);
     anchor.setAttribute("aria-expanded", "true");
@@ -58,8 +59,8 @@ class Listbox {
     },
     option.picture ? h("span", { class: "option-picture" }, option.picture()) : "",
     h("span", { class: "option-words" },
-      h("span", { class: "option-label" }, option.label),
-      option.description ? h("span", { class: "option-about" }, option.description) : ""),
+      h("span", { class: "option-label" }, emojified(option.label)),
+      option.description ? h("span", { class: "option-about" }, emojified(option.description)) : ""),
     icon("check"));
   }
 

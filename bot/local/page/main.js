@@ -8,7 +8,7 @@ import { drawMembers } from "./members.js";
 import { EPHEMERAL, LOADING, summary } from "./message.js";
 import { MessageList } from "./message_list.js";
 import { openModal } from "./modal.js";
-import { askPerson, browserLocale, knownPerson, loadPeople, remember } from "./people.js";
+import { askPerson, browserLocale, greeted, knownPerson, loadPeople, remember } from "./people.js";
 import { applyTheme } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
 import { State } from "./state.js";
@@ -59,7 +59,9 @@ class App {
     const answer = await this.ask("command", { channel_id: channelId, name, options });
     if (answer?.t === "interaction_failed") this.#showNoResponse(channelId, name);
     if (answer?.t === "modal") await openModal(this, answer.d);
-    return answer?.t === "interaction_done";
+    const isDone = answer?.t === "interaction_done";
+    if (isDone) this.welcome.leave();
+    return isDone;
   }
 
   /** The next new or edited message of a channel that fits; null after the timeout. */
@@ -154,20 +156,31 @@ class App {
     if (t === "message_update") {
       const wasFocused = document.activeElement?.closest(`#m-${d.id}`);
       this.messages.update(d);
-      if (wasFocused) announce(summary(d));
-    } else this.messages.draw();
+      if (wasFocused) announce(summary(d, this));
+    } else {
+      this.messages.draw();
+      if (t === "message_create" && this.#isOwnAnswer(d)) this.messages.toEnd();
+    }
     this.markRead();
+  }
+
+  /** Whether the message answers this person, who wants to see it wherever they have scrolled. */
+  #isOwnAnswer(message) {
+    const { id } = this.state.user;
+    return message.author.id === id || Boolean(message.flags & EPHEMERAL) || message.interaction_metadata?.user?.id === id;
   }
 
   #announce(t, message) {
     if (t !== "message_create" || message.author.id === this.state.user.id) return;
     const channel = this.state.channelById(message.channel_id);
     const place = channel === this.channel || !channel ? "" : ` (${channel.type === 1 ? say("direct-messages") : `#${channel.name}`})`;
-    if (!(message.flags & LOADING)) announce(`${displayName(message.author)}${place}: ${summary(message)}`);
+    if (!(message.flags & LOADING)) announce(`${displayName(message.author)}${place}: ${summary(message, this)}`);
   }
 
   #othersChanged({ t, d }) {
     this.#draw();
+    // The count comes after the message that it counts.
+    if (t === "unread") this.markRead();
     if (t === "channel_create" && d.type === 1 && this.isOpeningDirect) {
       this.isOpeningDirect = false;
       this.go(d.id);
@@ -215,7 +228,7 @@ class App {
     if (isOther) {
       this.messages.show(channel);
       this.composer.show(channel);
-    }
+    } else this.messages.toEnd();
     this.#drawer(false);
     this.#showTyping();
     this.markRead();
@@ -286,8 +299,7 @@ class App {
 async function open() {
   applyTheme();
   await speak(browserLocale());
-  const people = await loadPeople();
-  const person = knownPerson(people) ?? (await askPerson(people));
+  const person = knownPerson(await loadPeople()) ?? (await askPerson(await greeted()));
   remember(person);
   await speak(person.locale);
   return new App(person);

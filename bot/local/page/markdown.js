@@ -1,6 +1,7 @@
 /** Discord's Markdown as DOM nodes; no message text is ever parsed as HTML. */
 import { displayName } from "./avatar.js";
 import { h } from "./dom.js";
+import { emojified } from "./emoji.js";
 import { timestamp } from "./time.js";
 
 const LIST_ITEM = /^( *)(?:[-*]|(\d+)\.) +(.*)$/;
@@ -107,7 +108,17 @@ export function inline(text, context) {
       place = found.end;
     }
   }
-  return [...nodes, plain].filter((node) => node !== "");
+  return [...nodes, plain].flatMap((node) => (typeof node === "string" ? emojified(node) : node));
+}
+
+/** What a reader of the rendered text reads, on one line. */
+export function plainText(text, context) {
+  return markdown(text, context).map(wordsOf).join(" ").replace(/\s+/g, " ").trim();
+}
+
+function wordsOf(node) {
+  if (node.nodeName === "BR" || node.nodeName === "LI") return ` ${[...node.childNodes].map(wordsOf).join("")}`;
+  return node.nodeType === Node.TEXT_NODE ? node.data : [...node.childNodes].map(wordsOf).join("");
 }
 
 function applyRule(text, place, context) {

@@ -1,9 +1,11 @@
 /** One message; an update redraws only what changed, so that focus and pictures stay. */
 import { avatar, displayName } from "./avatar.js";
+import { commandsFor } from "./commands.js";
 import { component } from "./components.js";
 import { arrange, h, present } from "./dom.js";
+import { emojified, isOnlyEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
-import { markdown } from "./markdown.js";
+import { markdown, plainText } from "./markdown.js";
 import { attachment } from "./media.js";
 import { openModal } from "./modal.js";
 import { writtenAt } from "./time.js";
@@ -11,6 +13,7 @@ import { say } from "./words.js";
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
+const WORDS = 10;
 
 export class MessageView {
   /** The choices in selects that the bot has not replaced yet, by custom_id. */
@@ -64,7 +67,7 @@ export class MessageView {
     const isOwnMention = message.mentions.some((user) => user.id === app.state.user.id);
     this.element.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
     this.element.classList.toggle("mentioned", isOwnMention);
-    this.element.setAttribute("aria-label", `${displayName(message.author)}: ${summary(message)}`);
+    this.element.setAttribute("aria-label", `${displayName(message.author)}: ${summary(message, app)}`);
     arrange(this.element, present([this.#part("context", contextKey(message), () => context(message, app)), this.#headed()]));
     arrange(this.#body, present(this.#bodyParts()));
     for (const customId of this.#pending) this.#markPending(customId, true);
@@ -147,10 +150,14 @@ export class MessageView {
 }
 
 /** The beginning of a message, for screen readers and replies. */
-export function summary(message) {
+export function summary(message, app) {
   if (message.flags & LOADING) return say("thinking", { name: displayName(message.author) });
-  return message.content.replace(/[*_#`]|^-# /gm, "").replace(/\s+/g, " ").slice(0, 300);
+  const words = [message.content, ...wordsIn(message.components)].join("\n");
+  return plainText(words, app).slice(0, 300);
 }
+
+/** The words of a layout. */
+const wordsIn = (components) => components.flatMap((one) => (one.type === WORDS ? [one.content] : wordsIn(one.components ?? [])));
 
 const contextKey = (message) =>
   JSON.stringify([message.interaction_metadata?.name, message.referenced_message?.id, message.referenced_message?.content]);
@@ -162,7 +169,7 @@ function context(message, app) {
     return h("div", { class: "message-context" },
       avatar(command.user, "tiny"),
       h("span", { class: "author" }, displayName(command.user)), ` ${say("used")} `,
-      h("span", { class: "command-name" }, `/${command.name}`));
+      h("span", { class: "command-name" }, `/${shownName(command.name, app)}`));
   }
   const original = message.referenced_message;
   if (!original) return null;
@@ -170,15 +177,18 @@ function context(message, app) {
   return h("div", { class: "message-context" },
     avatar(original.author, "tiny"),
     h("span", { class: "author" }, displayName(original.author)),
-    h("button", { type: "button", class: "reply", onclick: jump }, summary(original) || say("attachment")));
+    h("button", { type: "button", class: "reply", onclick: jump }, emojified(summary(original, app) || say("attachment"))));
 }
+
+/** As this person types it. */
+const shownName = (name, app) => [false, true].flatMap((isDirect) => commandsFor(app.state.commands, isDirect)).find((one) => one.name === name)?.shown ?? name;
 
 function content(message, app) {
   const isEdited = message.edited_timestamp !== null && !(message.flags & EPHEMERAL);
   const edited = isEdited ? h("span", { class: "edited", title: message.edited_timestamp }, say("edited")) : null;
   const blocks = markdown(message.content, app);
   if (edited) blocks.at(-1).append(edited);
-  return h("div", { class: "markdown" }, blocks);
+  return h("div", { class: `markdown ${isOnlyEmoji(message.content) ? "large-emoji" : ""}` }, blocks);
 }
 
 function thinking(message) {

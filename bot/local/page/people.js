@@ -23,10 +23,13 @@ export function remember(person) {
 
 export const loadPeople = () => load("/local/people");
 
-export async function savePerson(person, method, id = "") {
-  const response = await fetch(`/local/people${id && `/${id}`}`, {
-    method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(person),
-  });
+/** Everyone; before the first message, with names as they are usual in the language of this browser. */
+export const greeted = () => save("/local/greeting", "POST", { locale: browserLocale() });
+
+export const savePerson = (person, method, id = "") => save(`/local/people${id && `/${id}`}`, method, person);
+
+async function save(address, method, content) {
+  const response = await fetch(address, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(content) });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);
   return answer;

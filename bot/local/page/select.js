@@ -1,7 +1,7 @@
 /** Selects in messages and modals. Choosing the same option again sends nothing, as on Discord. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
-import { inlineEmoji } from "./emoji.js";
+import { emojified, inlineEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { openListbox } from "./listbox.js";
 import { say } from "./words.js";
@@ -20,7 +20,7 @@ export function select(one, app, chosen, choose) {
   const show = () => {
     const picked = options.filter((option) => values.includes(option.value));
     words.classList.toggle("placeholder", picked.length === 0);
-    words.replaceChildren(...(picked.length ? [label(picked)] : [one.placeholder ?? say("choose")]));
+    words.replaceChildren(...(picked.length ? [label(picked)] : emojified(one.placeholder ?? say("choose"))));
     trigger.setAttribute("aria-label", picked.length ? `${one.placeholder ?? say("choose")}: ${words.textContent}` : words.textContent);
   };
   const open = () =>
@@ -75,4 +75,4 @@ function optionsOf(one, app) {
   }[one.type]();
 }
 
-const label = (picked) => h("span", {}, picked[0].picture?.() ?? "", " ", picked.map((option) => option.label).join(", "));
+const label = (picked) => h("span", {}, picked[0].picture?.() ?? "", " ", emojified(picked.map((option) => option.label).join(", ")));

@@ -33,12 +33,8 @@ export class Welcome {
 
   #build(welcome) {
     this.welcome = welcome;
-    const dismiss = () => {
-      localStorage.setItem(DISMISSED, "1");
-      this.#leave();
-    };
     this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.buttons,
-      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: dismiss }, icon("close")));
+      h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.leave() }, icon("close")));
     this.draw();
   }
 
@@ -47,7 +43,9 @@ export class Welcome {
     return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
   }
 
-  #leave() {
+  leave() {
+    if (this.#isDone) return;
+    localStorage.setItem(DISMISSED, "1");
     this.#isDone = true;
     this.element.hidden = true;
     this.app.focusComposer();
@@ -61,16 +59,16 @@ export class Welcome {
     let message = isRun ? await answered : null;
     for (const choice of this.welcome.choices) if (message) message = await this.#choose(message, choice);
     this.#disable(false);
-    if (message) this.#leave();
   }
 
   #disable(isDisabled) {
     for (const button of this.buttons.children) button.disabled = isDisabled;
   }
 
-  /** Chooses a value in the select at this place of the message; resolves with the redrawn message. */
-  async #choose(message, { place, value }) {
-    const select = message.components.flatMap((row) => row.components)[place];
+  /** Chooses a value in the select that has it; resolves with the redrawn message, or with null. */
+  async #choose(message, value) {
+    const select = message.components.flatMap((row) => row.components).find((one) => one.options?.some((option) => option.value === value));
+    if (!select) return null;
     const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, TIMEOUT);
     const answer = await this.app.ask("select", { channel_id: message.channel_id, message_id: message.id, custom_id: select.custom_id, values: [value] });
     return answer?.t === "interaction_done" ? redrawn : null;

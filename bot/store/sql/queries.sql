@@ -4,22 +4,22 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, ends_at)
+    interactions, is_hidden, best, ends_at, record)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :ends_at)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, status, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at)!
+-- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
 -- The compare-and-set on the revision: one writer only takes a game from one to the next.
-update game set status = :status, header = :header, step = :step, revision = :revision, host_id = :host_id,
-    deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned, rematch = :rematch,
-    ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
-    is_hidden = :is_hidden, ends_at = :ends_at
+update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
+    host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
+    rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
+    is_hidden = :is_hidden, ends_at = :ends_at, record = :record
 where id = :id and revision = :expected;
 
 -- name: hold_game(id, expected)!
@@ -68,15 +68,24 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined)
+-- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new)
 on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name, locale = excluded.locale,
     computer = excluded.computer, panel = excluded.panel, missed = excluded.missed, has_left = excluded.has_left,
-    joined = excluded.joined;
+    joined = excluded.joined, theme = excluded.theme, is_new = excluded.is_new;
 
 -- name: delete_player(game, seat)!
 delete from player where game = :game and seat = :seat;
+
+-- name: guests_of(game)
+select * from guest where game = :game order by is_invited desc, user_id;
+
+-- name: insert_guest(game, user_id, is_invited)!
+insert into guest (game, user_id, is_invited) values (:game, :user_id, :is_invited);
+
+-- name: delete_guest(game, user_id)!
+delete from guest where game = :game and user_id = :user_id;
 
 -- name: games_of_user(user_id)
 select game.id from player join game on game.id = player.game
@@ -88,6 +97,16 @@ select line from event where game = :game order by step;
 
 -- name: insert_event(game, step, line, at)!
 insert into event (game, step, line, at) values (:game, :step, :line, :at);
+
+-- name: delete_events(game)!
+delete from event where game = :game;
+
+-- name: unpacked_games()
+-- With an upgrade.
+select id, header from game where status in ('finished', 'cancelled') and header is not null;
+
+-- name: pack_game(id, record)!
+update game set record = :record, header = null where id = :id;
 
 -- name: entries_of(game)
 select * from entry where game = :game order by seat;
@@ -155,21 +174,25 @@ where edited_at > :now or due_at > :now;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :is_casual);
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted)
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted);
 
 -- name: results_of(game)
 select * from result where game = :game order by seat;
 
+-- name: best_of(user_id, game_name, variant)$
+select best from standing
+where game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0 and user_id = :user_id;
+
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, is_message_per_round)!
-insert into guild (id, language, clock, channels, is_message_per_round)
-values (:id, :language, :clock, :channels, :is_message_per_round)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme)!
+insert into guild (id, language, clock, channels, table_style, theme)
+values (:id, :language, :clock, :channels, :table_style, :theme)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    is_message_per_round = excluded.is_message_per_round;
+    table_style = excluded.table_style, theme = excluded.theme;
 
 -- name: memo(name)$
 select value from memo where name = :name;

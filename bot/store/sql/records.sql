@@ -1,16 +1,10 @@
 -- name: count_standing(user_id, game_name, mode)!
 -- Sums up a person's results in one game and mode: on each server and everywhere, for each variant and for all.
 -- Solo boards rank by the best score, others by wins, then points.
--- At a table another person must have played, or beating computer players alone would earn a place. Games with
--- hints do not count.
 with played as (
     select game, name, variant, guild_id, points, is_winner, ended_at
     from result
-    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and is_casual = 0
-        and (mode = 'solo' or exists (
-            select 1 from result other
-            where other.game = result.game and other.seat <> result.seat and other.computer is null
-        ))
+    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and uncounted = ''
 ),
 shown as (
     select played.*, variant as board, guild_id as place from played where guild_id is not null
@@ -74,10 +68,25 @@ select 1 + (
 from shown
 order by first_key desc, second_key desc, best_at, user_id;
 
+-- name: uncounted(game_name, mode, variant, from_guild, to_guild)
+-- The reasons for which games of a board do not count.
+select reason.name from (select 'alone' as name union all select 'hints' union all select 'rules') reason
+where exists (
+    select 1 from result
+    where game_name = :game_name and mode = :mode and uncounted = reason.name and uncounted <> ''
+        and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant)
+);
+
+-- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
+-- How many of a person's games do not count.
+select count(*) from result
+where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted <> ''
+    and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
+
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
-    player.joined, game.interactions,
+    player.joined, player.theme, player.is_new, game.interactions,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id
@@ -90,6 +99,13 @@ from player join game on game.id = player.game join event on event.game = player
 where player.user_id = :user_id
 order by game.created_at, game.id, event.step;
 
+-- name: export_records(user_id)
+-- Of games that are over; these hold everybody's moves as well.
+select player.game, game.name, player.seat, game.record
+from player join game on game.id = player.game
+where player.user_id = :user_id and game.record is not null
+order by game.created_at, game.id;
+
 -- name: export_entries(user_id)
 select entry.game, entry.move, entry.is_ready
 from entry join player on player.game = entry.game and player.seat = entry.seat
@@ -97,7 +113,7 @@ where player.user_id = :user_id
 order by entry.game;
 
 -- name: export_results(user_id)
-select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, is_casual
+select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted
 from result where user_id = :user_id
 order by ended_at, game;
 
@@ -133,13 +149,16 @@ delete from naming where message_id in (select message_id from naming where user
 
 -- name: revise_games_of(user_id)!
 -- An edit under way may name the person still: it shows an older revision then.
-update game set revision = revision + 1 where id in (select game from player where user_id = :user_id);
+update game set revision = revision + 1
+where id in (select game from player where user_id = :user_id union select game from guest where user_id = :user_id);
 
 -- name: redraw_games_of(user_id)!
 -- Whatever is still drawn of a person's games names them no more.
 update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
     failures = 0, due_at = 0
-where is_retired = 0 and game in (select game from player where user_id = :user_id);
+where is_retired = 0 and game in (
+    select game from player where user_id = :user_id union select game from guest where user_id = :user_id
+);
 
 -- name: insert_removal(channel_id, message_id)!
 insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)

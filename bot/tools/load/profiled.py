@@ -50,7 +50,7 @@ PLACES = (
 
 
 class Layers:
-    """CPU seconds by layer from the first move on: the event loop's by a profile, the other threads' by their clocks."""
+    """CPU seconds by layer from the first move or Ready on: the event loop's by a profile, the other threads' by their clocks."""
 
     def __init__(self) -> None:
         self._profile = Profile(thread_time)
@@ -80,7 +80,7 @@ class Layers:
         async def watched(presses: Presses, interaction: Interaction) -> None:
             data: Any = interaction.data or {}
             control = parse_control(str(data.get("custom_id", "")))
-            if not self._presses and control is not None and control.verb == Verb.MOVE:
+            if not self._presses and control is not None and control.verb in (Verb.MOVE, Verb.READY):
                 self._profile.enable()
                 self._threads.clear()
                 self._presses = 1

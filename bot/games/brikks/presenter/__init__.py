@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -11,11 +12,11 @@ from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint
-from bot.games.brikks.presenter.menus import buttons, choose, controls
-from bot.games.brikks.presenter.telling import ending, news, standing
+from bot.games.brikks.presenter.menus import before, buttons, choose, controls
+from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
 from bot.games.names import plain_names
-from bot.games.pictures import drawn, moved, picture
+from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
@@ -28,6 +29,9 @@ from engine.brikks.view import POINTS_PER_LEVEL, View, view
 from engine.game import Header, Seat
 
 ONE_LEVEL = tuple(map(str, LEVELS))
+
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start block."""
 
 
 def title(look: Look, locale: str) -> str:
@@ -63,11 +67,9 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    return [
-        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    spectated = replace(look.view_as(View), seat=None)
+    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -100,6 +102,16 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
+def invitation(look: Look, locale: str) -> str:
+    current = look.view_as(View)
+    return text(locale, "brikks-invitation", round=current.round) if current.round <= 1 else ""
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brikks-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -108,12 +120,18 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
+    before=before,
     hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
+    is_thrown_again=is_thrown_again,
     preview=preview,
     reveal=reveal,
     points=points,

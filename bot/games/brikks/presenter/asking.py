@@ -102,8 +102,7 @@ def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
         case Placement():
             return text(locale, "brikks-draft-place", **_placed(current, draft, locale))
         case Bomb():
-            used = 0 if current.sheet is None else current.sheet.bombs_used
-            return text(locale, "brikks-draft-bomb", points=BOMB_POINTS[used + 1])
+            return text(locale, "brikks-draft-bomb", points=_bombs_left(current))
     return text(locale, "brikks-draft-out", mode=look.mode)
 
 
@@ -112,17 +111,24 @@ def _entered(look: Look, locale: str) -> str:
     match look.entry:
         case ChooseLevel(level):
             return text(locale, "brikks-entered-level", level=level)
-        case Placement() if current.phase is Phase.START:
-            return text(locale, "brikks-entered-start")
+        case Placement(block) as start if current.phase is Phase.START:
+            words = block_words(block, locale)
+            return text(locale, "brikks-entered-start", block=words, place=place_words(start, locale))
         case Placement() as placement:
             return text(locale, "brikks-entered-place", **_placed(current, placement, locale))
         case Bomb():
-            return text(locale, "brikks-entered-bomb")
+            return text(locale, "brikks-entered-bomb", points=_bombs_left(current))
         case Out():
             return text(locale, "brikks-entered-out")
         case Minis(cells):
             return text(locale, "brikks-entered-minis", count=len(cells))
     return text(locale, "brikks-entered-decide")
+
+
+def _bombs_left(current: View) -> int:
+    """The points of the bombs that one more leaves."""
+    used = 0 if current.sheet is None else current.sheet.bombs_used
+    return BOMB_POINTS[used + 1]
 
 
 def _placed(current: View, placement: Placement, locale: str) -> dict[str, str]:

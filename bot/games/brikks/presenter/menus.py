@@ -1,4 +1,4 @@
-"""The controls for every decision: at most two selects, then a look at the sheet, then one press."""
+"""The controls for every decision: a place chosen from a list is entered at once, and Undo takes it back."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places
 
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice."""
-ASK = "ask"
-"""Marks a control that begins a choice."""
 
 Option = tuple[str, str, str]
 
@@ -41,8 +39,10 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
             return (_decide_row(look, locale),)
         case Phase.MINIS:
             return _mini_rows(look, locale, cells_of(draft))
-    if isinstance(draft, Placement | Bomb | Out):
-        return (_confirm_row(look, locale, draft),)
+    if isinstance(draft, Out):
+        return (_out_row(look, locale, draft),)
+    if isinstance(draft, Placement | Bomb):
+        return (_hint_row(look, locale, draft),)
     if current.phase is Phase.START:
         return _start_rows(look, locale, draft if isinstance(draft, Block) else None)
     return _place_rows(look, locale, draft)
@@ -52,6 +52,14 @@ def buttons(look: Look, locale: str) -> Row:
     """No buttons: bombing and dropping out are among the choices that they belong to."""
     del look, locale
     return ()
+
+
+def before(look: Look) -> str:
+    """The block that was chosen for the entered place, unless it is the thrown one."""
+    match look.entry:
+        case Placement(block) | Out(block) if block != look.view_as(View).throw:
+            return str(block)
+    return ""
 
 
 def choose(arg: str, value: str) -> Choice:
@@ -85,13 +93,13 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
     current = look.view_as(View)
     if block is None:
         names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
-        return (_select_row(look, "", text(locale, "brikks-start-block"), names, 1),)
+        return (_select_row(look, Verb.CHOOSE, "", text(locale, "brikks-start-block"), names),)
     options = _place_options(
         current, block, [start.at for start in starts(current) if start.block == block], locale
     )
     placeholder = text(locale, "brikks-place-choose", count=len(options), part=1, parts=1)
     back = _step(look, "", text(locale, "brikks-other-block"), "↩️", tag=BACK)
-    return (_select_row(look, str(block), placeholder, options, 1), (back,))
+    return (_select_row(look, Verb.MOVE, str(block), placeholder, options), (back,))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -106,7 +114,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     rows = []
     for part, group in enumerate(groups, 1):
         title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
-        rows.append(_select_row(look, arg, title, group, part))
+        rows.append(_select_row(look, Verb.MOVE, arg, title, group, part=part))
     others = [other for other in blocks(current) if other[0] != block]
     if others:
         rows.append(_turn_row(look, locale, arg, others))
@@ -120,9 +128,10 @@ def _instead(look: Look, locale: str, block: Block) -> Row:
     current = look.view_as(View)
     row = []
     if may_bomb(current):
-        row.append(_step(look, format_move(Bomb()), text(locale, "brikks-bomb"), "💣", tag=ASK))
+        bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
+        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💣"))
     if may_drop_out(current, block):
-        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag=ASK))
+        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
     return tuple(row)
 
 
@@ -155,7 +164,7 @@ def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, i
         )
         for block, cost in sorted(others, key=lambda other: other[1])
     ]
-    return _select_row(look, arg, placeholder, options, 0)
+    return _select_row(look, Verb.CHOOSE, arg, placeholder, options, part=0)
 
 
 def _turn_about(current: View, block: Block, locale: str) -> str:
@@ -189,7 +198,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
             part=part,
             parts=len(groups),
         )
-        rows.append(_select_row(look, arg, placeholder, group, part))
+        rows.append(_select_row(look, Verb.CHOOSE, arg, placeholder, group, part=part))
     style = Style.SUCCESS if chosen else Style.SECONDARY
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
     if chosen:
@@ -198,25 +207,22 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
     return (*rows, last)
 
 
-def _confirm_row(look: Look, locale: str, move: Placement | Bomb | Out) -> Row:
-    """Decides at once if no other seat is asked; otherwise Undo works until the round closes."""
-    current = look.view_as(View)
-    style = Style.DANGER if isinstance(move, Out) else Style.SUCCESS
-    if look.is_solo:
-        yes = _final(look, move, text(locale, "brikks-confirm-roll"), style, "🎲")
-    elif len(current.pending) == 1:
-        yes = _final(look, move, text(locale, "brikks-confirm"), style, "✅")
-    else:
-        control = Control(Verb.MOVE, look.game, look.step, format_move(move))
-        yes = button(control, text(locale, "brikks-confirm"), style, emoji="✅")
-    return (yes, _step(look, _before(current, move), text(locale, "brikks-back"), "↩️", tag=BACK))
+def _out_row(look: Look, locale: str, out: Out) -> Row:
+    """Asks once more: nothing leads back into the game."""
+    back = "" if out.block == look.view_as(View).throw else str(out.block)
+    return (
+        _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪"),
+        _step(look, back, text(locale, "brikks-back"), "↩️", tag=BACK),
+    )
 
 
-def _before(current: View, move: Placement | Bomb | Out) -> str:
-    """The half-made choice that led to this move."""
-    if isinstance(move, Bomb) or move.block == current.throw:
-        return ""
-    return str(move.block)
+def _hint_row(look: Look, locale: str, move: Placement | Bomb) -> Row:
+    """Take the hint, or dismiss it."""
+    take = Control(Verb.MOVE, look.game, look.step, format_move(move), tag="hint")
+    return (
+        button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
+        _step(look, "", text(locale, "hint-back"), "↩️", tag=BACK),
+    )
 
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
@@ -230,8 +236,11 @@ def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
-def _select_row(look: Look, arg: str, placeholder: str, options: Iterable[Option], part: int) -> Row:
-    control = Control(Verb.CHOOSE, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+def _select_row(
+    look: Look, verb: Verb, arg: str, placeholder: str, options: Iterable[Option], *, part: int = 1
+) -> Row:
+    """Chooses or, with `MOVE`, enters one of these; `arg` is the choice so far."""
+    control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
     return (select(control, placeholder, options),)
 
 

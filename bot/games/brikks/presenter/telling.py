@@ -1,12 +1,14 @@
-"""News for the table: the throw, the results of the last round, who is out, and the ending."""
+"""What is told of a game: the throw, what the last round brought, who is out, and the ending."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.games.brikks.pictures.words import block_name
 from bot.games.brikks.presenter.words import block_words, brought, place_words, who
 from bot.pages.texts import text
 from bot.turns.look import Look
+from engine.brikks.blocks import COLOURS, Block
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, opponent
 from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
@@ -14,11 +16,42 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
+    """Who filled rows, earned crosses, used a bomb or dropped out in the last closed round; minis sent."""
     current = look.view_as(View)
+    closed = current.round if _is_resolved(current) else current.round - 1
+    if closed < 1:
+        return []
+    own_first = sorted(look.players, key=lambda player: player.seat != current.seat)
+    did = [_did(look, p.seat, closed, locale) for p in own_first if not p.has_left]
+    return [line for line in (*did, *_sent(look, locale)) if line]
+
+
+def throw(look: Look, locale: str) -> list[str]:
+    """The throw and what became of it; before the first, the levels and the start blocks."""
+    current = look.view_as(View)
+    if current.phase is Phase.LEVEL:
+        return [text(locale, "brikks-news-levels")]
     if current.round == 0:
-        return _set_up(look, locale)
-    thrown, closed = list(_thrown(look, locale)), list(_closed(look, locale))
-    return [*thrown, *closed] if _is_resolved(current) else [*closed, *thrown]
+        return [text(locale, "brikks-news-starting"), *_starts(look, locale)]
+    if current.throw is None or current.phase is Phase.OVER:
+        return []
+    player, block = who(look, current.active, locale), block_words(current.throw, locale)
+    if current.given_up is not None:
+        first = block_words(current.given_up, locale)
+        key = "brikks-news-rethrow"
+        return [text(locale, key, round=current.round, player=player, first=first, block=block)]
+    state = "open" if current.phase is Phase.DECIDE else "kept"
+    return [text(locale, "brikks-news-throw", round=current.round, player=player, block=block, state=state)]
+
+
+def thrown(dice: tuple[int, ...], locale: str) -> str:
+    colour, number = dice
+    return block_name(Block(COLOURS[colour - 1], number), locale)
+
+
+def is_thrown_again(look: Look) -> bool:
+    current = look.view_as(View)
+    return current.throw is not None and current.given_up is not None
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
@@ -39,22 +72,21 @@ def ending(look: Look, locale: str) -> str:
     if current.result is None:
         return ""
     if not look.is_solo:
-        return text(locale, "brikks-ending", reason=current.result.reason)
+        return text(locale, "brikks-ending", reason=current.result.reason, **_survivor(look, locale))
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
     lines = [
-        text(locale, "brikks-ending", reason="solo"),
+        text(locale, "brikks-ending", reason="solo", winner="", loser=""),
         text(locale, "brikks-rating", band=rating(current), bonus=bonus),
         text(locale, "brikks-old-solo") if current.has_rethrow else "",
     ]
     return "\n".join(line for line in lines if line)
 
 
-def _set_up(look: Look, locale: str) -> list[str]:
-    """The levels and the start blocks."""
-    current = look.view_as(View)
-    if current.phase is Phase.LEVEL:
-        return [text(locale, "brikks-news-levels")]
-    return [text(locale, "brikks-news-starting"), *_starts(look, locale)]
+def _survivor(look: Look, locale: str) -> dict[str, str]:
+    """Who won and who lost, for a duel that one of the two survived."""
+    losers = [player.seat for player in look.players if player.seat not in look.winners]
+    names = zip(("winner", "loser"), (*look.winners[:1], *losers[:1]), strict=False)
+    return {"winner": "", "loser": "", **{role: who(look, seat, locale) for role, seat in names}}
 
 
 def _starts(look: Look, locale: str) -> Iterator[str]:
@@ -70,39 +102,15 @@ def _starts(look: Look, locale: str) -> Iterator[str]:
             )
 
 
-def _thrown(look: Look, locale: str) -> Iterator[str]:
+def _sent(look: Look, locale: str) -> Iterator[str]:
+    """The minis of the last closed round, by their senders."""
     current = look.view_as(View)
-    if current.throw is None or current.phase is Phase.OVER:
-        return
-    player, block = who(look, current.active, locale), block_words(current.throw, locale)
-    if current.given_up is not None:
-        yield text(
-            locale,
-            "brikks-news-rethrow",
-            round=current.round,
-            player=player,
-            first=block_words(current.given_up, locale),
-            block=block,
-        )
-    else:
-        state = "open" if current.phase is Phase.DECIDE else "kept"
-        yield text(locale, "brikks-news-throw", round=current.round, player=player, block=block, state=state)
-
-
-def _closed(look: Look, locale: str) -> Iterator[str]:
-    """Every seat's answer in the last closed round."""
-    current = look.view_as(View)
-    closed = current.round if _is_resolved(current) else current.round - 1
-    if closed == 0:
-        yield from _starts(look, locale)
-        return
-    for player in look.players:
-        if not player.has_left and (line := _did(look, player.seat, closed, locale)):
-            yield line
     for player in look.players:
         if count := current.sheets[player.seat].new_minis:
-            sender = who(look, opponent(player.seat), locale)
-            yield text(locale, "brikks-news-minis", player=sender, count=count)
+            sender = opponent(player.seat)
+            own = "yes" if sender == current.seat else "no"
+            name = who(look, sender, locale)
+            yield text(locale, "brikks-news-minis", is_own=own, player=name, count=count)
 
 
 def _is_resolved(current: View) -> bool:
@@ -111,18 +119,21 @@ def _is_resolved(current: View) -> bool:
 
 
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
+    """What the others should know of a seat's answer; a block that only lies there is on the picture."""
     current = look.view_as(View)
-    sheet, player = current.sheets[seat], who(look, seat, locale)
+    sheet, effects = current.sheets[seat], current.brought[seat]
+    values = {"is_own": "yes" if seat == current.seat else "no", "player": who(look, seat, locale)}
     match sheet.last:
-        case Placement(block):
-            words = " · ".join(brought(current, seat, locale)) or "none"
-            shown = block_words(block, locale)
-            return text(locale, "brikks-news-placed", player=player, block=shown, brings=words)
+        case Placement(block) if effects is not None and (effects.rows or effects.crosses):
+            words = " · ".join(brought(current, seat, locale))
+            return text(
+                locale, "brikks-news-placed", **values, block=block_words(block, locale), brings=words
+            )
         case Bomb():
-            return text(locale, "brikks-news-bomb", player=player)
+            return text(locale, "brikks-news-bomb", **values)
         case Out(block) if len(sheet.blocks) + sheet.bombs_used == closed:
             # It answered every throw, plus its start block, so it dropped out in this round.
-            return text(locale, "brikks-news-out", player=player, block=block_words(block, locale))
+            return text(locale, "brikks-news-out", **values, block=block_words(block, locale))
     return ""
 
 

@@ -9,7 +9,7 @@ from bot.games.names import player_name
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, Block, Colour
-from engine.brikks.field import CIRCLES, Cell, cells
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, Cell, cells
 from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_cell
 from engine.brikks.sheet import Effects
@@ -75,7 +75,8 @@ def who(look: Look, seat: Seat, locale: str) -> str:
 def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:
     if effects.rows:
         rows = ", ".join(map(str, effects.rows))
-        yield text(locale, "brikks-brings-rows", count=len(effects.rows), rows=rows)
+        points = sum(ROW_POINTS[len(COLUMNS)] * MULTIPLIERS[row] for row in effects.rows)
+        yield text(locale, "brikks-brings-rows", count=len(effects.rows), rows=rows, points=points)
     if effects.crosses:
         key = "brikks-brings-minis" if is_duel else "brikks-brings-crosses"
         yield text(locale, key, count=effects.crosses)

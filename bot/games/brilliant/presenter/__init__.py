@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.games.base import Presenter, Rules
@@ -20,9 +21,9 @@ from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, news, standing
+from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.names import neutral_name, plain_names
-from bot.games.pictures import drawn, moved, picture
+from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
@@ -32,6 +33,9 @@ from engine.brilliant.sheet import Move, Pass, Start
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase, StartMode, start
 from engine.brilliant.view import View, view
 from engine.game import Header, Seat
+
+TIPS = 3
+"""How many turns of a first game have a tip; the first is for the start numbers."""
 
 
 def title(look: Look, locale: str) -> str:
@@ -82,11 +86,9 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str) -> list[Picture]:
-    return [
-        picture(look, locale, f"sheet-{player.seat + 1}", render_sheet, describe_sheet, seat=player.seat)
-        for player in look.players
-    ]
+def reveal(look: Look, locale: str) -> Picture:
+    spectated = replace(look.view_as(View), seat=None, sheet=None)
+    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -126,6 +128,15 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
+def invitation(look: Look, locale: str) -> str:
+    return "" if look.view_as(View).round else text(locale, "brilliant-invitation")
+
+
+def tip(look: Look, locale: str) -> str:
+    turn = look.view_as(View).round + 1
+    return text(locale, f"brilliant-tip-{turn}") if turn <= TIPS else ""
+
+
 PRESENTER = Presenter(
     title=title,
     options=options,
@@ -134,16 +145,21 @@ PRESENTER = Presenter(
     controls=controls,
     buttons=buttons,
     choose=choose,
+    invitation=invitation,
+    tip=tip,
     hint=hint,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,
     table=table,
     news=news,
+    throw=throw,
+    thrown=thrown,
     preview=preview,
     reveal=reveal,
     points=points,
     standing=standing,
+    goal=goal,
     ending=ending,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,

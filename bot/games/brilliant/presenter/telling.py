@@ -1,8 +1,6 @@
-"""News for the table: the throw, the results of the last round, and the ending."""
+"""What is told of a game: the throw, what the last round brought, and the ending."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from bot.games.brilliant.pictures import area_name
 from bot.games.names import player_name
@@ -14,14 +12,41 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
+    """Who completed which area in the last closed round (R24)."""
     current = look.view_as(View)
-    lines = list(_completed(look, locale))
+    closed = current.round if current.throw is None else current.round - 1
+    awards = [award for award in current.awards if award.round == closed]
+    own_first = sorted(awards, key=lambda award: award.seat != current.seat)
+    return [
+        text(
+            locale,
+            "brilliant-completed",
+            is_own="yes" if award.seat == current.seat else "no",
+            player=player_name(look.players[award.seat], locale),
+            area=area_name(current.level.areas[award.area], locale),
+            value=award.value,
+        )
+        for award in own_first
+    ]
+
+
+def throw(look: Look, locale: str) -> list[str]:
+    current = look.view_as(View)
     if current.throw is not None:
-        first, second = current.throw
-        lines.append(text(locale, "brilliant-throw", round=current.round, first=first, second=second))
-    elif current.phase is Phase.START:
-        lines.append(text(locale, "brilliant-starting", target=current.target or 0))
-    return lines
+        return [text(locale, "brilliant-throw", round=current.round, throw=thrown(current.throw, locale))]
+    if current.phase is Phase.START:
+        return [text(locale, "brilliant-starting", target=current.target or 0)]
+    return []
+
+
+def thrown(dice: tuple[int, ...], locale: str) -> str:
+    first, second = dice
+    return text(locale, "brilliant-dice", first=first, second=second)
+
+
+def goal(look: Look, locale: str) -> str:
+    target = look.view_as(View).target
+    return "" if target is None else text(locale, "brilliant-goal", target=target)
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
@@ -33,14 +58,3 @@ def ending(look: Look, locale: str) -> str:
     current = look.view_as(View)
     reason = current.result.reason if current.result else "none"
     return text(locale, "brilliant-ending", reason=reason, target=current.target or 0, rolls=SOLO_ROLLS)
-
-
-def _completed(look: Look, locale: str) -> Iterator[str]:
-    """Who completed which area in the last closed round (R24)."""
-    current = look.view_as(View)
-    closed = current.round if current.throw is None else current.round - 1
-    for award in current.awards:
-        if award.round == closed:
-            area = area_name(current.level.areas[award.area], locale)
-            who = player_name(look.players[award.seat], locale)
-            yield text(locale, "brilliant-completed", player=who, area=area, value=award.value)

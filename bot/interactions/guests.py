@@ -1,0 +1,40 @@
+"""Who plays: the person behind an interaction, and the guests of a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.interactions.services import Services
+from bot.messages.sender import Interaction
+from bot.turns.look import Guest, Person, Refused
+
+
+async def person_of(services: Services, interaction: Interaction, game_name: str) -> Person:
+    """The person as a player of this kind of game."""
+    user = interaction.user
+    settings = await services.people.settings(user.id)
+    is_new = not await services.people.has_played(user.id, game_name)
+    return Person(user.id, user.display_name, str(interaction.locale), settings.theme, is_new)
+
+
+def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:
+    """Those whom the host invites; raises Refused for somebody who cannot join."""
+    people = {user.id: user for user in chosen}
+    for user in people.values():
+        if user.id == host:
+            raise Refused("invited_self")
+        if user.bot:
+            raise Refused("invited_bot", {"player": user.mention})
+        if not isinstance(user, discord.Member):
+            raise Refused("invited_stranger", {"player": user.mention})
+    if len(people) >= seats:
+        raise Refused("invited_too_many", {"seats": seats})
+    return tuple(Guest(user_id, is_invited=True) for user_id in people)
+
+
+async def told(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
+    """Those who asked to be told when a table opens on this server, unless they were told lately."""
+    people = await services.people.tell(guild_id, host, now)
+    return tuple(Guest(user_id, is_invited=False) for user_id in people)

@@ -1,0 +1,64 @@
+"""What stays of a game: the closing message, and the short lines that its other messages shrink to."""
+
+from __future__ import annotations
+
+from bot.games.registry import PARTS
+from bot.messages.seal import short
+from bot.messages.standings import final_standings, standings_line, winners_line
+from bot.pages.control import Control, Verb
+from bot.pages.page import MAX_CONTENT, Button, Page, Style, button
+from bot.pages.texts import text
+from bot.store.rows import MessageRow
+from bot.turns.look import Look
+
+
+def closing_page(look: Look) -> Page:
+    """The last message of a finished game: the winner, the standings and everybody's sheets."""
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    lines = [
+        f"# {winners_line(look, locale)}",
+        text(locale, "closing-why", title=presenter.title(look, locale), why=presenter.ending(look, locale)),
+        *presenter.news(look, locale),
+        *final_standings(look, locale),
+        text(locale, "casual") if look.is_casual else "",
+        text(locale, "closing-dice", seal=short(look.commitment), game=look.game),
+    ]
+    content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
+    return Page(content, (presenter.reveal(look, locale),), (over_buttons(look),))
+
+
+def ended_page(look: Look, closing_url: str | None) -> Page:
+    """What the table message shrinks to when its game is over."""
+    locale = look.locale
+    if look.view is None:
+        return Page(text(locale, "lobby-cancelled"))
+    title = PARTS[look.name].presenter.title(look, locale)
+    if look.status == "finished":
+        winners = winners_line(look, locale)
+        return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
+    lines = (text(locale, "table-stopped", title=title), standings_line(look, locale))
+    return Page("\n".join(line for line in lines if line), rows=(over_buttons(look),))
+
+
+def round_page(look: Look, row: MessageRow) -> Page | None:
+    """What a message for one round shrinks to once the round is closed; None if it goes."""
+    if row.kind != "table" or row.failures:
+        # Later, another round would be the last one.
+        return None
+    locale, presenter = look.locale, PARTS[look.name].presenter
+    before = len(look.throws) - (2 if presenter.is_thrown_again(look) else 1)
+    if look.view is None or look.view.round < 2 or before < 1:
+        return None
+    throw = presenter.thrown(look.throws[before - 1][1], locale)
+    first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
+    parts = (first, *presenter.news(look, locale), standings_line(look, locale))
+    return Page(" · ".join(part for part in parts if part)[:MAX_CONTENT])
+
+
+def over_buttons(look: Look) -> tuple[Button, ...]:
+    rematch = Control(Verb.REMATCH, look.game, look.step)
+    rules = Control(Verb.RULES, look.game, look.step)
+    return (
+        button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
+        button(rules, text(look.locale, "table-rules"), emoji="📖"),
+    )

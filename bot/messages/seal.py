@@ -1,0 +1,24 @@
+"""The seal of the dice: eight characters at the table, the whole of it one press away."""
+
+from __future__ import annotations
+
+from bot.pages.control import Control, Verb
+from bot.pages.page import Button, Page, button
+from bot.pages.texts import text
+from bot.turns.look import Look
+
+SHORT = 8
+"""Enough to recognise a seal, too few to prove anything."""
+
+
+def short(commitment: str) -> str:
+    return commitment[:SHORT]
+
+
+def seal_button(look: Look) -> Button:
+    return button(Control(Verb.SEAL, look.game, look.step), short(look.commitment), emoji="🔒")
+
+
+def seal_page(look: Look, locale: str) -> Page:
+    """The whole seal, and what it is for."""
+    return Page(text(locale, "seal", hash=look.commitment, game=look.game))

@@ -1,0 +1,99 @@
+"""Points in words: the standings in one line, the final places, and a person's own result."""
+
+from __future__ import annotations
+
+from bot.games.names import player_name
+from bot.games.registry import PARTS
+from bot.pages.texts import text
+from bot.render.theme import badge
+from bot.turns.look import Look, Seated
+from engine.game import places
+
+
+def standings_line(look: Look, locale: str) -> str:
+    """Everybody's points, the most first."""
+    presenter = PARTS[look.name].presenter
+    points, place = presenter.points(look), _places(look)
+    seats = [
+        text(
+            locale,
+            "standing",
+            badge=badge(player.seat),
+            player=player_name(player, locale),
+            points=points[player.seat],
+            about=presenter.standing(look, player.seat, locale) or "none",
+            state=_state(look, player),
+        )
+        for player in sorted(look.players, key=lambda player: place[player.seat])
+    ]
+    return " · ".join(part for part in (*seats, presenter.goal(look, locale)) if part)
+
+
+def final_standings(look: Look, locale: str) -> list[str]:
+    """One line per player of a finished game, by place."""
+    presenter = PARTS[look.name].presenter
+    points, place = presenter.points(look), _places(look)
+    return [
+        text(
+            locale,
+            "final-standing",
+            place=0 if player.has_left else place[player.seat],
+            badge=badge(player.seat),
+            player=player_name(player, locale),
+            points=points[player.seat],
+            about=presenter.standing(look, player.seat, locale) or "none",
+            state=_state(look, player),
+        )
+        for player in sorted(look.players, key=lambda player: place[player.seat])
+    ]
+
+
+def winners_line(look: Look, locale: str) -> str:
+    names = [player_name(look.players[seat], locale) for seat in look.winners]
+    return text(locale, "winners", count=len(names), players=", ".join(names))
+
+
+def own_result(look: Look, locale: str) -> str:
+    """The viewer's place in a finished game of several, and how far it was from another."""
+    if look.seat is None:
+        return ""
+    points = PARTS[look.name].presenter.points(look)
+    own, others = points[look.seat], [p for p in look.players if p.seat != look.seat]
+    if look.seat not in look.winners:
+        ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
+        behind = max(0, max(points[seat] for seat in look.winners) - own)
+        return text(locale, "result-place", place=_places(look)[look.seat], behind=behind, players=ahead)
+    if shared := [player_name(p, locale) for p in others if p.seat in look.winners]:
+        return text(locale, "result-shared", players=", ".join(shared))
+    next_best = max((player for player in others), key=lambda player: points[player.seat])
+    lead = max(0, own - points[next_best.seat])
+    return text(locale, "result-won", lead=lead, player=player_name(next_best, locale))
+
+
+def solo_result(look: Look, locale: str) -> list[str]:
+    """The score, and how far it was from the mark and the player's best; a trophy for more than either."""
+    presenter = PARTS[look.name].presenter
+    points = presenter.points(look)[0]
+    is_ahead = any(points > other for other in (look.mark, look.best) if other is not None)
+    is_won = is_ahead and not look.is_casual
+    about = presenter.standing(look, look.players[0].seat, locale) or "none"
+    lines = [text(locale, "solo-score", points=points, about=about, won="yes" if is_won else "no")]
+    if look.mark is not None:
+        ahead = "yes" if points > look.mark else "no"
+        lead = abs(points - look.mark)
+        lines.append(text(locale, "solo-mark", mark=look.mark, lead=lead, ahead=ahead))
+    if look.best is not None and not look.is_casual:
+        lines.append(text(locale, "solo-best", best=look.best, beaten="yes" if points > look.best else "no"))
+    return lines
+
+
+def _places(look: Look) -> tuple[int, ...]:
+    points = PARTS[look.name].presenter.points(look)
+    return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
+
+
+def _state(look: Look, player: Seated) -> str:
+    """Only the table follows who is away: it changes between rounds, when panels are left alone."""
+    if player.has_left:
+        return "left"
+    return "absent" if player.is_absent and look.seat is None else "here"

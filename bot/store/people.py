@@ -1,0 +1,56 @@
+"""What people set for themselves, and whom a new table is announced to."""
+
+from __future__ import annotations
+
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.rows import PersonRow, Theme
+
+TELL_GAP = 60 * 60_000
+"""Milliseconds; nobody is told of more than one table in this time, on all servers together."""
+MOST_TOLD = 20
+"""People told of one table."""
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def settings(self, user_id: int) -> PersonRow:
+        """A person's settings, or the defaults."""
+        async with self._store.reading() as tx:
+            return await tx.row(PersonRow, "person_by_id", id=user_id) or PersonRow(user_id)
+
+    async def set_theme(self, user_id: int, theme: Theme) -> None:
+        person = statement("insert_person", id=user_id)
+        await self._store.commit((person, statement("set_theme", id=user_id, theme=theme)))
+
+    async def has_played(self, user_id: int, game_name: str) -> bool:
+        """Whether a game of this kind has begun with them."""
+        async with self._store.reading() as tx:
+            return await tx.value("has_played", user_id=user_id, name=game_name) is not None
+
+    async def alerts(self, user_id: int) -> list[int]:
+        """The servers whose new tables they want to be told of."""
+        async with self._store.reading() as tx:
+            return [int(guild) for (guild,) in await tx.values("alerts_of", user_id=user_id)]
+
+    async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
+        """Tell the person when a table opens on this server, or no more."""
+        person = statement("insert_person", id=user_id)
+        query = "insert_alert" if is_on else "delete_alert"
+        await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
+
+    async def end_alerts(self, user_id: int) -> None:
+        """On every server."""
+        await self._store.commit((statement("forget_alerts", user_id=user_id),))
+
+    async def tell(self, guild_id: int, host_id: int, now: int) -> list[int]:
+        """Whom to tell of this host's new table; counts as told from now on."""
+        async with self._store.transaction() as tx:
+            found = await tx.values(
+                "people_to_tell", guild_id=guild_id, host_id=host_id, since=now - TELL_GAP, limit=MOST_TOLD
+            )
+            for (user_id,) in found:
+                await tx.run("person_told", id=user_id, told_at=now)
+        return [int(user_id) for (user_id,) in found]

@@ -1,0 +1,50 @@
+-- name: person_by_id(id)^
+select * from person where id = :id;
+
+-- name: insert_person(id)!
+insert into person (id) values (:id) on conflict (id) do nothing;
+
+-- name: set_theme(id, theme)!
+update person set theme = :theme where id = :id;
+
+-- name: themes_of(game)
+select person.id, person.theme from player join person on person.id = player.user_id where player.game = :game;
+
+-- name: has_played(user_id, name)$
+select 1 from player join game on game.id = player.game
+where player.user_id = :user_id and game.name = :name and (game.header is not null or game.record is not null)
+limit 1;
+
+-- name: insert_alert(guild_id, user_id)!
+insert into alert (guild_id, user_id) values (:guild_id, :user_id) on conflict (guild_id, user_id) do nothing;
+
+-- name: delete_alert(guild_id, user_id)!
+delete from alert where guild_id = :guild_id and user_id = :user_id;
+
+-- name: alerts_of(user_id)
+select guild_id from alert where user_id = :user_id order by guild_id;
+
+-- name: people_to_tell(guild_id, host_id, since, limit)
+-- Those first who have waited longest.
+select alert.user_id from alert join person on person.id = alert.user_id
+where alert.guild_id = :guild_id and alert.user_id <> :host_id and person.told_at <= :since
+order by person.told_at, alert.user_id
+limit :limit;
+
+-- name: person_told(id, told_at)!
+update person set told_at = :told_at where id = :id;
+
+-- name: export_person(user_id)
+select * from person where id = :user_id;
+
+-- name: export_invitations(user_id)
+select game, is_invited from guest where user_id = :user_id order by game;
+
+-- name: forget_alerts(user_id)!
+delete from alert where user_id = :user_id;
+
+-- name: forget_guest(user_id)!
+delete from guest where user_id = :user_id;
+
+-- name: forget_person(user_id)!
+delete from person where id = :user_id;

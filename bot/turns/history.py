@@ -1,0 +1,24 @@
+"""What a new game takes over from what was played and set before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store.database import Store
+from bot.store.rows import Theme
+from bot.turns.look import Setup
+
+
+async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
+    """A person's best solo score on this level, if this is a solo game and there is one."""
+    if setup.mode != "solo":
+        return None
+    async with store.reading() as tx:
+        best = await tx.value("best_of", user_id=user_id, game_name=setup.game, variant=setup.variant)
+    return None if best is None else int(best)
+
+
+async def themes_of(store: Store, game: str) -> Mapping[int | None, Theme]:
+    """The colours that the players of a game have set by now."""
+    async with store.reading() as tx:
+        return dict(await tx.values("themes_of", game=game))

@@ -1,0 +1,98 @@
+"""What a person may see of a game in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from functools import lru_cache
+
+from bot.store.rows import OVER, PlayerRow
+from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.look import Guest, Look, Seated
+from engine.dice import commitment
+from engine.game import Rolled, Seat, Step, View, parse_event
+from engine.games import GAMES
+
+KEPT_THROWS = 4096
+
+
+def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
+    """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
+    seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
+    known = loaded.looks.get((seat, ahead))
+    if known is None:
+        known = loaded.looks[seat, ahead] = _look(loaded, seat, ahead)
+    return known
+
+
+def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
+    row, options = loaded.row, loaded.options
+    is_over = row.status in OVER
+    own = None if seat is None else loaded.entries.get(seat)
+    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
+    pending = frozenset(loaded.pending())
+    return Look(
+        game=row.id,
+        name=row.name,
+        variant=row.variant,
+        mode=row.mode,
+        status=row.status,
+        step=loaded.step,
+        revision=row.revision,
+        max_seats=options.seats,
+        rules=options.rules,
+        clock_name=options.clock,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        host_id=row.host_id,
+        locale=row.locale,
+        deadline=None if row.deadline is None else row.deadline + ahead,
+        closes_at=None if row.closes_at is None else row.closes_at + ahead,
+        is_warned=row.is_warned,
+        is_alone=loaded.is_alone,
+        rematch=row.rematch,
+        players=tuple(_seated(loaded, player, pending) for player in loaded.players),
+        guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
+        commitment=commitment(bytes.fromhex(row.seed)),
+        seed=row.seed if is_over else None,
+        throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
+        view=None if loaded.folded is None else _view(loaded, seat),
+        seat=seat,
+        entry=None if own is None else loaded.rules.parse_move(own.move),
+        is_ready=own is not None and own.is_ready,
+        is_casual=row.is_casual,
+        mark=row.mark,
+        best=row.best,
+        is_hidden=row.is_hidden,
+        ends_at=None if row.ends_at is None else row.ends_at + ahead,
+        theme=next((p.theme for p in loaded.players if p.seat == seat), options.theme),
+    )
+
+
+def _view(loaded: LoadedGame, seat: Seat | None) -> View:
+    view = loaded.rules.view(loaded.state, seat)
+    return view if loaded.result is None else replace(view, result=loaded.result)
+
+
+@lru_cache(KEPT_THROWS)
+def _thrown(name: str, line: str) -> tuple[int, ...]:
+    event = parse_event(GAMES[name], line)
+    return event.values if isinstance(event, Rolled) else ()
+
+
+def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:
+    entry = loaded.entries.get(player.seat)
+    return Seated(
+        seat=Seat(player.seat),
+        user_id=player.user_id,
+        name=player.name,
+        locale=player.locale,
+        computer=player.computer,
+        panel=player.panel,
+        has_left=player.has_left,
+        is_absent=player.computer is None and player.missed >= MISSED_TURNS,
+        is_asked=player.seat in pending,
+        has_moved=entry is not None,
+        is_ready=entry is not None and entry.is_ready,
+        is_new=player.is_new,
+    )

@@ -1,0 +1,63 @@
+"""`python -m tests.browser.picture [FILE]`: plays a few rounds at the local table and takes its picture."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import NoChromium, launched, window
+from tests.browser.local_table import served
+from tests.browser.player import MOST_STEPS, Player
+from tests.paths import ROOT
+
+FILE = ROOT / "docs" / "local-table.png"
+SIZE = (1280, 1000)
+ROUND = "round 7"
+CAREFUL = """options => {
+  const row = (option) => Number(/rows? (\\d+)/.exec(option.textContent)?.[1] ?? 0);
+  return options.reduce((best, one, place) => (row(one) < row(options[best]) ? place : best), 0);
+}"""
+"""The index of the option that places a block lowest."""
+PATIENCE = 60_000
+"""Milliseconds; the master may think for long on a busy machine."""
+
+
+def take(url: str, file: Path) -> None:
+    """A hint in the middle of a solo game."""
+    expect.set_options(timeout=PATIENCE)
+    with launched() as chromium:
+        page = window(chromium, SIZE).new_page()
+        player = Player(page, "Ada", is_phone=False)
+        player.sit_down(url)
+        page.get_by_role("button", name="Close").first.click()
+        player.run("brikks solo")
+        expect(player.last.locator(".select")).to_contain_text("Your start block")
+        for _ in range(MOST_STEPS):
+            if ROUND in player.last.inner_text():
+                break
+            player.step(CAREFUL)
+        for label in ("Hint", "Show hints"):
+            player.press(label)
+        expect(player.last.get_by_role("button", name="Show hints")).to_have_count(0)
+        page.mouse.move(0, 0)
+        player.last.evaluate("one => one.scrollIntoView({ block: 'end' })")
+        page.screenshot(path=file)
+
+
+def main() -> int:
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    with tempfile.TemporaryDirectory() as folder, served("games", Path(folder)) as table:
+        try:
+            take(table.url, file)
+        except NoChromium as error:
+            print(f"error: {error}", file=sys.stderr)
+            return 1
+    print(f"wrote {file}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

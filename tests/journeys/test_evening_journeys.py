@@ -1,0 +1,203 @@
+"""The flow of an evening: news, the table's place in a chatty channel, the end, and nothing stale."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.scrolling import SCROLLED_BY
+from tests.journeys.brikks_table import PLAY, SOLO, enter, resolving, round_, seen, sensible, started
+from tests.journeys.screen import button_labels, controls, selects, verbs
+from tests.journeys.world import Person, World
+
+STALE = ("<t:", "Waiting", "⏳")
+
+
+async def play_on(world: World, game: str, *people: Person) -> list[str]:
+    """Plays rounds until one brings news; returns the news of the table."""
+    while (look := await world.look(game)).status == "running":
+        await world.round(*people)
+        await world.tick(2)
+        news = [line for line in world.table(game).content.splitlines() if line.startswith("✨")]
+        if news and (await world.look(game)).status == "running":
+            return news
+        assert (await world.look(game)).step > look.step
+    raise AssertionError("a whole game without news")
+
+
+async def chat(world: World, person: Person, count: int) -> None:
+    for number in range(count):
+        await person.actor.send(world.channel, f"well, number {number}")
+
+
+async def test_every_panel_leads_with_what_the_last_round_brought(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    people = (anna, bert, cleo)
+    game = await world.first_throw(*people)
+    await bert.press("My sheet", world.table())
+    news = await play_on(world, game, *people)
+    look = await world.look(game)
+    closed = [award for award in look.view.awards if award.round == look.view.round - 1]
+    assert len(news) == len(closed)
+    standings = next(
+        line for line in world.table(game).content.splitlines() if line.startswith(("🔵", "🟠", "🟢"))
+    )
+    assert standings.endswith(f" · 🏁 ends at {look.view.target}")
+    points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
+    assert all(f"{badge} {p.mention} **{count}**" in standings for badge, (p, count) in points.items())
+    for seat, person in enumerate(people):
+        own = [award for award in closed if award.seat == seat]
+        lines = person.panel_text.splitlines()
+        assert [line.startswith("✨ You completed **") for line in lines[: len(own)]] == [True] * len(own)
+        others = [line for line in news if person.mention not in line]
+        assert lines[len(own) : len(closed)] == others
+        assert lines[len(closed)] == standings
+        assert f"round {look.view.round}" in lines[len(closed) + 1]
+    # The next round may bring nothing, which leaves no empty line.
+    assert all("" not in person.panel_text.splitlines() for person in people)
+
+
+async def test_a_table_with_news_comes_back_to_the_bottom_of_a_chatty_channel(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    first = world.table(game).id
+    await chat(world, anna, SCROLLED_BY - 1)
+    await play_on(world, game, anna, bert)
+    assert world.table(game).id == first, "hardly anybody has written below it"
+    await chat(world, anna, SCROLLED_BY)
+    news = await play_on(world, game, anna, bert)
+    table = world.public()[-1]
+    assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
+    assert news[0] in table.content
+    assert first not in [message.id for message in world.public()]
+    # At most once a round, whatever is said.
+    await chat(world, bert, 2 * SCROLLED_BY)
+    await anna.place_first()
+    await world.progress()
+    assert world.table(game).id == table.id
+    assert f"Waiting for {bert.mention}," in world.table(game).content
+
+
+async def test_rounds_without_news_and_quiet_servers_leave_the_table_where_it_is(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    first = world.table(game).id
+    await chat(world, anna, SCROLLED_BY)
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert (await world.look(game)).view.awards == ()
+    assert world.table(game).id == first
+    await world.set_up(table_style="stay")
+    await play_on(world, game, anna, bert)
+    assert [world.table(game).id] == [m.id for m in world.public() if m.author.bot]
+    assert world.table(game).id == first
+
+
+async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Person, bert: Person) -> None:
+    game = await resolving(world, anna, bert, level="1")
+    first = world.table(game).id
+    for _ in range(30):
+        await chat(world, anna, SCROLLED_BY)
+        await round_(world, game, anna, bert)
+        await world.tick(2)
+        if world.table(game).id != first:
+            break
+        assert "✨" not in world.table(game).content
+    assert any(sign in world.table(game).content for sign in ("✨", "💣"))
+    assert len(world.tables(game)) == 1
+
+
+@pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
+async def test_nothing_waits_on_any_screen_when_the_game_is_over(
+    style: str, world: World, anna: Person, bert: Person
+) -> None:
+    await world.set_up(table_style=style)
+    game = await world.first_throw(anna, bert)
+    await bert.press("My sheet", world.table(game))
+    while (await world.look(game)).status == "running":
+        await world.round(anna, bert)
+    await world.tick(3)
+    closing = world.public()[-1]
+    assert closing.content.startswith("# 🏆 ")
+    for message in {m.id: m for p in (anna, bert) for m in p.sees()}.values():
+        assert not any(sign in message.content for sign in STALE), message.content
+        assert (
+            message.id == closing.id
+            or message.guild is None
+            or message.flags.ephemeral
+            or not controls(message)
+        )
+    # Chat below a finished game brings nothing back.
+    await chat(world, anna, SCROLLED_BY)
+    await world.progress()
+    assert world.closing(game).id == closing.id
+
+
+async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna, bert)
+    await world.wait(minutes=31)
+    for message in (*world.public(), *bert.direct_messages()):
+        assert "This table is closed." in message.content
+        assert not any(sign in message.content for sign in STALE)
+        assert controls(message) == []
+
+
+async def test_one_person_with_computers_goes_on_with_next_throw(world: World, anna: Person) -> None:
+    game = await world.lobby(anna)
+    await anna.choose("relaxed", world.table())
+    await anna.press("Start", world.table())
+    for number in range(2):
+        await anna.place_first()
+        assert "Ready" not in button_labels(anna.panel)
+        assert "Saved. Go on with **Next throw**; until then **Undo** works." in anna.panel_text
+        await world.tick(200)
+        assert (await world.look(game)).view.round == number
+        assert not any("<t:" in message.content for message in anna.sees())
+        await anna.press("Next throw")
+        await world.tick(1)
+        assert (await world.look(game)).view.round == number + 1
+
+
+async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    """BRILLIANT: choose, Ready. BRIKKS: choose (turning first takes one more), Ready."""
+    game = await world.first_throw(anna, bert)
+    while not selects(anna.panel):
+        await world.round(anna, bert)
+    await anna.place_first()
+    await anna.ready()
+    assert (await world.look(game, anna)).is_ready
+    table = await resolving(world, bert, cleo, command=PLAY)
+    await bert.choose(selects(bert.panel)[0].options[0].value)
+    assert button_labels(bert.panel)[:2] == ["Ready", "Undo"]
+    await bert.ready()
+    assert (await world.look(table, bert)).is_ready
+    # Without the press the round closes by itself.
+    await enter(world, table, cleo, sensible(await seen(world, table, cleo)))
+    assert "Saved. The next throw comes <t:" in cleo.panel_text
+    await world.grace()
+    assert (await world.look(table)).view.round == 2
+
+
+async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
+    """A first score has nothing to beat but the mark; a later one is compared with the best so far."""
+    best = None
+    for number in range(3):
+        if number == 1:
+            await anna.press("Play again")
+        game = controls(anna.panel)[0].game if number == 1 else await started(world, anna, command=SOLO)
+        while (await world.look(game)).status == "running":
+            await round_(world, game, anna)
+        look = await world.look(game, anna)
+        assert look.best == best
+        (points,) = look.view.points
+        first = anna.panel_text.splitlines()[0]
+        is_won = points > look.mark or (best is not None and points > best)
+        assert first.startswith("🏆" if is_won else "**Your score:")
+        assert ("so far" in anna.panel_text) == (best is not None)
+        best = max(points, best or 0)

@@ -1,0 +1,237 @@
+"""The way to the first game: invitations, new tables, tips, and what people set for themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.store.people import MOST_TOLD, People
+from tests.journeys.screen import button_labels, controls, fingerprint
+from tests.journeys.test_privacy_journeys import delete, naming
+from tests.journeys.world import Person, World
+
+
+def pings(world: World) -> list[set[int]]:
+    """Whom each message that notified somebody notified, in order."""
+    bodies = [request.json for request in world.env.http_requests if isinstance(request.json, dict)]
+    users = [body.get("allowed_mentions", {}).get("users", ()) for body in bodies]
+    return [set(map(int, each)) for each in users if each]
+
+
+def notice(world: World) -> discord.Message:
+    """The newest message that mentions those who may join."""
+    return notices(world)[-1]
+
+
+def notices(world: World) -> list[discord.Message]:
+    return [m for m in world.public() if not m.attachments and controls(m)]
+
+
+def framed(message: discord.Message | None) -> str:
+    assert message is not None
+    frames = [part for part in message.components if isinstance(part, discord.Container)]
+    parts = [part for frame in frames for part in frame.children]
+    inner = [
+        child for p in parts for child in (p.children if isinstance(p, discord.SectionComponent) else [p])
+    ]
+    return "\n".join(part.content for part in inner if isinstance(part, discord.TextDisplay))
+
+
+def fingerprint_of(world: World, person: Person) -> str:
+    """Of the picture on their sheet."""
+    return fingerprint(world.env.backend.cdn.get(person.panel.attachments[0].url))
+
+
+async def told(world: World, *people: Person) -> None:
+    for person in people:
+        await People(world.bot.store).set_alert(world.guild.id, person.id, is_on=True)
+
+
+async def test_a_duel_keeps_the_other_seat_for_the_opponent(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    await anna.slash("brikks duel", opponent=bert.actor)
+    table = world.table()
+    game = controls(table)[0].game
+    assert f"• {bert.mention} – invited" in table.content
+    assert pings(world) == [{bert.id}]
+    assert f"{anna.name} invites you to **BRIKKS duel" in notice(world).content
+    assert button_labels(notice(world)) == ["Join", "No, thanks"]
+    assert f"kept for {bert.mention}" in (await cleo.press("Join", table)).text
+    assert "kept for" in (await anna.choose("steady", table)).text
+    assert (await world.look(game)).status == "lobby"
+    await bert.press("Join", notice(world))
+    await world.tick(2)
+    assert (await world.look(game)).status == "running"
+    assert notices(world) == []
+    assert not any("runs out ." in seen for seen in bert.seen_texts)
+    assert pings(world) == [{bert.id}]
+    await world.check()
+
+
+async def test_an_invitation_may_be_turned_down_and_ends_with_the_lobby(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    await anna.play_command(players=3, invite=bert.actor, **{"invite-2": cleo.actor})
+    assert pings(world) == [{bert.id, cleo.id}]
+    await bert.press("No, thanks", notice(world))
+    await world.progress()
+    assert bert.mention not in world.table().content
+    assert bert.mention not in notice(world).content
+    assert cleo.mention in notice(world).content
+    await bert.press("Join", world.table())
+    await anna.press("Start", world.table())
+    await world.tick(2)
+    assert notices(world) == []
+    assert world.stored("guest") == []
+    await world.check()
+
+
+async def test_an_invited_person_who_is_forgotten_is_named_no_more(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await told(world, bert)
+    await anna.play_command(invite=bert.actor)
+    assert len(naming(world, bert)) == 2
+    assert "deleted everywhere" in framed((await delete(bert)).message)
+    await world.tick(3)
+    assert naming(world, bert) == []
+    assert notices(world) == []
+    assert world.stored("guest", "alert", "person") == []
+    await world.check()
+
+
+@pytest.mark.parametrize(
+    ("invited", "sentence"),
+    [
+        (("bot",), "is a bot and cannot join"),
+        (("self",), "You have a seat already"),
+        (("bert", "cleo"), "the table has 2 seats"),
+        (("stranger",), "is not on this server"),
+    ],
+)
+async def test_whom_nobody_can_play_with_is_not_invited(
+    invited: tuple[str, ...], sentence: str, world: World
+) -> None:
+    anna, bert, cleo = world.crowd(3)
+    people: dict[str, Any] = {
+        "bot": world.guild.add_member(world.env.create_user("robo", bot=True)),
+        "self": anna.actor,
+        "bert": bert.actor,
+        "cleo": cleo.actor,
+        "stranger": world.env.create_user("stranger"),
+    }
+    options = {name: people[who] for name, who in zip(("invite", "invite-2"), invited, strict=False)}
+    with world.unchanged():
+        answer = await anna.play_command(players=2, **options)
+    assert answer.is_private
+    assert sentence in answer.text
+    assert world.public() == []
+
+
+async def test_those_who_want_it_are_told_of_a_new_table(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    page = await bert.slash("settings me")
+    assert "**Tell me when a table opens** here: off" in framed(page.message)
+    assert page.message is not None
+    assert "here: on" in framed((await bert.press("Switch on", page.message)).message)
+    await anna.play_command(players=3)
+    assert pings(world) == [{bert.id}]
+    first = notice(world)
+    assert f"{bert.mention}: {anna.name} has opened a table, **BRILLIANT" in first.content
+    assert button_labels(first) == ["Join", "Stop telling me"]
+    more = await cleo.slash("brilliant play", players=2)  # nobody is told twice in an hour
+    assert more.message is not None
+    assert pings(world) == [{bert.id}]
+    await bert.press("Join", first)
+    await world.tick(2)
+    assert notices(world) == []
+    await world.wait(minutes=61)
+    await anna.play_command(players=3)
+    assert pings(world) == [{bert.id}, {bert.id}]
+    answer = await bert.press("Stop telling me", notice(world))
+    assert "no longer told" in answer.text
+    assert answer.is_private
+    assert answer.message is not None
+    assert button_labels(answer.message) == ["Tell me when a table opens"]
+    await world.wait(minutes=61)
+    assert notices(world) == []
+    await anna.play_command(players=3)
+    assert len(pings(world)) == 2
+    await world.check()
+
+
+async def test_at_most_so_many_are_told_of_one_table(world: World, anna: Person) -> None:
+    crowd = [world.person(f"fan{number}") for number in range(MOST_TOLD + 2)]
+    await told(world, anna, *crowd)
+    await anna.play_command()
+    assert pings(world) == [{person.id for person in crowd[:MOST_TOLD]}]
+    await anna.play_command()
+    assert pings(world)[1:] == [{person.id for person in crowd[MOST_TOLD:]}]
+
+
+async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.game(anna, bert, players=2)
+    more = await bert.press("More", world.table())
+    assert more.message is not None
+    answer = await bert.press("Tell me when a table opens", more.message)
+    assert "you are mentioned there" in answer.text
+    page = await bert.slash_in_dm("preferences")
+    assert "on for 1 server" in framed(page.message)
+    assert page.message is not None
+    assert ": off." in framed((await bert.press("Switch all off", page.message)).message)
+    assert await People(world.bot.store).alerts(bert.id) == []
+
+
+async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: Person, bert: Person) -> None:
+    await world.set_up(theme="light")
+    game = await world.game(anna, bert, players=2)
+    assert (await world.look(game)).theme == "light"
+    assert (await world.look(game, anna)).theme == (await world.look(game, bert)).theme == "dark"
+    dark = fingerprint_of(world, anna)
+    page = await anna.slash_in_dm("preferences")
+    assert page.message is not None
+    changed = await anna.press("Make them light", page.message)
+    assert "**Your pictures**: light" in framed(changed.message)
+    await world.tick(3)
+    assert (await world.look(game, anna)).theme == "light"
+    assert (await world.look(game, bert)).theme == "dark"
+    assert fingerprint_of(world, anna) != dark
+    await world.check()
+
+    def rules_picture(message: discord.Message | None) -> str:
+        assert message is not None
+        return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
+
+    own, others = await anna.slash("rules"), await bert.slash("rules")
+    assert rules_picture(own.message) != rules_picture(others.message)
+    # A new game begins with them.
+    await anna.slash_in_dm("solo brikks")
+    assert (await world.look(controls(anna.panel)[0].game, anna)).theme == "light"
+
+
+async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.lobby(anna, bert, players=2)
+    assert "Press **My sheet** and place your numbers 1 to 6." in world.table(game).content
+    tips = [anna.panel_text.count("🎓")]
+    for _ in range(4):
+        await world.round(anna, bert)
+        tips.append(anna.panel_text.count("🎓"))
+    assert tips == [1, 1, 1, 0, 0]
+    assert "My sheet** and place" not in world.table(game).content
+    await world.check()
+    again = await world.game(anna, bert, players=2)
+    assert again != game
+    assert "🎓" not in anna.panel_text
+    # Another kind of game is a first game again, and so is the same one for somebody else.
+    await anna.slash("brikks solo")
+    assert "🎓 Your first game: a flat start block" in anna.panel_text
+    await world.person("jonas", "de").slash_in_dm("solo brilliant")
+    assert "🎓 Dein erstes Spiel" in world.people[-1].panel_text
