@@ -16,7 +16,6 @@ from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_
 from bot.games.reviewing import review
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
-from bot.tools.game_files import game_title
 from bot.tools.game_record import parse_record
 from bot.tools.registry import TOOLS
 from bot.turns.look import Look
@@ -59,7 +58,7 @@ def reviewed(game: Simulated, progress: Callable[[int], object] = lambda _: None
 
 def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
     """A review in words, line by line."""
-    yield f"{game_title(found.game)}: {TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
+    yield f"{TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
     states = _states(game)
     for seat, one in enumerate(found.seats):
         yield ""
@@ -118,6 +117,7 @@ def _look(game: Simulated, state: State, seat: Seat, step: Step) -> Look:
         step=step,
         revision=0,
         max_seats=game.header.seats,
+        is_alone=True,
         rules=game.header.options,
         clock_name="",
         guild_id=None,
