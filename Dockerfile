@@ -1,16 +1,20 @@
 # docker build -t roll-and-write .
 # docker run -d --name roll-and-write --env-file .env -v roll-and-write:/data --read-only --tmpfs /tmp roll-and-write
 
-FROM python:3.11-slim AS packages
+# The digest of all platforms' images, so that the same base is built on everywhere. To renew it, put here the
+# tag and what this prints: docker buildx imagetools inspect python:3.11-slim-trixie --format '{{.Manifest.Digest}}'
+ARG BASE=python:3.11.16-slim-trixie@sha256:be1575ed968de893bd54f4c56315ff7c4736ce522c1bca08fd521731aafc0d76
+
+FROM $BASE AS packages
 WORKDIR /app
-COPY pyproject.toml constraints.txt ./
+COPY constraints.txt .
 COPY bot/__init__.py bot/bootstrap.py bot/
 # EXTRAS=fast lets master look further ahead in less time and makes the image 280 MB larger.
 ARG EXTRAS=
 # The image needs no installers.
 RUN python -m bot.bootstrap $EXTRAS && .venv/bin/python -m pip uninstall --yes pip setuptools
 
-FROM python:3.11-slim
+FROM $BASE
 ENV PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     PATH=/app/.venv/bin:$PATH \
@@ -21,7 +25,7 @@ RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
     && install --directory --owner=bot --group=bot /data
 COPY --from=packages /app/.venv .venv
-COPY pyproject.toml constraints.txt ./
+COPY constraints.txt .
 COPY assets assets
 COPY engine engine
 COPY bot bot

@@ -14,8 +14,8 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 import time
-import tomllib
 import venv
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,13 +24,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYPROJECT = ROOT / "pyproject.toml"
 CONSTRAINTS = ROOT / "constraints.txt"
+RUN = "run"
+BUILD = "build"
 
-PIN = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;.*)?")
-NAME = re.compile(r"[\w.-]+")
-FOR_AN_EXTRA = re.compile(r";.*\bextra\s*==")
-PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input")
+SECTION = re.compile(r"^# == (?P<name>\w+) ==\n", re.MULTILINE)
+PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;)?", re.MULTILINE)
+PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input", "--require-hashes")
+# Source packages are built with what `build` locks: an environment of pip's own would check no hashes.
+WITH_OUR_BUILD_TOOLS = ("--no-build-isolation", "--use-pep517")
 UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError", "Name or service")
 
 
@@ -45,49 +47,38 @@ class Pin:
     """Needed on some systems only."""
 
 
-def pins() -> dict[str, Pin]:
-    """What `constraints.txt` demands, by canonical name."""
-    found = map(PIN.fullmatch, CONSTRAINTS.read_text(encoding="utf-8").splitlines())
-    return {
-        canonical(pin["name"]): Pin(pin["version"], is_conditional=pin["marker"] is not None)
-        for pin in found
-        if pin
-    }
+def sections() -> dict[str, str]:
+    """What to install, with hashes: for the bot (`run`), to build source packages, and what each extra adds."""
+    _, *parts = SECTION.split(CONSTRAINTS.read_text(encoding="utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def requirements(extras: Sequence[str] = ()) -> list[str]:
-    """The packages that `pyproject.toml` names, with those of the extras."""
-    project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
-    optional = project["optional-dependencies"]
-    if unknown := sorted(set(extras) - set(optional)):
-        raise BootstrapError(f"there is no extra {unknown[0]!r}: choose from {', '.join(optional)}")
-    return [*project["dependencies"], *(name for extra in extras for name in optional[extra])]
+def locked(extras: Sequence[str] = ()) -> str:
+    """The requirements of the bot with these extras."""
+    known = sections()
+    offered = sorted(known.keys() - {RUN, BUILD})
+    if unknown := sorted(set(extras) - set(offered)):
+        raise BootstrapError(f"there is no extra {unknown[0]!r}: choose from {', '.join(offered)}")
+    return "".join(known[name] for name in (RUN, *sorted(extras)))
 
 
-def canonical(requirement: str) -> str:
-    """The package's name as indexes spell it: `discord-py` for `discord.py>=2`."""
-    name = NAME.match(requirement)
-    return re.sub(r"[-_.]+", "-", name[0] if name else requirement).lower()
+def pins(extras: Sequence[str] = ()) -> dict[str, Pin]:
+    """What is to be installed, by canonical name."""
+    found = PIN.finditer(locked(extras))
+    return {pin["name"]: Pin(pin["version"], is_conditional=pin["marker"] is not None) for pin in found}
 
 
 def faults(extras: Sequence[str] = ()) -> Iterator[str]:
     """What this interpreter lacks, one line each; nothing when every version is as pinned."""
-    pinned = pins()
-    waiting, seen = requirements(extras), set[str]()
-    while waiting:
-        name = canonical(waiting.pop())
-        if name in seen or name not in pinned:
-            continue
-        seen.add(name)
+    for name, pin in pins(extras).items():
         try:
-            package = metadata.distribution(name)
+            version = metadata.version(name)
         except metadata.PackageNotFoundError:
-            if not pinned[name].is_conditional:
+            if not pin.is_conditional:
                 yield f"{name} is missing"
             continue
-        if package.version != pinned[name].version:
-            yield f"{name} is {package.version}, not {pinned[name].version}"
-        waiting += [line for line in package.requires or () if not FOR_AN_EXTRA.search(line)]
+        if version != pin.version:
+            yield f"{name} is {version}, not {pin.version}"
 
 
 def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
@@ -118,8 +109,7 @@ def interpreter(extras: Sequence[str] = ()) -> Path:
 
 def stamp(extras: Sequence[str]) -> str:
     """Changes whenever something else would be installed."""
-    wanted = [*sorted(requirements(extras)), CONSTRAINTS.read_text(encoding="utf-8")]
-    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()
+    return hashlib.sha256((sections()[BUILD] + locked(extras)).encode()).hexdigest()
 
 
 def is_stamped(extras: Sequence[str]) -> bool:
@@ -161,27 +151,32 @@ def _create() -> None:
 
 
 def _install(extras: Sequence[str]) -> None:
-    wanted = requirements(extras)
+    wanted = locked(extras)
     try:
         _stamp_path().unlink(missing_ok=True)
     except OSError as error:
         raise BootstrapError(f"cannot write {VENV}: {error.strerror}") from error
     started = time.monotonic()
-    print(f"Installing {len(wanted)} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
-    command = [str(_python()), *PIP_INSTALL, "-c", str(CONSTRAINTS), *wanted]
-    done = subprocess.run(  # noqa: S603 (names come from pyproject.toml)
-        command, env=_pip_environment(), capture_output=True, text=True, errors="replace", check=False
-    )
-    if done.returncode:
-        raise BootstrapError(_reason(done.stderr))
+    count = len(pins(extras))
+    print(f"Installing {count} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
+    _pip(sections()[BUILD])
+    _pip(wanted)
     _stamp_path().write_text("\n".join({stamp(()), stamp(extras)}))
     print(f"Installed in {time.monotonic() - started:.0f} s.", file=sys.stderr, flush=True)
 
 
-def _pip_environment() -> dict[str, str]:
-    # Source packages are built in an environment of their own, which only these variables reach.
-    limits = {"PIP_CONSTRAINT": str(CONSTRAINTS), "PIP_BUILD_CONSTRAINT": str(CONSTRAINTS)}
-    return {**os.environ, **limits, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+def _pip(requirements: str) -> None:
+    """Install these; raises BootstrapError, also for a file with another hash."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "requirements.txt")
+        file.write_text(requirements, encoding="utf-8")
+        command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, "-r", str(file)]
+        environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        done = subprocess.run(  # noqa: S603 (our own interpreter and files)
+            command, env=environment, capture_output=True, text=True, errors="replace", check=False
+        )
+    if done.returncode:
+        raise BootstrapError(_reason(done.stderr))
 
 
 def _reason(output: str) -> str:

@@ -94,11 +94,14 @@ async def serve(port: int | None, directory: Path) -> Server:
     """The server on this port; by default on the usual port or the next free one."""
     for candidate in PORTS if port is None else (port,):
         try:
-            return await start(candidate, directory / "discord", page_dir=PAGE)
+            server = await start(candidate, directory / "discord", page_dir=PAGE)
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
             raise CannotPlay(_why_not(candidate, error)) from error
+        # Records for tests, which a long evening would pile up.
+        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+        return server
     raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
 
 

@@ -9,6 +9,7 @@ from bot.local.errors import Problems, refusal
 from bot.local.hub import Hub
 from bot.local.messages import image_size
 from bot.local.rest import Call, Created, Route
+from bot.local.shapes import COMMAND, TEXT, Items, Shape
 from bot.local.state import DIRECT, Json
 from bot.local.storage import emoji_path
 
@@ -70,7 +71,7 @@ def list_commands(hub: Hub, call: Call) -> list[Json]:
 def put_commands(hub: Hub, call: Call) -> list[Json]:
     """Replaces all commands; one whose name was there before keeps its id."""
     scope = _scope(hub, call)
-    given = call.body.json
+    given = call.body.json or []
     check_commands(given)
     ids = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
     hub.world.commands[scope] = [
@@ -128,7 +129,7 @@ def create_emoji(hub: Hub, call: Call) -> Created:
     problems.size((), len(hub.world.emojis), 0, MAX_EMOJIS - 1)
     if problems.required(("name",), given.get("name")):
         problems.text(("name",), given["name"], 2, 32)
-    picture = base64.b64decode(str(given.get("image") or "").partition(",")[2])
+    picture = _picture(given.get("image") or "")
     problems.size(("image",), len(picture), 1, MAX_EMOJI)
     problems.raise_any()
     made = {
@@ -147,6 +148,14 @@ def create_emoji(hub: Hub, call: Call) -> Created:
     return Created(made)
 
 
+def _picture(image: str) -> bytes:
+    """The content of a data URL; nothing for anything else."""
+    try:
+        return base64.b64decode(image.partition(",")[2])
+    except ValueError:
+        return b""
+
+
 def show_emoji(hub: Hub, call: Call) -> Json:
     return _emoji(hub, call)
 
@@ -162,7 +171,9 @@ def edit_emoji(hub: Hub, call: Call) -> Json:
 
 
 def delete_emoji(hub: Hub, call: Call) -> None:
-    del hub.world.emojis[_emoji(hub, call)["id"]]
+    emoji = _emoji(hub, call)["id"]
+    del hub.world.emojis[emoji]
+    hub.files.delete(emoji_path(emoji))
     hub.autosave.soon()
 
 
@@ -222,6 +233,7 @@ def _changed(hub: Hub) -> None:
     hub.tabs.commands_changed()
 
 
+NEW_EMOJI: Shape = {"name": TEXT, "image": TEXT}
 APPLICATION = "/applications/{application}"
 EMOJIS = f"{APPLICATION}/emojis"
 GUILD = "/guilds/{guild}"
@@ -231,10 +243,10 @@ def _command_routes(name: str, base: str) -> tuple[Route, ...]:
     one = f"{base}/{{command}}"
     return (
         Route(f"{name}_commands", "GET", base, list_commands),
-        Route(f"put_{name}_commands", "PUT", base, put_commands, "commands"),
-        Route(f"post_{name}_command", "POST", base, post_command, "commands"),
+        Route(f"put_{name}_commands", "PUT", base, put_commands, "commands", shape=Items(COMMAND)),
+        Route(f"post_{name}_command", "POST", base, post_command, "commands", shape=COMMAND),
         Route(f"{name}_command", "GET", one, show_command),
-        Route(f"edit_{name}_command", "PATCH", one, edit_command, "commands"),
+        Route(f"edit_{name}_command", "PATCH", one, edit_command, "commands", shape=COMMAND),
         Route(f"delete_{name}_command", "DELETE", one, delete_command, "commands"),
     )
 
@@ -252,8 +264,8 @@ ROUTES = (
     *_command_routes("global", f"{APPLICATION}/commands"),
     *_command_routes("guild", f"{APPLICATION}/guilds/{{guild}}/commands"),
     Route("emojis", "GET", EMOJIS, list_emojis),
-    Route("create_emoji", "POST", EMOJIS, create_emoji),
+    Route("create_emoji", "POST", EMOJIS, create_emoji, shape=NEW_EMOJI),
     Route("emoji", "GET", f"{EMOJIS}/{{emoji}}", show_emoji),
-    Route("edit_emoji", "PATCH", f"{EMOJIS}/{{emoji}}", edit_emoji),
+    Route("edit_emoji", "PATCH", f"{EMOJIS}/{{emoji}}", edit_emoji, shape=NEW_EMOJI),
     Route("delete_emoji", "DELETE", f"{EMOJIS}/{{emoji}}", delete_emoji),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.local.errors import Problems, refusal
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction
-from bot.local.messages import Body, Origin, filled
+from bot.local.messages import Origin, filled
 from bot.local.modals import check_modal
+from bot.local.reading import Body
 from bot.local.rest import Call
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 

@@ -157,7 +157,7 @@ def _value(option: Json, value: Any) -> Any:
 def _number(name: str, value: Any, *, is_whole: bool) -> float | int:
     try:
         return int(value) if is_whole else float(value)
-    except (TypeError, ValueError):
+    except (OverflowError, TypeError, ValueError):
         raise Impossible(f"{name} must be a number, not {value!r}") from None
 
 

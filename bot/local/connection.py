@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 import zlib
 from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
+
+from bot.local.reading import parse
 
 MAX_SEND = 4096
 """Bytes a client may send in one frame."""
@@ -102,7 +103,7 @@ class Connection:
         if self._is_limited:
             self._count_send(len(message.data))
         try:
-            said = json.loads(message.data)
+            said = parse(message.data)
         except ValueError:
             raise GatewayClose(4002, "Decode error") from None
         if not isinstance(said, dict):

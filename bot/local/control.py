@@ -12,10 +12,16 @@ from bot.local.faults import Fault
 from bot.local.hub import Hub
 from bot.local.journal import BANNED_AT
 from bot.local.permissions import BITS
+from bot.local.policy import RequestError
 from bot.local.ratelimit import Rule
 from bot.local.rest import respond
 from bot.local.state import TEXT_CHANNEL, Channel, Json
-from bot.local.web import RequestError, read_object
+from bot.local.web import read_object
+
+MOST_CHANNELS = 500
+MAX_NAME = 100
+NOT_SENT = (1004, 1005, 1006, 1015)
+"""Close codes that only a client's own end reports."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -67,7 +73,7 @@ class Control:
         count = int(asked.get("count", 1))
         match what:
             case "close":
-                gateway.close(int(asked.get("code", 4000)), resumable=is_resumable)
+                gateway.close(_close_code(asked.get("code", 4000)), resumable=is_resumable)
             case "cut":
                 gateway.cut(resumable=is_resumable)
             case "reconnect":
@@ -111,8 +117,10 @@ class Control:
 
     def _add_channel(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
         hub = self._hub
-        place = len(hub.world.channels)
-        channel = Channel(hub.new_id(), TEXT_CHANNEL, name=str(asked.get("name", "new")), position=place)
+        place, name = len(hub.world.channels), str(asked.get("name", "new"))
+        if place >= MOST_CHANNELS or not 1 <= len(name) <= MAX_NAME:
+            raise RequestError(f"a server has at most {MOST_CHANNELS} channels with names of 1 to {MAX_NAME}")
+        channel = Channel(hub.new_id(), TEXT_CHANNEL, name=name, position=place)
         hub.put_channel(channel)
         return hub.payloads.channel(channel)
 
@@ -122,7 +130,7 @@ class Control:
         unknown = [name for name in names if name not in BITS]
         if unknown:
             raise RequestError(f"there are no permissions {unknown}, only {sorted(BITS)}")
-        hidden = tuple(asked.get("hidden_from", channel.hidden_from))
+        hidden = tuple(map(str, asked.get("hidden_from", channel.hidden_from)))
         self._hub.put_channel(
             replace(channel, denied=sum(BITS[name] for name in set(names)), hidden_from=hidden)
         )
@@ -166,11 +174,18 @@ class Control:
         return channel
 
 
+def _close_code(code: Any) -> int:
+    """One that a server may close a socket with."""
+    if not 1000 <= int(code) < 5000 or int(code) in NOT_SENT:
+        raise RequestError(f"{code} is no close code")
+    return int(code)
+
+
 def _answering(handler: Callable[[web.Request, Json], Any]) -> Handler:
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
             result = handler(request, await read_object(request))
-        except (KeyError, TypeError, ValueError) as error:
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise RequestError(f"{type(error).__name__}: {error}") from None
         return respond(result, 204 if result is None else 200, {})
 

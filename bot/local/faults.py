@@ -10,7 +10,9 @@ from bot.local.errors import ApiError
 from bot.local.ratelimit import VIA
 
 Json = dict[str, Any]
-LOSE = "lose"
+MOST = 10_000
+LONGEST = 600
+"""Seconds."""
 
 
 class Lost(Exception):
@@ -39,8 +41,12 @@ class Fault:
     times: int = 1
 
     def __post_init__(self) -> None:
-        if self.times < 1 or (self.status is not None and not 200 <= self.status < 600):
-            raise ValueError(f"a fault needs times of at least 1 and a status from 200 to 599: {self}")
+        if not 1 <= self.times <= MOST or not (self.status is None or 200 <= self.status < 600):
+            raise ValueError(f"a fault needs times of 1 to {MOST} and a status from 200 to 599: {self}")
+        if not 0 <= self.delay <= LONGEST or not 0 <= self.retry_after <= LONGEST:
+            raise ValueError(f"a fault delays by at most {LONGEST} seconds: {self}")
+        if not isinstance(self.route, str) or not isinstance(self.message, str):
+            raise TypeError(f"a fault has words for its route and message: {self}")
 
     async def strike(self) -> None:
         """Raises what the client gets instead of a response."""
@@ -74,6 +80,9 @@ class Faults:
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> None:
+        """Raises ValueError where there are too many."""
+        if len(self._faults) >= MOST:
+            raise ValueError(f"there are {MOST} faults already")
         self._faults.append(fault)
 
     def clear(self) -> None:

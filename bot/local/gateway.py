@@ -17,8 +17,11 @@ from bot.local.state import Json
 
 HEARTBEAT = 41_250
 BACKLOG = 5000
+RESENDABLE = 500
 RESUMABLE = 300.0
 """Seconds in which a lost session can be resumed."""
+MOST_LOST = 4
+"""Sessions without a connection that are kept."""
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -71,7 +74,7 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self.faults = GatewayFaults()
         self.sent: dict[str, tuple[str | None, Json]] = {}
-        """Interactions by id, so that a test can send one again."""
+        """Interactions by id, the newest, so that a test can send one again."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the bot connects or disconnects."""
 
@@ -87,7 +90,7 @@ class Gateway:
     def interaction(self, data: Json, guild_id: str | None) -> None:
         """Send an interaction, with the injected faults."""
         faults = self.faults
-        if len(self.sent) > BACKLOG:
+        if len(self.sent) >= RESENDABLE:
             self.sent.pop(next(iter(self.sent)))
         self.sent[data["id"]] = (guild_id, data)
         if faults.drop:
@@ -182,11 +185,11 @@ class Gateway:
             case 2:
                 if session is not None:
                     raise GatewayClose(4005, "Already authenticated")
-                return self._identify(connection, said.get("d") or {})
+                return self._identify(connection, _data(said))
             case 6:
                 if session is not None:
                     raise GatewayClose(4005, "Already authenticated")
-                return self._resume(connection, said.get("d") or {})
+                return self._resume(connection, _data(said))
             case 3 | 4 | 8:
                 if session is None:
                     raise GatewayClose(4003, "Not authenticated")
@@ -232,10 +235,20 @@ class Gateway:
         return session
 
     def _forget_old(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for session in [*self._sessions.values()]:
-            if session.connection is None and now - session.lost_at > RESUMABLE:
+        since = asyncio.get_running_loop().time() - RESUMABLE
+        lost = [session for session in self._sessions.values() if session.connection is None]
+        lost.sort(key=lambda session: session.lost_at, reverse=True)
+        for place, session in enumerate(lost):
+            if place >= MOST_LOST or session.lost_at < since:
                 del self._sessions[session.id]
+
+
+def _data(said: Json) -> Json:
+    """Raises GatewayClose 4002 for a payload whose data are no object."""
+    data = said.get("d") or {}
+    if not isinstance(data, dict):
+        raise GatewayClose(4002, "Decode error")
+    return data
 
 
 def _shard(value: Any) -> tuple[int, int]:

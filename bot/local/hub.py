@@ -117,8 +117,10 @@ class Hub:
 
     def remove_channel(self, channel: Channel) -> None:
         written = self.payloads.channel(channel)
-        self.world.messages.pop(channel.id, None)
+        self.messages.forget(channel)
         del self.world.channels[channel.id]
+        for read in self.world.read.values():
+            read.pop(channel.id, None)
         self.autosave.soon()
         guild_id = None if channel.recipient else self.world.guild.id
         self.gateway.dispatch("CHANNEL_DELETE", written, guild_id=guild_id, intent=GUILDS)

@@ -22,6 +22,9 @@ FIRST_ANSWER = 3_000
 TOKEN_LIFE = 15 * 60 * 1000
 """Milliseconds in which follow-ups are possible."""
 
+MOST = 100_000
+"""Interactions that are remembered."""
+
 
 @dataclass(slots=True, eq=False)
 class Interaction:
@@ -164,7 +167,10 @@ class Interactions:
     def _forget_old(self) -> None:
         """Keep interactions longer than their tokens live, to tell an expired one from an unknown one."""
         since = self._clock() - 2 * TOKEN_LIFE
-        while self._by_id and (oldest := next(iter(self._by_id.values()))).made < since:
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if oldest.made >= since and len(self._by_id) < MOST:
+                break
             del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def _payload(self, made: Interaction, person: Person, channel: Channel, data: Json) -> Json:

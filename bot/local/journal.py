@@ -12,6 +12,7 @@ WINDOW = 10 * 60 * 1000
 BANNED_AT = 10_000
 """This many responses with 401, 403 or 429 in ten minutes lead to a ban."""
 KEPT = 20_000
+KINDS = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Journal:
         """Requests for which this server has no route."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
-        """A load test may turn this off; the counts go on."""
+        """A load test turns this off, and so does a table that nobody tests; the counts go on."""
 
     def note(
         self,
@@ -59,6 +60,11 @@ class Journal:
         if self.is_kept:
             entry = Entry(now, method, path, route, status, sent, files, answer, is_fault)
             self.entries.append(entry)
+
+    def miss(self, what: str) -> None:
+        """Count a request for which this server has no route; of endlessly many kinds, the first."""
+        if what in self.missing or len(self.missing) < KINDS:
+            self.missing[what] += 1
 
     def invalid(self) -> int:
         """Requests of the last ten minutes that count toward a ban."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.local.components import check_components
 from bot.local.errors import Json, Problems, refusal
+from bot.local.snowflake import is_id
 from bot.local.state import COMPONENTS_V2
 
 MAX_CONTENT = 2000
@@ -50,7 +51,7 @@ def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequenc
     for index, entry in enumerate(entries):
         problems.text(("attachments", index, "description"), entry.get("description"), 0, 1024)
         number = str(entry.get("id"))
-        if number not in had and not (number.isdigit() and int(number) in files):
+        if number not in had and not (is_id(number) and int(number) in files):
             text = f"The attachment with id {number} was not found"
             problems.add(("attachments", index), "ATTACHMENT_NOT_FOUND", text)
     problems.raise_any()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import mimetypes
 import re
 import struct
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections import deque
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
 
 from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
 from bot.local.limits import check_files, check_message, need_content, settable_flags
+from bot.local.reading import Body
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
@@ -26,26 +27,14 @@ DEFAULTS: Mapping[int, Json] = {
 """Fields that Discord fills in."""
 MENTION = re.compile(r"<@!?(\d+)>")
 UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
+MAX_NAME = 100
+"""Characters of a file name that are kept, the last ones."""
 NONCE_LIFE = 5 * 60 * 1000
 """Milliseconds in which `enforce_nonce` finds a message again."""
+MOST_MESSAGES = 20_000
+"""Messages of a channel; the oldest make room for new ones."""
+MOST_RETIRED = 500
 PNG = b"\x89PNG\r\n\x1a\n"
-
-
-@dataclass(frozen=True, slots=True)
-class Body:
-    """The body of a request: its JSON, and its files by the number in `files[n]`."""
-
-    json: Any = None
-    files: Mapping[int, tuple[str, bytes]] = field(default_factory=dict)
-
-    @property
-    def object(self) -> Json:
-        return self.json if isinstance(self.json, dict) else {}
-
-    def inside(self, key: str) -> Body:
-        """The object at a key, with the same files."""
-        inner = self.object.get(key)
-        return Body(inner if isinstance(inner, dict) else {}, self.files)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +65,8 @@ class Messages:
         self._clock = clock
         self._new_id = new_id
         self._announce = announce
+        self._retired: deque[str] = deque()
+        """Files that no message has any more, the oldest first; tabs may still be loading them."""
 
     def create(self, channel: Channel, body: Body, origin: Origin, *, at: tuple[str, ...] = ()) -> Message:
         """Raises ApiError and changes nothing if Discord would refuse the body."""
@@ -106,6 +97,9 @@ class Messages:
         )
         self._world.put(message)
         self._announce("message_create", message)
+        held = self._world.messages[channel.id]
+        if len(held) > MOST_MESSAGES:
+            self.delete(next(iter(held.values())))
         return message
 
     def edit(self, message: Message, body: Body, *, at: tuple[str, ...] = ()) -> Message:
@@ -128,13 +122,25 @@ class Messages:
             edited=None if was_loading else self._clock(),
             mentions=_mentioned(given) if was_loading else message.mentions,
         )
+        self._retire(message, {attachment.id for attachment in kept})
         self._world.put(edited)
         self._announce("message_update", edited)
         return edited
 
     def delete(self, message: Message) -> None:
         self._world.messages[message.channel_id].pop(message.id, None)
+        self._retire(message)
         self._announce("message_delete", message)
+
+    def forget(self, channel: Channel) -> None:
+        """The channel is deleted, and its messages with it."""
+        for message in self._world.messages.pop(channel.id, {}).values():
+            self._retire(message)
+
+    def _retire(self, message: Message, kept: Collection[str] = ()) -> None:
+        self._retired.extend(file.path for file in message.attachments if file.id not in kept)
+        while len(self._retired) > MOST_RETIRED:
+            self._files.delete(self._retired.popleft())
 
     def _kept(self, message: Message, given: Json) -> tuple[Attachment, ...]:
         """An edit keeps the files that `attachments` lists, or all of them if it has no such field."""
@@ -179,7 +185,7 @@ class Messages:
 
 def clean(name: str) -> str:
     """A file name as Discord stores it."""
-    return UNSAFE.sub("_", name).lstrip("._-") or "unknown"
+    return UNSAFE.sub("_", name)[-MAX_NAME:].lstrip("._-") or "unknown"
 
 
 def image_size(content: bytes) -> tuple[int | None, int | None]:
@@ -196,8 +202,13 @@ def filled(components: Sequence[Json]) -> tuple[Json, ...]:
     fresh = (number for number in count(1) if number not in used)
 
     def fill(part: Json) -> Json:
-        done = {**part, "id": part.get("id") or next(fresh)}
-        done = {**DEFAULTS.get(part.get("type", 0), {}), **done, **_media(part)}
+        given = {key: value for key, value in part.items() if value is not None}
+        done = {
+            **DEFAULTS.get(part.get("type", 0), {}),
+            **given,
+            "id": part.get("id") or next(fresh),
+            **_media(part),
+        }
         if isinstance(part.get("emoji"), dict):
             done["emoji"] = _known(part["emoji"])
         if isinstance(part.get("options"), list):

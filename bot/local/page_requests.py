@@ -24,8 +24,10 @@ from bot.local.components import (
 )
 from bot.local.errors import ApiError
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
-from bot.local.messages import Body, Messages, Origin
+from bot.local.messages import Messages, Origin
 from bot.local.payloads import Payloads
+from bot.local.reading import Body
+from bot.local.snowflake import is_id
 from bot.local.state import Channel, Json, Message, Person, World
 from bot.local.storage import Autosave
 from bot.local.tabs import Tabs
@@ -213,7 +215,7 @@ class PageRequests:
     def _read(self, person: Person, request: Json) -> None:
         channel = self._channel(person, request)
         message_id = str(request.get("message_id"))
-        if not message_id.isdigit():
+        if not is_id(message_id):
             raise Impossible(f"{message_id!r} is not a message id")
         self._world.read.setdefault(person.id, {})[channel.id] = message_id
         self._autosave.soon()

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from bot.local.errors import ApiError, refusal
+from bot.local.errors import ApiError, Problems, refusal
 from bot.local.faults import Fault, FaultError, Lost
 from bot.local.hub import Hub
-from bot.local.limits import MAX_FILE
-from bot.local.messages import Body
 from bot.local.ratelimit import RateLimited
+from bot.local.reading import Body, read_body
+from bot.local.shapes import Shape, check_shape
+from bot.local.snowflake import is_id
 
-FILE = re.compile(r"files\[(\d+)\]")
 MISSING = 501
 
 logger = logging.getLogger(__name__)
@@ -31,6 +30,15 @@ class Call:
     params: Mapping[str, str]
     query: Mapping[str, str]
     body: Body
+
+    def number(self, name: str, default: int) -> int:
+        """A whole number in the query, such as an id; raises ApiError for anything else."""
+        text = self.query.get(name, str(default))
+        if not is_id(text):
+            problems = Problems()
+            problems.add((name,), "NUMBER_TYPE_COERCE", "Value is not int.")
+            problems.raise_any()
+        return int(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,8 @@ class Route:
     """The path parameters that have separate buckets."""
     is_interaction: bool = False
     """Interaction endpoints need no bot token and do not count toward the global limit."""
+    shape: Shape | None = None
+    """The types of the body's fields; None for a route that takes no body."""
 
 
 class Rest:
@@ -107,6 +117,8 @@ class Rest:
     async def _handle(self, route: Route, request: web.Request, body: Body, fault: Fault | None) -> Any:
         if fault is not None and not fault.after:
             await fault.strike()
+        if route.shape is not None and body.json is not None:
+            check_shape(body.json, route.shape)
         answer = route.handler(self._hub, Call(request.match_info, request.query, body))
         if fault is not None and fault.after:
             await fault.strike()
@@ -131,52 +143,10 @@ class Rest:
         """Log what this server does not support."""
         what = f"{request.method} {request.path}"
         logger.error("bot.local has no route %s", what)
-        self._hub.journal.missing[what] += 1
+        self._hub.journal.miss(what)
         self._hub.journal.note(request.method, request.path, "missing", status=MISSING)
         text = f"bot.local has no route {what}: add it to bot/local/routes.py"
         return respond({"message": text, "code": 0}, MISSING, {})
-
-
-async def read_body(request: web.Request) -> Body:
-    """JSON, or multipart with `payload_json` and `files[n]`; raises ApiError for anything else."""
-    if not request.can_read_body:
-        return Body()
-    try:
-        if request.content_type == "multipart/form-data":
-            return await _read_form(request)
-        text = await request.text()
-    except web.HTTPRequestEntityTooLarge:
-        raise refusal(40005) from None
-    return Body(_parse(text)) if text else Body()
-
-
-async def _read_form(request: web.Request) -> Body:
-    files: dict[int, tuple[str, bytes]] = {}
-    fields: dict[str, Any] = {}
-    payload: Any = None
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        name = part.name or ""
-        if match := FILE.fullmatch(name):
-            content = bytes(await part.read())
-            files[int(match[1])] = (part.filename or "unknown", content)
-        elif name == "payload_json":
-            payload = _parse(await part.text())
-        elif part.filename:
-            fields[name] = bytes(await part.read())
-        else:
-            fields[name] = await part.text()
-        if sum(len(content) for _, content in files.values()) > 10 * MAX_FILE:
-            raise refusal(40005)
-    return Body(fields if payload is None else payload, files)
-
-
-def _parse(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        raise refusal(50109) from None
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:

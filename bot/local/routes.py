@@ -7,8 +7,12 @@ from bot.local.application import ROUTES as APPLICATION
 from bot.local.errors import refusal
 from bot.local.hub import Hub
 from bot.local.messages import Origin
-from bot.local.rest import Call, Route
+from bot.local.rest import Call, Handler, Route
+from bot.local.shapes import ANSWER, ID, MESSAGE, Shape
 from bot.local.state import REPLY, Channel, Json
+
+NEVER = 1 << 64
+"""Greater than every id."""
 
 
 def show_channel(hub: Hub, call: Call) -> Json:
@@ -18,14 +22,15 @@ def show_channel(hub: Hub, call: Call) -> Json:
 def list_messages(hub: Hub, call: Call) -> list[Json]:
     """Newest first, as Discord does."""
     channel = hub.channel(call.params["channel"])
-    limit = min(int(call.query.get("limit", "50")), 100)
-    visible = [m for m in hub.world.messages.get(channel.id, {}).values() if not m.is_ephemeral]
-    if "before" in call.query:
-        visible = [m for m in visible if int(m.id) < int(call.query["before"])]
-    if "after" in call.query:
-        newer = [m for m in visible if int(m.id) > int(call.query["after"])]
-        return [hub.payloads.message(m) for m in reversed(newer[:limit])]
-    return [hub.payloads.message(m) for m in reversed(visible[-limit:])]
+    limit = min(call.number("limit", 50), 100)
+    before, after = call.number("before", NEVER), call.number("after", 0)
+    found = [
+        message
+        for message in hub.world.messages.get(channel.id, {}).values()
+        if not message.is_ephemeral and after < int(message.id) < before
+    ]
+    shown = found[:limit] if after else found[-limit:]
+    return [hub.payloads.message(message) for message in reversed(shown)]
 
 
 def create_message(hub: Hub, call: Call) -> Json:
@@ -102,21 +107,34 @@ CALLBACK = "/interactions/{interaction}/{token}/callback"
 WEBHOOK = "/webhooks/{application}/{token}"
 BY_TOKEN = f"{WEBHOOK}/messages/{{message}}"
 
+
+def _by_token(name: str, method: str, path: str, handler: Handler, shape: Shape | None = None) -> Route:
+    return Route(name, method, path, handler, "webhook", ("token",), is_interaction=True, shape=shape)
+
+
 ROUTES = (
     *APPLICATION,
     Route("channel", "GET", CHANNEL, show_channel, place=("channel",)),
     Route("messages", "GET", MESSAGES, list_messages, place=("channel",)),
-    Route("create_message", "POST", MESSAGES, create_message, "create_message", ("channel",)),
+    Route("create_message", "POST", MESSAGES, create_message, "create_message", ("channel",), shape=MESSAGE),
     Route("message", "GET", f"{MESSAGES}/{{message}}", show_message, place=("channel",)),
-    Route("edit_message", "PATCH", f"{MESSAGES}/{{message}}", edit_message, "edit_message", ("channel",)),
+    Route(
+        "edit_message",
+        "PATCH",
+        f"{MESSAGES}/{{message}}",
+        edit_message,
+        "edit_message",
+        ("channel",),
+        shape=MESSAGE,
+    ),
     Route(
         "delete_message", "DELETE", f"{MESSAGES}/{{message}}", delete_message, "delete_message", ("channel",)
     ),
     Route("typing", "POST", f"{CHANNEL}/typing", typing, place=("channel",)),
-    Route("create_dm", "POST", "/users/@me/channels", create_dm, "create_dm"),
-    Route("callback", "POST", CALLBACK, callbacks.callback, "", is_interaction=True),
-    Route("follow_up", "POST", WEBHOOK, callbacks.follow_up, "webhook", ("token",), is_interaction=True),
-    Route("token_message", "GET", BY_TOKEN, callbacks.show, "webhook", ("token",), is_interaction=True),
-    Route("edit_token", "PATCH", BY_TOKEN, callbacks.edit, "webhook", ("token",), is_interaction=True),
-    Route("delete_token", "DELETE", BY_TOKEN, callbacks.delete, "webhook", ("token",), is_interaction=True),
+    Route("create_dm", "POST", "/users/@me/channels", create_dm, "create_dm", shape={"recipient_id": ID}),
+    Route("callback", "POST", CALLBACK, callbacks.callback, "", is_interaction=True, shape=ANSWER),
+    _by_token("follow_up", "POST", WEBHOOK, callbacks.follow_up, MESSAGE),
+    _by_token("token_message", "GET", BY_TOKEN, callbacks.show),
+    _by_token("edit_token", "PATCH", BY_TOKEN, callbacks.edit, MESSAGE),
+    _by_token("delete_token", "DELETE", BY_TOKEN, callbacks.delete),
 )

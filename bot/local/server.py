@@ -8,20 +8,31 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local.control import Control
 from bot.local.hub import Hub
 from bot.local.limits import MAX_REQUEST
+from bot.local.policy import add_headers, guard
 from bot.local.ratelimit import Limits
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
 from bot.local.state import Setup
 from bot.local.storage import Storage
-from bot.local.web import Web, guard
+from bot.local.web import Web
 
 HOST = "127.0.0.1"
 
 logger = logging.getLogger(__name__)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What is no HTTP at all is its sender's fault: it gets a 400 and no traceback."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+http_logger = logging.getLogger(f"{__name__}.http")
+http_logger.addFilter(_is_ours)
 
 
 @dataclass(slots=True)
@@ -70,12 +81,13 @@ async def start(
     port = listening.getsockname()[1]
     hub = Hub(storage, saved, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
+    app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
     Web(hub, page_dir).add_to(app)
     Control(hub).add_to(app)
     Rest(hub, ROUTES).add_to(app)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    runner = web.AppRunner(app, access_log=None, logger=http_logger, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     hub.autosave.now()

@@ -7,6 +7,10 @@ from datetime import UTC, datetime
 
 EPOCH = 1_420_070_400_000
 SHIFT = 22
+LONGEST = 20
+"""Digits of an id."""
+FURTHEST = 50 * 365 * 24 * 60 * 60 * 1000
+"""Milliseconds."""
 
 
 class Clock:
@@ -19,6 +23,9 @@ class Clock:
         return time.time_ns() // 1_000_000 + self._ahead
 
     def forward(self, milliseconds: int) -> None:
+        """Raises ValueError beyond what ids and dates can say."""
+        if not 0 <= milliseconds <= FURTHEST - self._ahead:
+            raise ValueError(f"the clock goes forward by at most {FURTHEST} milliseconds in all")
         self._ahead += milliseconds
 
 
@@ -32,6 +39,11 @@ class Snowflakes:
     def __call__(self) -> str:
         self._last = max(self._last + 1, (self._clock() - EPOCH) << SHIFT)
         return str(self._last)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be a snowflake."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST
 
 
 def made_at(snowflake: str) -> int:

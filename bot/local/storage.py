@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,16 @@ WORLD = "world.json"
 VERSION = 1
 SAVE_AFTER = 0.5
 """Seconds; changes within them are saved together."""
+
+
+def file_in(directory: Path, name: str) -> Path | None:
+    """A file inside a directory; None if there is none, or if the name leads elsewhere or is no name at all."""
+    try:
+        target = (directory / name).resolve()
+        is_there = target.is_relative_to(directory.resolve()) and target.is_file()
+    except (OSError, ValueError):
+        return None
+    return target if is_there else None
 
 
 class Files:
@@ -38,13 +49,21 @@ class Files:
         """None if there is no such attachment."""
         if self._directory is None:
             return self._held.get(path)
-        target = (self._directory / path).resolve()
-        if not target.is_relative_to(self._directory.resolve()) or not target.is_file():
-            return None
-        return target.read_bytes()
+        target = file_in(self._directory, path)
+        return None if target is None else target.read_bytes()
+
+    def delete(self, path: str) -> None:
+        """Delete an attachment, if it is there."""
+        if self._directory is None:
+            self._held.pop(path, None)
+            return
+        target = self._directory / path
+        target.unlink(missing_ok=True)
+        with suppress(OSError):  # another file is in the folder
+            target.parent.rmdir()
 
     def keep_only(self, paths: set[str]) -> None:
-        """Delete all others; only done at the start, so that pictures replaced during a run can still be loaded."""
+        """Delete all others, such as those that were replaced shortly before the last run ended."""
         if self._directory is None:
             return
         for file in [*self._directory.glob("attachments/*/*/*")]:

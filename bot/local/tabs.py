@@ -10,6 +10,7 @@ from collections.abc import Callable
 from bot.local.commands import usable
 from bot.local.connection import Connection
 from bot.local.payloads import Payloads
+from bot.local.snowflake import is_id
 from bot.local.state import DIRECT, Channel, Json, Message, Person, World
 from bot.local.visibility import Visibility
 
@@ -67,6 +68,8 @@ class Tabs:
     def message(self, kind: str, message: Message, written: Json) -> None:
         """A message was created, edited or deleted."""
         if message.id in self._dismissed:
+            if kind == "message_delete":
+                self._dismissed.remove(message.id)
             return
         for person in self._world.audience_of(message):
             if self._open.get(person):
@@ -83,7 +86,7 @@ class Tabs:
         self.push(person, {"t": "unread", "d": self._unread(person, channel_id)})
 
     def push_history(self, person: str, channel: Channel, before: str, limit: int, nonce: str | None) -> None:
-        older = [m for m in self._visible(person, channel) if not before.isdigit() or int(m.id) < int(before)]
+        older = [m for m in self._visible(person, channel) if not is_id(before) or int(m.id) < int(before)]
         page = older[-limit:]
         history = {
             "nonce": nonce,

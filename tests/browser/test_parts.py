@@ -223,3 +223,31 @@ def test_a_new_person_joins(place: Place, sit: Sit) -> None:
 
 def options(player: Player) -> Locator:
     return player.page.locator(".suggestion-label")
+
+
+def test_the_policy_stops_what_the_page_never_does(place: Place, sit: Sit) -> None:
+    """Without violations every other test passes: each fails for an error in the console."""
+    ada = sit(place.url, "Ada", expects_outage=True)
+    told: list[str] = []
+    ada.page.on("console", lambda message: told.append(message.text))
+    ada.page.evaluate(
+        """() => {
+          const inline = document.createElement("script");
+          try { inline.textContent = "window.ran = 1"; document.body.append(inline); } catch {}
+          try { document.body.innerHTML = "<p>"; } catch {}
+          document.body.setAttribute("style", "color: red");
+          document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/x.png" }));
+        }"""
+    )
+    assert ada.page.evaluate("window.ran") is None
+    assert ada.page.evaluate("document.body.style.color") == ""
+    for directive in ("img-src", "style-src", "require-trusted-types-for"):
+        assert any(text.startswith(f"policy: {directive}") for text in told), told
+
+
+def test_pictures_load_under_either_name_of_this_machine(place: Place, sit: Sit) -> None:
+    ada = sit(place.url.replace("127.0.0.1", "localhost"), "Ada")
+    ada.run("sample layout")
+    picture = ada.last.locator(".picture img")
+    expect(picture).to_be_visible()
+    ada.page.wait_for_function("image => image.naturalWidth > 0", arg=picture.element_handle())

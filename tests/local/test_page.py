@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.local.policy import HEADERS
 from bot.local.server import Server, start
 from tests.local.conftest import Api, Sit
 from tests.local.people import Json, Player
@@ -35,6 +36,8 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
         ("/page/parts/live.js", 200, "text/javascript"),
         ("/page/none.js", 404, None),
         ("/page/%2e%2e/secret.txt", 404, None),
+        ("/page/" + "x" * 1000, 404, None),
+        ("/page/%00", 404, None),
         ("/attachments/1/2/none.png", 404, None),
         ("/emoji/1f3b2.svg", 200, "image/svg+xml"),
         ("/emoji/0.svg", 404, None),
@@ -70,7 +73,17 @@ async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.
 @pytest.mark.parametrize(
     "path", ["/", "/local/people", "/local/live?user=1", "/control/requests", "/api/v10/users/@me"]
 )
-@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Host": "evil.example"}])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Host": "evil.example"},
+        {"Host": ""},
+        {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
+        {"Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors"},
+    ],
+)
 async def test_other_sites_get_nothing(
     server: Server, session: aiohttp.ClientSession, path: str, headers: Json
 ) -> None:
@@ -81,6 +94,53 @@ async def test_other_sites_get_nothing(
 async def test_the_servers_own_page_is_let_in(server: Server, session: aiohttp.ClientSession) -> None:
     async with session.get(f"{server.base_url}/local/people", headers={"Origin": server.base_url}) as answer:
         assert [person["name"] for person in await answer.json()] == ["Ada", "Ben", "Cleo", "Dan"]
+
+
+async def test_a_link_from_elsewhere_opens_the_page_and_nothing_else(
+    paged: Server, session: aiohttp.ClientSession
+) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+    for path, status in (("/", 200), ("/local/people", 403), ("/page/parts/live.js", 403)):
+        async with session.get(f"{paged.base_url}{path}", headers=headers) as answer:
+            assert answer.status == status
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "stored"),
+    [
+        ("/", 200, "no-cache"),
+        ("/page/parts/live.js", 200, "no-cache"),
+        ("/page/none.js", 404, "no-store"),
+        ("/nowhere", 404, "no-store"),
+        ("/local/people", 200, "no-store"),
+        ("/control/requests", 200, "no-store"),
+        ("/api/v10/users/@me", 401, "no-store"),
+        ("/api/v10/nowhere", 501, "no-store"),
+        ("/gateway", 400, "no-store"),
+    ],
+)
+async def test_everything_has_the_protecting_headers(
+    paged: Server, session: aiohttp.ClientSession, path: str, status: int, stored: str
+) -> None:
+    async with session.get(f"{paged.base_url}{path}") as answer:
+        assert answer.status == status
+        assert answer.headers["Cache-Control"] == stored
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+def test_the_policy_lets_in_nothing_inline_and_nobody_else() -> None:
+    policy = dict(part.strip().partition(" ")[::2] for part in HEADERS["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    sources = {word for words in policy.values() for word in words.split()}
+    assert sources <= {"'self'", "'none'", "'script'"}
+
+
+async def test_what_a_bot_attached_can_run_nothing(server: Server, session: aiohttp.ClientSession) -> None:
+    server.hub.files.write("attachments/1/2/a.html", b"<script>alert(1)</script>")
+    async with session.get(f"{server.base_url}/attachments/1/2/a.html") as answer:
+        assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "immutable" in answer.headers["Cache-Control"]
 
 
 async def test_people_can_be_added_and_changed(

@@ -12,7 +12,8 @@ from discord.gateway import DiscordWebSocket
 
 from bot.hosting.serve import serve, until
 from bot.interactions.presses import Presses
-from bot.local.messages import Body, Origin
+from bot.local.messages import Origin
+from bot.local.reading import Body
 from bot.local.server import Server
 from bot.pages.control import Control, Verb
 from bot.settings import Settings

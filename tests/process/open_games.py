@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 from bot.local.hub import Hub
-from bot.local.messages import Body, Origin
+from bot.local.messages import Origin
+from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.pages.control import Control, Verb

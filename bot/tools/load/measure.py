@@ -19,8 +19,9 @@ from pathlib import Path
 from statistics import median
 
 from bot.hosting.child import RUN, start_bot, stop_bot
-from bot.local.messages import Body, Origin
+from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
+from bot.local.reading import Body
 from bot.local.server import Server, start
 from bot.local.state import Json, Message, Person, Setup
 from bot.pages.control import Control, Verb

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     if find_spec("matplotlib") is None:
-        raise MalformedText("matplotlib is missing: run `pip install -c constraints.txt matplotlib`")
+        raise MalformedText("matplotlib is missing: run `python3 -m bot.bootstrap report`")
     from bot.tools.strength.plots import draw  # noqa: PLC0415 (it needs matplotlib)
 
     if any(args.out.resolve() == path.resolve() for path in args.files):

@@ -1,0 +1,380 @@
+"""Sends the local server everything that it should not be sent: `python -m tests.local.fuzz`.
+
+Requests follow Discord's API description where this machine has a copy, and samples; most are then spoiled.
+After each tenth all that was made is deleted, so that whatever is left is a leak. The same seed sends the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import logging
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import aiohttp
+from yarl import URL
+
+from bot.local.components import walk
+from bot.local.gateway import MOST_LOST
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from bot.local.journal import KINDS
+from bot.local.messages import MOST_RETIRED
+from bot.local.ratelimit import OTHER, Limits, Rule
+from bot.local.rest import Route
+from bot.local.routes import ROUTES
+from bot.local.server import Server, start
+from bot.local.state import TEXT_CHANNEL, Channel, Message
+from bot.local.storage import emoji_path
+from bot.local.web import MOST_PEOPLE
+from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
+from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
+from tests.local.sample_bot import png
+
+TENTHS = 10
+HOUR = 60 * 60 * 1000
+FRAMES = 6
+"""Frames of each socket, of which one is opened for each twenty requests."""
+EVERY = 20
+WAIT = 10.0
+MORE_MEMORY = 30.0
+"""Megabytes by which the last tenth may exceed the second: caches and bounded histories still fill."""
+BOUNDS = {
+    "people": MOST_PEOPLE,
+    "files": MOST_RETIRED + 10,
+    "missing routes": KINDS,
+    "sessions": MOST_LOST + 1,
+}
+"""What may grow up to here; all else must be gone once it is deleted."""
+
+
+@dataclass(slots=True)
+class Report:
+    seed: int
+    statuses: Counter[int] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    frames: int = 0
+    kept: list[dict[str, int]] = field(default_factory=list)
+    """What the server keeps after each tenth."""
+    memory: list[float] = field(default_factory=list)
+    """Megabytes after each tenth."""
+    seconds: float = 0.0
+
+    def leaks(self) -> list[str]:
+        """What grew from the second tenth to the last."""
+        first, last = self.kept[1], self.kept[-1]
+        found = [
+            f"{name}: {first[name]}, then {last[name]}"
+            for name in last
+            if last[name] > max(first[name], BOUNDS.get(name, 0))
+        ]
+        if self.memory[-1] > self.memory[1] + MORE_MEMORY:
+            found.append(f"memory: {self.memory[1]:.0f} MB, then {self.memory[-1]:.0f} MB")
+        return found
+
+    def lines(self) -> list[str]:
+        said = ", ".join(f"{count} of {status}" for status, count in sorted(self.statuses.items()))
+        return [
+            f"{sum(self.statuses.values())} requests and {self.frames} frames in {self.seconds:.0f} s, seed {self.seed}",
+            f"answers: {said}",
+            f"memory after each tenth, MB: {' '.join(f'{used:.0f}' for used in self.memory)}",
+            f"kept at the end: {', '.join(f'{count} {name}' for name, count in self.kept[-1].items())}",
+            f"{len(self.faults)} faults, {len(self.leaks())} leaks",
+            *self.faults,
+            *self.leaks(),
+        ]
+
+
+class Fuzzer:
+    def __init__(self, server: Server, session: aiohttp.ClientSession, seed: int, report: Report) -> None:
+        self._server = server
+        self._hub = server.hub
+        self._session = session
+        self._random = Random(seed)
+        self._report = report
+        self._interaction: Interaction | None = None
+
+    async def request(self) -> None:
+        """One request, and now and then sockets."""
+        if not self._hub.world.channels:
+            self._hub.put_channel(Channel(self._hub.new_id(), TEXT_CHANNEL, name="lounge"))
+        self._hub.rates.limits = Limits(10**9, {OTHER: Rule(10**9, 1)})
+        if self._random.random() < 1 / EVERY:
+            await self._sockets()
+        if self._random.random() < 0.8:
+            await self._discord()
+        else:
+            await self._elsewhere()
+
+    def clean(self) -> None:
+        """Delete all that was made, as people and the bot could."""
+        world = self._hub.world
+        for channel in [*world.channels.values()]:
+            for message in [*world.messages.get(channel.id, {}).values()]:
+                self._hub.messages.delete(message)
+            self._hub.remove_channel(channel)
+        for emoji in [*world.emojis]:
+            self._hub.files.delete(emoji_path(emoji))
+            del world.emojis[emoji]
+        world.commands.clear()
+        # So that tokens expire.
+        self._hub.clock.forward(HOUR)
+        self._hub.faults.clear()
+        self._hub.gateway.faults.held.clear()
+
+    async def _discord(self) -> None:
+        route = self._random.choice(ROUTES)
+        if route.is_interaction or self._random.random() < 0.3:
+            route = self._random.choice([r for r in ROUTES if r.is_interaction or "message" in r.name])
+        body = self._body(route)
+        version = "v10" if self._random.random() < 0.97 else self._random.choice(("v9", "v0", "v²", "v"))
+        query = self._random.choice(
+            ("", "", "?with_response=1", f"?limit={self._text()}", f"?before={self._text()}")
+        )
+        path = f"/api/{version}{self._filled(route.path)}{query}"
+        headers = {"Authorization": "Bot x"}
+        if self._random.random() < 0.03:
+            headers = {"Authorization": self._random.choice(("", "Bearer x", "Bot", "x" * 3000))}
+        await self._send(route.method, path, body, headers)
+
+    def _body(self, route: Route) -> Any:
+        random = self._random
+        body = described(random, route.method, route.path) if random.random() < 0.5 else None
+        if body is None:
+            body = BODIES.get(route.name, anything)(random)
+        if route.name == "create_dm" and random.random() < 0.7:
+            body = {"recipient_id": random.choice([*self._hub.world.people])}
+        return spoiled(random, body) if random.random() < 0.6 else body
+
+    async def _elsewhere(self) -> None:
+        random = self._random
+        method, path = random.choice([*PLACES])
+        body = PLACES[method, path](random)
+        if random.random() < 0.05:
+            method, path = random.choice(("PUT", "OPTIONS", "TRACE", "BREW")), f"/api/v10/{word(random)}"
+        await self._send(
+            method, self._filled(path), spoiled(random, body) if random.random() < 0.6 else body, {}
+        )
+
+    async def _send(self, method: str, path: str, body: Any, headers: dict[str, str]) -> None:
+        data, kind = self._encoded(body)
+        if kind:
+            headers["Content-Type"] = kind
+        url = URL(self._server.base_url + path, encoded=True)
+        what = f"{method} {path[:200]} {data[:600]!r}"
+        try:
+            async with (
+                asyncio.timeout(WAIT),
+                self._session.request(method, url, data=data, headers=headers) as answer,
+            ):
+                self._report.statuses[answer.status] += 1
+                await answer.read()
+                if answer.status == 500:
+                    self._report.faults.append(f"500: {what}")
+        except aiohttp.ClientError as error:
+            # A request that injects a lost connection may do just that.
+            if "control" not in path and not self._hub.faults.listing():
+                self._report.faults.append(f"{type(error).__name__}: {what}")
+
+    def _encoded(self, body: Any) -> tuple[bytes, str]:
+        """The body's bytes and content type: JSON, a form with files, or a broken one of either."""
+        random, text = self._random, text_of(self._random, body)
+        chance = random.random()
+        if chance < 0.6:
+            return text, "application/json"
+        if chance < 0.65:
+            return text, random.choice(
+                ("", "text/plain", "application/json; charset=klingon", "multipart/form-data")
+            )
+        mark = random.choice(("mark", "mark", "mark", "", "m" * 80))
+        number = random.choice((0, 0, 0, 1, 9, "²", "9" * 5000, -1))
+        name = random.choice(
+            ("a.png", "a.png", "../../x", "x" * 300, "", "\u00e4\ud83c".encode("utf-8", "replace").decode())
+        )
+        content = random.choice((png(), png(), b"", b"\x89PNG\r\n\x1a\n", b"GIF89a", bytes(100_000)))
+        parts = [
+            b'Content-Disposition: form-data; name="payload_json"\r\n\r\n' + text,
+            f'Content-Disposition: form-data; name="files[{number}]"; filename="{name}"\r\n\r\n'.encode()
+            + content,
+            b"Content-Type: multipart/mixed; boundary=in\r\n\r\n--in\r\n\r\nx\r\n--in--",
+            b"Content-Type: text/plain; charset=klingon\r\nContent-Disposition: form-data; name=a\r\n\r\nx",
+            b"Content-Transfer-Encoding: base64\r\nContent-Disposition: form-data; name=payload_json\r\n\r\n!!!",
+            b"no colon\r\n\r\n",
+        ]
+        sent = parts[:2] if random.random() < 0.7 else random.sample(parts, random.randint(0, 4))
+        line = b"\r\n--" + mark.encode()
+        whole = line[2:] + b"".join(b"\r\n" + part + line for part in sent) + b"--\r\n"
+        return whole if random.random() < 0.9 else whole[
+            : random.randrange(len(whole))
+        ], f"multipart/form-data; boundary={mark}"
+
+    def _text(self) -> str:
+        text = self._random.choice([*TEXTS, *self._hub.world.channels])
+        return str(URL.build(path="/" + text.replace("\ud800", ""))).removeprefix("/")
+
+    def _filled(self, path: str) -> str:
+        """The path with ids that are known, unknown, or no ids at all."""
+        hub, random = self._hub, self._random
+        message = self._message()
+        if random.random() < 0.5 or self._interaction is None:
+            self._interaction = self._used(message)
+        commands = [command["id"] for group in hub.world.commands.values() for command in group]
+        known = {
+            "channel": random.choice([*hub.world.channels]) if message is None else message.channel_id,
+            "message": "@original" if message is None or random.random() < 0.3 else message.id,
+            "application": hub.world.application_id,
+            "guild": hub.world.guild.id,
+            "user": random.choice([*hub.world.people]),
+            "person": random.choice([*hub.world.people]),
+            "command": random.choice(commands or ["1"]),
+            "emoji": random.choice([*hub.world.emojis] or ["1"]),
+            "interaction": self._interaction.id,
+            "token": self._interaction.token,
+            "word": word(random),
+        }
+        if random.random() < 0.1:
+            known[random.choice([*known])] = self._text() or "0"
+        return path.format(**known)
+
+    def _message(self) -> Message | None:
+        messages = [m for held in self._hub.world.messages.values() for m in held.values()]
+        return self._random.choice(messages[-20:]) if messages else None
+
+    def _used(self, source: Message | None) -> Interaction:
+        """A new interaction of any kind, as if somebody had pressed something."""
+        world = self._hub.world
+        place = source.channel_id if source is not None else self._random.choice([*world.channels])
+        person = world.people[self._random.choice([*world.people])]
+        kind = self._random.choice((COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT))
+        pressed = source if kind == COMPONENT else None
+        return self._hub.interactions.send(
+            kind, person, world.channels[place], {}, source=pressed, name="play"
+        )
+
+    async def _sockets(self) -> None:
+        random, message = self._random, self._message()
+        person = random.choice([*self._hub.world.people])
+        channel, shown, control = random.choice([*self._hub.world.channels]), "1", "1"
+        if message is not None:
+            channel, shown = message.channel_id, message.id
+            controls = [part["custom_id"] for _, part in walk(message.components) if part.get("custom_id")]
+            control = random.choice(controls or ["1"])
+        modal = "1" if self._interaction is None else self._interaction.id
+        version = random.choice(("10", "10", "10", "9", "²", "x" * 100))
+        compress = random.choice(("", "zlib-stream", "zstd-stream", "junk"))
+        gateway = [gateway_payload(random) for _ in range(FRAMES)]
+        await self._frames(f"/gateway?v={version}&compress={compress}", gateway)
+        tab = [page_request(random, channel, shown, control, modal) for _ in range(FRAMES)]
+        await self._frames(f"/local/live?user={person}", tab)
+
+    async def _frames(self, path: str, payloads: list[dict[str, Any]]) -> None:
+        url = URL(self._server.base_url).join(URL(path))
+        try:
+            async with asyncio.timeout(WAIT), self._session.ws_connect(url, max_msg_size=0) as socket:
+                await socket.receive()
+                for payload in payloads:
+                    sent = spoiled(self._random, payload) if self._random.random() < 0.5 else payload
+                    text = text_of(self._random, sent)
+                    if self._random.random() < 0.1:
+                        await socket.send_bytes(text)
+                    else:
+                        await socket.send_str(text.decode(errors="replace"))
+                    self._report.frames += 1
+        except (aiohttp.ClientError, ConnectionError):
+            return  # the server may close a socket that says such things
+
+
+class Tracebacks(logging.Handler):
+    """Every exception that reaches a log is a fault."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._faults = faults
+        self.setFormatter(logging.Formatter())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self._faults.append(self.format(record))
+
+
+@contextmanager
+def watched(report: Report) -> Iterator[None]:
+    handler = Tracebacks(report.faults)
+    logging.getLogger().addHandler(handler)
+    missing = logging.getLogger("bot.local.rest")
+    missing.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+        missing.setLevel(logging.NOTSET)
+
+
+def kept(server: Server, directory: Path) -> dict[str, int]:
+    """How many things the server keeps, in memory and on disk."""
+    world = server.hub.world
+    return {
+        "people": len(world.people),
+        "channels": len(world.channels),
+        "messages": sum(map(len, world.messages.values())),
+        "commands": sum(map(len, world.commands.values())),
+        "emojis": len(world.emojis),
+        "files": sum(1 for path in directory.rglob("*") if path.is_file()),
+        "dismissed messages": len(server.hub.tabs._dismissed),
+        "sessions": len(server.hub.gateway._sessions),
+        "faults": len(server.hub.faults.listing()),
+        "missing routes": len(server.hub.journal.missing),
+    }
+
+
+def megabytes() -> float:
+    """The memory of this process; 0 where the system does not say."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0.0
+    [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+async def campaign(requests: int, seed: int, directory: Path) -> Report:
+    report = Report(seed)
+    server = await start(directory=directory, page_dir=Path(__file__).parent)
+    server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+    begin = perf_counter()
+    with watched(report):
+        async with aiohttp.ClientSession() as session:
+            fuzzer = Fuzzer(server, session, seed, report)
+            for _ in range(TENTHS):
+                for _ in range(requests // TENTHS):
+                    await fuzzer.request()
+                fuzzer.clean()
+                gc.collect()
+                report.kept.append(kept(server, directory))
+                report.memory.append(megabytes())
+        await server.stop()
+    report.seconds = perf_counter() - begin
+    return report
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--requests", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(campaign(options.requests, options.seed, Path(folder)))
+    print("\n".join(report.lines()))
+    return 1 if report.faults or report.leaks() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""Requests that the local server accepts, for the fuzzer to spoil; it knows them without Discord's description."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from tests.local.fuzz_values import word
+from tests.local.sample_bot import png
+
+Json = dict[str, Any]
+V2 = 1 << 15
+OPTIONS = [{"label": "one", "value": "1", "emoji": {"name": "🎲"}}, {"label": "two", "value": "2"}]
+
+
+def message(random: Random) -> Json:
+    """A body for a channel message, a follow-up or an edit."""
+    if random.random() < 0.5:
+        return {"flags": V2, "components": [container(random)], "allowed_mentions": {"parse": []}}
+    return {
+        "content": f"<@1> {word(random)}",
+        "nonce": word(random),
+        "enforce_nonce": random.random() < 0.5,
+        "embeds": [{"title": word(random), "fields": [{"name": "a", "value": "b"}], "footer": {"text": "c"}}],
+        "components": [
+            {"type": 1, "components": [button(random)]},
+            {"type": 1, "components": [select(random)]},
+        ],
+        "allowed_mentions": {"users": ["1"], "parse": []},
+        "attachments": [],
+        "message_reference": None,
+    }
+
+
+def button(random: Random) -> Json:
+    return {"type": 2, "style": 1, "label": "Press", "custom_id": word(random, 20), "emoji": {"name": "🎲"}}
+
+
+def select(random: Random) -> Json:
+    made = {"type": random.choice((3, 5, 6, 7, 8)), "custom_id": word(random, 20), "placeholder": "choose"}
+    return {**made, "min_values": 1, "max_values": 1, "options": OPTIONS}
+
+
+def container(random: Random) -> Json:
+    text = {"type": 10, "content": word(random)}
+    section = {"type": 9, "components": [text], "accessory": button(random)}
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": "a"}]}
+    parts = [text, section, {"type": 1, "components": [button(random)]}, {"type": 14, "spacing": 1}]
+    shown = random.sample([*parts, gallery, {"type": 13, "file": {"url": "attachment://a.png"}}], 3)
+    return {"type": 17, "accent_color": 255, "components": shown}
+
+
+def modal(random: Random) -> Json:
+    asked = {"type": 4, "custom_id": word(random, 20), "style": 1, "label": "Name", "max_length": 20}
+    label = {"type": 18, "label": "Name", "component": {**asked, "label": None}}
+    chosen = {"type": 18, "label": "Pick", "component": select(random)}
+    parts = random.sample(
+        [{"type": 1, "components": [asked]}, label, chosen, {"type": 10, "content": "x"}], 2
+    )
+    return {"title": "About you", "custom_id": word(random), "components": parts}
+
+
+def callback(random: Random) -> Json:
+    kind = random.choice((4, 5, 6, 7, 8, 9))
+    if kind == 8:
+        return {
+            "type": 8,
+            "data": {"choices": [{"name": "a", "value": "a", "name_localizations": {"de": "b"}}]},
+        }
+    return {"type": kind, "data": modal(random) if kind == 9 else {**message(random), "tts": False}}
+
+
+def command(random: Random) -> Json:
+    choice = {"name": "red", "value": "red", "name_localizations": {"de": "rot"}}
+    options = [
+        {"type": 3, "name": "colour", "description": "c", "required": True, "choices": [choice]},
+        {"type": 4, "name": "count", "description": "c", "min_value": 1, "max_value": 9},
+        {"type": random.choice((5, 6, 7, 8, 9, 10)), "name": "other", "description": "c"},
+    ]
+    inner = {"type": 1, "name": "inner", "description": "i", "options": options}
+    return {
+        "name": random.choice(COMMANDS),
+        "type": 1,
+        "description": "d",
+        "description_localizations": {"de": "d"},
+        "options": [inner] if random.random() < 0.3 else options,
+        "default_member_permissions": random.choice((None, "0", "32")),
+        "contexts": random.choice((None, [0], [0, 1])),
+    }
+
+
+COMMANDS = ("play", "hand", "rules")
+
+
+def emoji(random: Random) -> Json:
+    picture = base64.b64encode(png()).decode()
+    return {"name": word(random) + "x", "image": f"data:image/png;base64,{picture}"}
+
+
+def fault(random: Random) -> Json:
+    return {"route": "nothing", "status": 500, "times": 1, "delay": 0.0}
+
+
+def anything(random: Random) -> Json:
+    return {}
+
+
+BODIES: Mapping[str, Callable[[Random], Any]] = {
+    "create_message": message,
+    "edit_message": message,
+    "follow_up": message,
+    "edit_token": message,
+    "callback": callback,
+    "create_dm": lambda _: {"recipient_id": "1"},
+    "put_global_commands": lambda random: [command(random)],
+    "put_guild_commands": lambda random: [command(random)],
+    "post_global_command": command,
+    "post_guild_command": command,
+    "edit_global_command": command,
+    "edit_guild_command": command,
+    "create_emoji": emoji,
+    "edit_emoji": emoji,
+}
+"""By name of the route; the others take no body."""
+ACTIONS = (
+    "close",
+    "cut",
+    "reconnect",
+    "invalidate",
+    "duplicate",
+    "drop",
+    "reorder",
+    "release",
+    "deafen",
+    "again",
+)
+PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
+    ("GET", "/"): anything,
+    ("GET", "/gateway"): anything,
+    ("GET", "/local/people"): anything,
+    ("GET", "/local/live?user={person}"): anything,
+    ("POST", "/local/people"): lambda random: {"name": word(random), "locale": "de"},
+    ("PATCH", "/local/people/{person}"): lambda random: {"name": word(random), "dms_open": True},
+    ("GET", "/page/{word}"): anything,
+    ("GET", "/attachments/{channel}/{message}/a.png"): anything,
+    ("GET", "/control/faults"): anything,
+    ("POST", "/control/faults"): fault,
+    ("DELETE", "/control/faults"): anything,
+    ("POST", "/control/gateway"): lambda random: {"do": random.choice(ACTIONS), "count": 1, "code": 4000},
+    ("POST", "/control/time"): lambda _: {"forward": 1},
+    ("PATCH", "/control/limits"): lambda _: {
+        "global": 1_000_000,
+        "rules": {"other": {"limit": 10**6, "per": 1}},
+    },
+    ("POST", "/control/channels"): lambda random: {"name": word(random)},
+    ("PATCH", "/control/channels/{channel}"): lambda _: {"deny": [], "hidden_from": []},
+    ("DELETE", "/control/channels/{channel}"): anything,
+    ("DELETE", "/control/channels/{channel}/messages/{message}"): anything,
+    ("GET", "/control/seen/{person}"): anything,
+    ("GET", "/control/messages/{message}"): anything,
+    ("GET", "/control/requests"): anything,
+    ("POST", "/control/save"): anything,
+}
+"""Everything beside Discord's own interface."""
+
+
+def page_request(random: Random, channel: str, shown: str, control: str, interaction: str) -> Json:
+    """What a tab asks of the server."""
+    place = {"nonce": word(random), "channel_id": channel, "message_id": shown}
+    typed = {"name": random.choice(COMMANDS), "options": {"colour": "red", "count": 2}}
+    asked: tuple[Json, ...] = (
+        {"op": "command", **typed},
+        {"op": "autocomplete", **typed, "focused": "colour"},
+        {"op": "press", "custom_id": control},
+        {"op": "select", "custom_id": control, "values": ["1"]},
+        {"op": "modal", "interaction_id": interaction, "values": {word(random): "x"}},
+        {"op": "dismiss"},
+        {"op": "send", "content": word(random)},
+        {"op": "read"},
+        {"op": "history", "before": shown, "limit": 3},
+        {"op": "open_dm"},
+    )
+    return {**place, **random.choice(asked)}
+
+
+def gateway_payload(random: Random) -> Json:
+    """What a bot says to the gateway."""
+    return random.choice(
+        (
+            {"op": 1, "d": None},
+            {"op": 2, "d": {"token": "x", "intents": 513, "properties": {}, "shard": [0, 1]}},
+            {"op": 6, "d": {"token": "x", "session_id": word(random), "seq": 1}},
+            {"op": 3, "d": {"status": "online"}},
+            {"op": 8, "d": {"guild_id": "1", "query": "", "limit": 0}},
+        )
+    )
