@@ -79,9 +79,9 @@ class Presses:
         """Answer one press, errors included."""
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
-        locale = str(interaction.locale)
         if control is None:
-            await self._delivery.answer_private(interaction, Page(text(locale, "press-unknown")))
+            sentence = text(str(interaction.locale), "press-unknown")
+            await self._delivery.answer_private(interaction, Page(sentence))
             return
         task = asyncio.current_task()
         if task is None or self._is_closed:
@@ -89,7 +89,9 @@ class Presses:
         self._current.add(task)
         try:
             with self._refresher.pressed():
-                await self._delivery.defer_while(interaction, self._done(interaction, control))
+                opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+                work = self._done(interaction, control)
+                await self._delivery.defer_while(interaction, work, opens_message=opens)
         finally:
             self._current.discard(task)
 
@@ -140,8 +142,7 @@ class Presses:
 
     async def _retract(self, press: Press) -> None:
         """Take an entry back: the panel then shows the half-made choice that led to it."""
-        row = await self._live_row(press)
-        if row is None:
+        if (row := await self._live_row(press)) is None:
             return
         async with self._refresher.holding(row):
             looks = await self._coordinator.retract(press.game, press.user_id, press.control.step)
@@ -149,8 +150,7 @@ class Presses:
 
     async def _choose(self, press: Press) -> None:
         """Choose part of a move: the panel then offers the next part; the last part enters the move."""
-        row = await self._live_row(press)
-        if row is None:
+        if (row := await self._live_row(press)) is None:
             return
         look = await self._coordinator.look(press.game)
         choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)

@@ -75,12 +75,19 @@ class Delivery:
                 interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
             return is_answered(interaction)
 
-    async def defer_while(self, interaction: Interaction, work: Awaitable[T]) -> T:
-        """The result of work that may take longer than Discord waits; defers the press if needed."""
-        deferral: list[asyncio.Task[bool]] = []
+    async def defer_while(self, interaction: Interaction, work: Awaitable[T], *, opens_message: bool) -> T:
+        """The result of work that may take longer than Discord waits; defers the press if needed.
+
+        With `opens_message` the answer is a new private message, and the press's token leads to that one; after
+        any other deferral the token leads to the pressed message.
+        """
+        deferral: list[asyncio.Task[object]] = []
 
         def begin() -> None:
-            deferral.append(asyncio.create_task(self.acknowledge(interaction)))
+            defer = (
+                self.think(interaction, ephemeral=True) if opens_message else self.acknowledge(interaction)
+            )
+            deferral.append(asyncio.create_task(defer))
 
         timer = asyncio.get_running_loop().call_later(THINKING_TIME, begin)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -158,11 +158,19 @@ class Games:
 
     @asynccontextmanager
     async def set_aside(self) -> AsyncIterator[None]:
-        """Inside, the database is changed past what is in memory, which is read again afterwards."""
-        await self.flush()
-        yield
-        await self.flush()
-        for game in list(self._kept):
+        """Inside, the database is changed past what is in memory, which is read again afterwards.
+
+        Meanwhile nothing here changes: what comes to be known of a message waits, and is noted in the new rows.
+        """
+        known = set(self._kept)
+        async with AsyncExitStack() as stack:
+            held = [await stack.enter_async_context(self._held(game)) for game in known]
+            await self._write(held)
+            yield
+            for kept in held:
+                self._forget(kept)
+        for game in self._kept.keys() - known:
+            # It may have been read before the change.
             async with self._held(game) as kept:
                 self._forget(kept)
 
@@ -228,19 +236,23 @@ class Games:
             held = [
                 await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten
             ]
-            found = [(kept, kept.now()) for kept in held if not kept.is_written]
-            batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
-            outcomes = await self._store.commit_each(batches) if batches else []
-            for (kept, now), outcome in zip(found, outcomes, strict=True):
-                if isinstance(outcome, StoreBusy):
-                    raise outcome
-                # Whoever lost the race forgets: others know better what to draw.
-                kept.keep(None if outcome else now)
-            for kept in held:
-                self._unwritten.pop(kept.game, None)
+            await self._write(held)
         for kept in held:
             if kept.present is None or kept.present.row.status in OVER:
                 self._drop(kept)
+
+    async def _write(self, held: Sequence[_Kept]) -> None:
+        """Write what is known of the messages of these games; whoever holds them changes nothing else."""
+        found = [(kept, kept.now()) for kept in held if not kept.is_written]
+        batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
+        outcomes = await self._store.commit_each(batches) if batches else []
+        for (kept, now), outcome in zip(found, outcomes, strict=True):
+            if isinstance(outcome, StoreError):
+                raise outcome
+            # Whoever lost the race forgets: others know better what to draw.
+            kept.keep(None if outcome else now)
+        for kept in held:
+            self._unwritten.pop(kept.game, None)
 
     async def _is_current(self, kept: _Kept) -> bool:
         """Whether no other process has changed the game since it was loaded."""

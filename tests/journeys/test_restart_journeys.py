@@ -176,3 +176,25 @@ async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Pers
         log = world.log(game)
     assert options(anna.panel) or not selects(anna.panel)
     assert len(world.public()) == 1
+
+
+async def test_messages_that_cannot_be_compared_are_drawn_again(
+    world: World,
+    anna: Person,
+    bert: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """One of them must not keep the others from being drawn."""
+
+    def fail(_: object) -> str:
+        raise KeyError("components")
+
+    await world.first_throw(anna, bert)
+    monkeypatch.setattr("bot.messages.refresher.half_made", fail)
+    edits = len(world.env.http_requests)
+    await world.restart()
+    assert caplog.text.count("could not be compared") >= 2
+    changed = [r.path for r in world.env.http_requests[edits:] if r.method == "PATCH"]
+    assert len(changed) >= 2
+    caplog.clear()

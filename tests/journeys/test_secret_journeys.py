@@ -1,5 +1,10 @@
 """A canary for every sheet: only its owner sees its content before the game is over."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
 from bot.games.names import drawn_names
 from tests.journeys.screen import fingerprint, options
@@ -108,3 +113,27 @@ async def test_the_names_of_files_tell_nothing(world: World, anna: Person, bert:
     await world.first_throw(anna, bert)
     names = {a.filename for person in (anna, bert) for m in person.sees() for a in m.attachments}
     assert names == {"sheet.png", "table.png"}
+
+
+async def test_a_slow_answer_draws_no_sheet_on_the_table(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a deferral of the table's own press, its token would lead to the table, not to the new sheet."""
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0)
+    game = await world.game(anna, bert)
+    draw = world.bot.worker.draw
+
+    async def slowly(*how: Any) -> bytes:
+        await asyncio.sleep(0.05)
+        return await draw(*how)
+
+    monkeypatch.setattr(world.bot.worker, "draw", slowly)
+    await bert.press("My sheet", world.table(game))
+    assert bert.panel.flags.ephemeral
+    kinds = [r.json["type"] for r in world.env.http_requests if r.path.endswith("/callback") and r.json]
+    assert kinds[-1] == 5, "deferred as a new message"
+    for _ in range(2):
+        await world.round(anna, bert)
+        await world.tick(2)
+    assert [a.filename for a in world.table(game).attachments] == ["table.png"]
+    assert "round 2" in bert.panel_text

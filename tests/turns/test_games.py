@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -136,4 +137,23 @@ async def test_after_a_failure_nobody_knows_the_extent_of_the_game_is_read_again
             with pytest.raises(OSError, match="no answer"):
                 await table.submit(game, 0)
         assert (await table.look(game)).players[0].has_moved
+        await check(table, game)
+
+
+async def test_what_becomes_known_while_games_are_set_aside_is_noted_in_what_is_read_then(
+    tmp_path: Path,
+) -> None:
+    """A message whose id was lost would be sent twice."""
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+        assert row is not None
+        async with table.coordinator.set_aside():
+            noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
+            await asyncio.sleep(0)
+            async with table.store.transaction() as tx:
+                await tx.run("revise_games_of", user_id=person(1).user_id)
+        await noting
+        await table.flush()
+        assert (await stored_panel(table, game)).message_id == 5
         await check(table, game)
