@@ -42,9 +42,9 @@ async def test_a_frame_is_what_discord_py_sends() -> None:
     frame = discord.ui.Container[Any](
         words, beside, discord.ui.Separator(), *rows, accent_colour=discord.Colour(0x3FA796)
     )
-    expected = discord.ui.LayoutView(timeout=None)
+    expected: Any = discord.ui.LayoutView(timeout=None)
     expected.add_item(frame)
-    view = build_layout((Words("words"), Words("beside", Button("q", "Q")), Rule(), BUTTONS, ONE))
+    view: Any = build_layout((Words("words"), Words("beside", Button("q", "Q")), Rule(), BUTTONS, ONE))
     assert view.to_components() == expected.to_components()
     assert view.has_components_v2()
     assert view.is_finished(), "discord.py must not keep it"
