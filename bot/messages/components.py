@@ -1,94 +1,116 @@
-"""Builds discord.py's objects from pages and keeps none: every press reaches `on_interaction`."""
+"""Builds the components of pages in Discord's form, without discord.py's objects, which cost more than the rest.
+
+Source: https://discord.com/developers/docs/components/reference
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.pages.page import Button, ChannelSelect, Item, Link, Option, Part, Row, Select, Style, Words
 
-ACCENT = discord.Colour(0x3FA796)
-STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-}
+ACCENT = 0x3FA796
+STYLES = {Style.PRIMARY: 1, Style.SECONDARY: 2, Style.SUCCESS: 3, Style.DANGER: 4}
+LINK_STYLE = 5
 CHANNEL_TYPES = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.forum,
-    discord.ChannelType.voice,
+    kind.value
+    for kind in (
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+        discord.ChannelType.forum,
+        discord.ChannelType.voice,
+    )
 ]
 """The channels that people can play in."""
+ROW, BUTTON, SELECT, CHANNELS, SECTION, WORDS, RULE, FRAME = 1, 2, 3, 8, 9, 10, 14, 17
+"""Discord's types of components."""
 
-UiItem = discord.ui.Item[Any]
+Component = Mapping[str, Any]
+
+
+class _Controls(discord.ui.View):
+    """The rows of a classic message. discord.py keeps none: every press reaches `on_interaction`."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return [_row(row) for row in self._rows]
+
+
+class _Framed(discord.ui.LayoutView):
+    """The parts of a framed message."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        super().__init__(timeout=None)
+        self._parts = parts
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        parts = [_part(part) for part in self._parts]
+        return [{"type": FRAME, "accent_color": ACCENT, "spoiler": False, "components": parts}]
+
+    def has_components_v2(self) -> bool:
+        return True
 
 
 def build_view(rows: Sequence[Row]) -> discord.ui.View | None:
     """The controls of a classic message, or None."""
-    if not rows:
-        return None
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        for item in row:
-            built = build_item(item)
-            built.row = number
-            view.add_item(built)
-    view.stop()
-    return view
+    return _Controls(rows) if rows else None
 
 
 def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
     """The parts in a frame, one below the other."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.Container(*map(_build_part, parts), accent_colour=ACCENT))
-    view.stop()
-    return view
+    return _Framed(parts)
 
 
-def build_item(item: Item) -> UiItem:
+def build_option(option: Option) -> Component:
+    about = {"description": option.description} if option.description else {}
+    return {"label": option.label, "value": option.value, "default": False, **about}
+
+
+def _row(row: Row) -> dict[str, Any]:
+    return {"type": ROW, "components": [_item(item) for item in row]}
+
+
+def _item(item: Item) -> Component:
     match item:
         case Button(custom_id, label, style, emoji):
-            return discord.ui.Button(custom_id=custom_id, label=label, style=STYLES[style], emoji=emoji)
+            sign = {} if emoji is None else {"emoji": {"id": None, "name": emoji}}
+            button = {"type": BUTTON, "style": STYLES[style], "disabled": False, "label": label}
+            return {**button, "custom_id": custom_id, **sign}
         case Link(label, url):
-            return discord.ui.Button(label=label, url=url)
+            return {"type": BUTTON, "style": LINK_STYLE, "disabled": False, "label": label, "url": url}
         case Select(custom_id, placeholder, options):
-            choices = [build_option(option) for option in options]
-            return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, options=choices)
-        case ChannelSelect():
-            return _channel_select(item)
+            one = _choice(SELECT, custom_id, placeholder, least=1, most=1)
+            return {**one, "options": [build_option(option) for option in options]}
+        case ChannelSelect(custom_id, placeholder, chosen, most):
+            several = _choice(CHANNELS, custom_id, placeholder, least=0, most=most)
+            kept = [{"id": channel, "type": "channel"} for channel in chosen]
+            return {**several, "channel_types": CHANNEL_TYPES, **({"default_values": kept} if kept else {})}
 
 
-def build_option(option: Option) -> discord.SelectOption:
-    return discord.SelectOption(
-        value=option.value, label=option.label, description=option.description or None
-    )
+def _choice(kind: int, custom_id: str, placeholder: str, *, least: int, most: int) -> dict[str, Any]:
+    limits = {"min_values": least, "max_values": most, "disabled": False, "required": least > 0}
+    return {"type": kind, "custom_id": custom_id, "placeholder": placeholder, **limits}
 
 
-def _channel_select(item: ChannelSelect) -> UiItem:
-    return discord.ui.ChannelSelect(
-        custom_id=item.custom_id,
-        placeholder=item.placeholder,
-        channel_types=CHANNEL_TYPES,
-        min_values=0,
-        max_values=item.most,
-        default_values=[
-            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-            for channel in item.chosen
-        ],
-    )
-
-
-def _build_part(part: Part) -> UiItem:
+def _part(part: Part) -> Component:
     match part:
         case Words(text, None):
-            return discord.ui.TextDisplay(text)
+            return _words(text)
         case Words(text, control) if control is not None:
-            return discord.ui.Section(text, accessory=build_item(control))
+            return {"type": SECTION, "components": [_words(text)], "accessory": _item(control)}
         case tuple():
-            return discord.ui.ActionRow(*map(build_item, part))
+            return _row(part)
         case _:
-            return discord.ui.Separator()
+            return {"type": RULE, "divider": True, "spacing": 1}
+
+
+def _words(text: str) -> Component:
+    return {"type": WORDS, "content": text}

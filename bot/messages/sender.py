@@ -13,7 +13,7 @@ import discord
 
 from bot.messages.components import build_layout, build_view
 from bot.messages.scrolling import has_scrolled_away
-from bot.messages.tokens import has_fresh_token, kept_message
+from bot.messages.tokens import edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 ACKNOWLEDGED = 40060  # already answered: our first attempt worked
 UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
-"""Key in an interaction's extras: whether Discord accepted a deferral."""
+"""Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
 SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """Network failures, and a rate limit that is not worth waiting for."""
@@ -66,7 +66,9 @@ class Delivery:
             if interaction.extras.get(DEFERRED) is False:
                 # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
-            return await _respond(interaction, lambda: interaction.response.edit_message(**arguments))
+            if await _respond(interaction, lambda: edit_pressed(interaction, **arguments)):
+                interaction.extras[DEFERRED] = True
+            return is_answered(interaction)
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; returns whether Discord accepted it."""

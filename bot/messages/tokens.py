@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
+from discord.http import Route, handle_message_parameters
+from discord.webhook.async_ import async_context, interaction_message_response_params
 
 from bot.store.rows import MessageRow
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
@@ -63,6 +65,25 @@ class ByToken:
     def _place(self) -> dict[str, Any]:
         webhook = self._webhook
         return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
+
+
+async def edit_pressed(interaction: discord.Interaction[Any], **arguments: Any) -> None:
+    """Answer a press by editing its message, of which Discord returns no copy: nobody reads it.
+
+    discord.py does not know of this answer.
+    """
+    kind = discord.InteractionResponseType.message_update.value
+    with interaction_message_response_params(type=kind, **arguments) as params:
+        sent = (
+            {"files": params.files, "multipart": params.multipart}
+            if params.files
+            else {"payload": params.payload}
+        )
+        await async_context.get().request(
+            Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token),
+            session=interaction.followup.session,
+            **sent,
+        )
 
 
 def has_fresh_token(row: MessageRow, now: int) -> bool:

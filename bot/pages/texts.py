@@ -18,6 +18,7 @@ KEPT_TEXTS = 4096
 Value = str | int | float
 
 
+@lru_cache
 def language(locale: str | None) -> str:
     """The language for a Discord locale such as `en-GB` or `de`; English where we have none."""
     base = (locale or DEFAULT).split("-")[0]

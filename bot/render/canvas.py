@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from threading import Lock
 from typing import Any
 
 from PIL import Image, ImageDraw
 
 from bot.render import png
+from bot.render.deflated import Deflated, KeptBands, joined
 from bot.render.pen import Pen, Point, blank
 from bot.render.theme import RGB, SCALE, Theme
 
@@ -20,6 +22,9 @@ MARGIN = 4
 """Ground drawn around a sprite and cropped again, so that its edges blend as in the whole picture."""
 
 
+BAND = 80
+"""Lines; more, lower bands would cost more to deflate than they save."""
+BANDS = KeptBands()
 MOST_KEPT = 2_900_000
 """The most bytes of sprites that one canvas keeps, because there is no end of names."""
 _NOTHING = object()
@@ -53,6 +58,29 @@ class Scene:
     slots: tuple[Slot, ...]
 
 
+class _Band:
+    """Some lines of a scene, and the slots that show in them; each is equal to itself alone."""
+
+    def __init__(self, scene: Scene, top: int, bottom: int) -> None:
+        self.top, self.bottom = top, bottom
+        self.slots = [
+            index for index, slot in enumerate(scene.slots) if slot.y < bottom and slot.y + slot.height > top
+        ]
+
+
+def _cuts(scene: Scene) -> list[int]:
+    """Where bands of about `BAND` lines begin, through as few slots as possible; the last is the bottom."""
+    through = [0] * (scene.height + 1)
+    for slot in scene.slots:
+        for line in range(slot.y + 1, slot.y + slot.height):
+            through[line] += 1
+    cuts = [0]
+    while scene.height - cuts[-1] > 2 * BAND:
+        near = range(cuts[-1] + BAND // 2, cuts[-1] + 2 * BAND)
+        cuts.append(min(near, key=lambda line: (through[line], line)))
+    return [*cuts, scene.height]
+
+
 def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
     """The picture in RGB, drawn without sprites; tests compare the sprites with it."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
@@ -68,11 +96,11 @@ def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
     raw = png.Mapper(scene.theme.palette).indexes(draw_whole(scene, keys))
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
-    return png.encode(head, b"".join(b"\0" + line for line in lines))
+    return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))
 
 
 class Canvas:
-    """Draws the pictures of one scene; keeps one frame and repaints only what changed.
+    """Draws the pictures of one scene; keeps one frame and repaints and deflates only what changed.
 
     The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
     """
@@ -88,21 +116,39 @@ class Canvas:
         """Last come those that were used last."""
         self._kept = 0
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
+        self._bands = [_Band(scene, top, bottom) for top, bottom in pairwise(_cuts(scene))]
         self._lock = Lock()
 
     def picture(self, keys: Sequence[Key]) -> bytes:
         """The PNG that shows these keys, one for each slot."""
+        if len(keys) != len(self.scene.slots):
+            raise ValueError(f"{len(keys)} keys for {len(self.scene.slots)} slots")
         with self._lock:
-            return png.encode(self._head, self.scanlines(keys))
+            return png.encode(self._head, joined([self._deflated(band, keys) for band in self._bands]))
 
     def scanlines(self, keys: Sequence[Key]) -> bytes:
-        for index, (key, shown) in enumerate(zip(keys, self._shown, strict=True)):
-            if key != shown:
-                slot = self.scene.slots[index]
-                mask = self._mask(slot) if slot.outline else None
-                self._frame.paste(self._sprite(slot, key), (slot.x + 1, slot.y), mask)
-                self._shown[index] = key
+        """The picture's lines, each with its filter byte."""
+        for index, key in zip(range(len(self.scene.slots)), keys, strict=True):
+            self._show(index, key)
         return self._frame.tobytes()
+
+    def _deflated(self, band: _Band, keys: Sequence[Key]) -> Deflated:
+        shown = (band, *(keys[index] for index in band.slots))
+        found = BANDS.find(shown)
+        if found is None:
+            for index in band.slots:
+                self._show(index, keys[index])
+            lines = self._frame.crop((0, band.top, self._frame.width, band.bottom))
+            found = Deflated.of(lines.tobytes())
+            BANDS.keep(shown, found)
+        return found
+
+    def _show(self, index: int, key: Key) -> None:
+        if key != self._shown[index]:
+            slot = self.scene.slots[index]
+            mask = self._mask(slot) if slot.outline else None
+            self._frame.paste(self._sprite(slot, key), (slot.x + 1, slot.y), mask)
+            self._shown[index] = key
 
     @property
     def bytes_kept(self) -> int:

@@ -10,21 +10,30 @@ from PIL import Image
 
 from bot.render.theme import RGB
 
+Checksum = Callable[[bytes], int]
+
 try:
     from isal import isal_zlib
 
     def fast_deflate(raw: bytes) -> bytes:
         return isal_zlib.compress(raw, 1)
 
-    crc32: Callable[[bytes], int] = isal_zlib.crc32
+    def deflate_band(raw: bytes) -> bytes:
+        stream = isal_zlib.compressobj(1, wbits=-zlib.MAX_WBITS)
+        return stream.compress(raw) + stream.flush(isal_zlib.Z_FULL_FLUSH)
+
+    adler32: Checksum = isal_zlib.adler32
+    crc32: Checksum = isal_zlib.crc32
 except ImportError:  # pragma: no cover - depends on the machine
 
     def fast_deflate(raw: bytes) -> bytes:
         return zlib.compress(raw, 1)
 
-    crc32 = zlib.crc32
+    def deflate_band(raw: bytes) -> bytes:
+        stream = zlib.compressobj(1, wbits=-zlib.MAX_WBITS)
+        return stream.compress(raw) + stream.flush(zlib.Z_FULL_FLUSH)
 
-Deflate = Callable[[bytes], bytes]
+    adler32, crc32 = zlib.adler32, zlib.crc32
 
 
 class Mapper(dict[int, int]):
@@ -65,9 +74,9 @@ def header(width: int, height: int, palette: Sequence[RGB]) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", size) + _chunk(b"PLTE", table)
 
 
-def encode(head: bytes, scanlines: bytes, deflate: Deflate = fast_deflate) -> bytes:
-    """The file; each scanline starts with a zero byte, PNG's filter 'none'."""
-    return b"".join((head, _chunk(b"IDAT", deflate(scanlines)), _END))
+def encode(head: bytes, deflated: bytes) -> bytes:
+    """The file, from deflated scanlines; each of them starts with a zero byte, PNG's filter 'none'."""
+    return b"".join((head, _chunk(b"IDAT", deflated), _END))
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

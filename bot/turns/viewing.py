@@ -21,14 +21,27 @@ def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     known = loaded.looks.get((seat, ahead))
     if known is None:
-        known = loaded.looks[seat, ahead] = _look(loaded, seat, ahead)
+        known = _public(loaded, ahead) if seat is None else _own(loaded, seat, look(loaded, None, ahead))
+        loaded.looks[seat, ahead] = known
     return known
 
 
-def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
+def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
+    """What everyone may see, and what only this seat may."""
+    own = loaded.entries.get(seat)
+    return replace(
+        public,
+        view=None if loaded.folded is None else _view(loaded, seat),
+        seat=seat,
+        entry=None if own is None else loaded.rules.parse_move(own.move),
+        is_ready=own is not None and own.is_ready,
+        theme=next((p.theme for p in loaded.players if p.seat == seat), public.theme),
+    )
+
+
+def _public(loaded: LoadedGame, ahead: int) -> Look:
     row, options = loaded.row, loaded.options
     is_over = row.status in OVER
-    own = None if seat is None else loaded.entries.get(seat)
     rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
     pending = frozenset(loaded.pending())
     return Look(
@@ -56,16 +69,13 @@ def _look(loaded: LoadedGame, seat: Seat | None, ahead: int) -> Look:
         commitment=commitment(bytes.fromhex(row.seed)),
         seed=row.seed if is_over else None,
         throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
-        view=None if loaded.folded is None else _view(loaded, seat),
-        seat=seat,
-        entry=None if own is None else loaded.rules.parse_move(own.move),
-        is_ready=own is not None and own.is_ready,
+        view=None if loaded.folded is None else _view(loaded, None),
         is_casual=row.is_casual,
         mark=row.mark,
         best=row.best,
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
-        theme=next((p.theme for p in loaded.players if p.seat == seat), options.theme),
+        theme=options.theme,
     )
 
 

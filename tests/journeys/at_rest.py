@@ -43,7 +43,7 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
     wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
     _same(
         [[o.to_dict() for o in s.options] for s in selects(shown)],
-        [[build_option(o).to_dict() for o in offered] for offered in wanted],
+        [[build_option(o) for o in offered] for offered in wanted],
     )
     drawn = [b.label for r in page.rows for b in r if isinstance(b, Button | Link)]
     _same(button_labels(shown), drawn)

@@ -1,10 +1,16 @@
 """A canvas keeps what it draws often, and forgets the rest."""
 
+import io
+import zlib
+from random import Random
+
 import pytest
+from PIL import Image
 
 from bot.render import canvas as kit
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.deflated import ENTRY, Deflated, KeptBands, joined
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, THEMES
 
@@ -32,3 +38,33 @@ def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pyt
     for name, lines in zip(names, expected, strict=True):
         assert bounded.scanlines([f"P{name}", "often"]) == lines
         assert bounded.bytes_kept <= frame + most
+
+
+def test_a_file_made_of_kept_bands_shows_the_frame() -> None:
+    chance, tall = Random(1), 7
+    slots = tuple(Slot(0, 55 * i, 100, 55, THEME.ground, "words", paint) for i in range(tall))
+    canvas = Canvas(Scene(THEME, 100, 55 * tall + 9, lambda pen: None, slots), png.Mapper(THEME.palette))
+    beside = Canvas(canvas.scene, png.Mapper(THEMES["light"].palette))
+    keys = ["a"] * tall
+    for _ in range(30):
+        keys[chance.randrange(tall)] = chance.choice("abc")
+        files = [(one, one.picture(keys)) for one in (canvas, beside)]
+        for one, file in files:
+            lines = one.scanlines(keys)
+            step = one.scene.width + 1
+            shown = b"".join(lines[i + 1 : i + step] for i in range(0, len(lines), step))
+            assert Image.open(io.BytesIO(file)).tobytes() == shown
+    with pytest.raises(ValueError, match="6 keys for 7 slots"):
+        canvas.picture(keys[1:])
+
+
+def test_bands_joined_are_one_stream_and_the_oldest_make_way() -> None:
+    parts = [bytes([number % 251]) * (70_000 * number) + b"end" for number in range(4)]
+    bands = [Deflated.of(part) for part in parts]
+    assert zlib.decompress(joined(bands)) == b"".join(parts)
+    kept = KeptBands(sum(len(band.content) + ENTRY for band in bands[:3]))
+    for number, band in enumerate(bands[:3]):
+        kept.keep(number, band)
+    assert kept.find(0) is bands[0]
+    kept.keep(3, bands[0])
+    assert [kept.find(number) for number in (0, 1, 2, 3)] == [bands[0], None, bands[2], bands[0]]

@@ -153,7 +153,12 @@ class _Measuring:
     def _owed_sheet(self) -> Message:
         """A sheet that waits for a move."""
         sheets = (self._tables.sheet(person) for person in self._people(len(self._tables.groups)))
-        return next(sheet for sheet in sheets if sheet is not None and find(sheet, "move"))
+        return next(
+            sheet
+            for sheet in sheets
+            # Who has moved already may have nothing left to press.
+            if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
+        )
 
     async def _ours(self, count: int, bot: int) -> Figures:
         windows = []

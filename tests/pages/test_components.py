@@ -1,0 +1,77 @@
+"""The components of pages are what discord.py's own objects would send."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages.components import build_layout, build_view
+from bot.pages.page import Button, ChannelSelect, Item, Link, Option, Row, Rule, Select, Style, Words
+
+BUTTONS: Row = (
+    Button("a", "A", Style.PRIMARY, "💡"),
+    Button("b", "B", Style.DANGER, "✖️"),
+    Button("c", "C", Style.SUCCESS),
+    Button("d", "D"),
+    Link("L", "https://example.org/z"),
+)
+ONE: Row = (Select("s", "pick", (Option("1", "one"), Option("2", "two", "about"))),)
+CHANNELS: Row = (ChannelSelect("e", "channels", (1, 2), 5),)
+NONE_YET: Row = (ChannelSelect("f", "channels", (), 3),)
+
+
+async def test_rows_are_what_discord_py_sends() -> None:
+    rows = (BUTTONS, ONE, CHANNELS, NONE_YET)
+    expected = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for item in row:
+            expected.add_item(made(item, number))
+    view = build_view(rows)
+    assert view is not None
+    assert view.to_components() == expected.to_components()
+    assert not view.has_components_v2()
+    assert view.is_finished(), "discord.py must not keep it"
+    assert build_view(()) is None
+
+
+async def test_a_frame_is_what_discord_py_sends() -> None:
+    words = discord.ui.TextDisplay[Any]("words")
+    beside = discord.ui.Section[Any]("beside", accessory=made(Button("q", "Q"), None))
+    rows = [discord.ui.ActionRow[Any](*(made(item, None) for item in row)) for row in (BUTTONS, ONE)]
+    frame = discord.ui.Container[Any](
+        words, beside, discord.ui.Separator(), *rows, accent_colour=discord.Colour(0x3FA796)
+    )
+    expected: Any = discord.ui.LayoutView(timeout=None)
+    expected.add_item(frame)
+    view: Any = build_layout((Words("words"), Words("beside", Button("q", "Q")), Rule(), BUTTONS, ONE))
+    assert view.to_components() == expected.to_components()
+    assert view.has_components_v2()
+    assert view.is_finished(), "discord.py must not keep it"
+
+
+def made(item: Item, row: int | None) -> discord.ui.Item[Any]:
+    match item:
+        case Button(custom_id, label, style, emoji):
+            named = discord.ButtonStyle[style.name.lower()]
+            return discord.ui.Button(custom_id=custom_id, label=label, style=named, emoji=emoji, row=row)
+        case Link(label, url):
+            return discord.ui.Button(label=label, url=url, row=row)
+        case Select(custom_id, placeholder, options):
+            offered = [
+                discord.SelectOption(value=o.value, label=o.label, description=o.description or None)
+                for o in options
+            ]
+            return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, options=offered, row=row)
+        case ChannelSelect(custom_id, placeholder, chosen, most):
+            kinds = ("text", "news", "forum", "voice")
+            kind = discord.SelectDefaultValueType.channel
+            return discord.ui.ChannelSelect(
+                custom_id=custom_id,
+                placeholder=placeholder,
+                channel_types=[discord.ChannelType[name] for name in kinds],
+                min_values=0,
+                max_values=most,
+                default_values=[discord.SelectDefaultValue(id=c, type=kind) for c in chosen],
+                row=row,
+            )
