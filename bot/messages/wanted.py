@@ -13,8 +13,8 @@ from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
 
-PROGRESS_GAP = 15 * SECOND
-"""Progress edits a table at most this often: three edits a round at most. Panels show it at once."""
+PROGRESS_GAP = 20 * SECOND
+"""Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Discord limits edits of messages older than an hour separately (30046)."""
 NOTHING = -1
@@ -59,7 +59,7 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 
     With `follow` only if the last round brought news; the caller looks whether it has scrolled away.
     """
-    if not row.is_urgent or look.status != "running" or style == "stay":
+    if not row.is_urgent or look.status != "running" or look.closes_at is not None or style == "stay":
         return False
     presenter = PARTS[look.name].presenter
     opening = look.throws[-2:] if presenter.is_thrown_again(look) else look.throws[-1:]

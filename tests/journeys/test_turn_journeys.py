@@ -124,7 +124,6 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
 ) -> None:
     game = await world.first_throw(anna, bert)
     await anna.place_first()
-    await world.tick(PROGRESS_GAP / SECOND - 1)
     await bert.place_first()
     look = await world.look(game)
     assert look.closes_at - look.deadline < 0
