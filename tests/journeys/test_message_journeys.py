@@ -59,12 +59,12 @@ async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_aga
     before = table_edits(world)
     await bert.place_first()
     await world.tick(1)
-    assert "Everybody has moved" in world.table().content
+    assert "All moves are in" in world.table().content
     assert "Waiting" not in world.table().content
     await bert.press("Undo")
     await world.tick(1)
     assert bert.mention in world.table().content.split("Waiting for")[1]
-    assert "Everybody has moved" not in world.table().content
+    assert "All moves are in" not in world.table().content
     assert table_edits(world) == before + 2
 
 

@@ -131,7 +131,7 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
         bert.panel_text
     )
     await world.tick(1)
-    assert "Everybody has moved" in world.table().content
+    assert "All moves are in" in world.table().content
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
     await world.tick(6)

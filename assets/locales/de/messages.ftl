@@ -52,7 +52,7 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
-table-closing = ✅ Alle haben gezogen. Die Runde schließt { $time }.
+table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
 standing = { $badge } { $player } **{ $points }**{ $about ->

@@ -52,7 +52,7 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-closing = ✅ Everybody has moved. The round closes { $time }.
+table-closing = ✅ All moves are in. The game goes on { $time }.
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
 standing = { $badge } { $player } **{ $points }**{ $about ->
