@@ -150,7 +150,7 @@ class Refresher:
         if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.forget(row)
+            await self._leave(look, row)
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -261,8 +261,10 @@ class Refresher:
             await self._leave(look, row)
 
     async def _leave(self, look: Look, row: MessageRow) -> None:
-        """An old message is no longer kept, but may name people."""
-        users = (player.user_id for player in look.players if row.kind != "panel")
+        """An old message is no longer kept, but may name people; a panel in the channel is for its viewer alone."""
+        own = viewer(look, row.kind, row.seat)
+        is_kept = row.kind != "panel" or seated(look, row.seat).panel == "dm"
+        users = {player.user_id for player in look.players if is_kept} - {None, own}
         await self._messages.leave(row, (user for user in users if user is not None))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
