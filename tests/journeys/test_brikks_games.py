@@ -1,5 +1,6 @@
 """Whole games of BRIKKS, from the command to the last message."""
 
+import re
 from hashlib import sha256
 
 from bot.games.brikks.pictures import render_sheet
@@ -181,6 +182,15 @@ async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person)
     duel = world.table().content
     assert "## BRIKKS duel · own levels" in duel
     assert "(1 of 2)" in duel
+
+
+async def test_a_sheet_in_the_channel_counts_no_slow_clock(world: World, anna: Person, bert: Person) -> None:
+    """Such a sheet cannot be redrawn for long, so a relative time would soon be wrong."""
+    await started(world, anna, bert, sheets="channel", clock="day")
+    opened = (await bert.press("My sheet", world.table())).text
+    assert "Choose your start block" in opened
+    assert re.search(r"You have until <t:\d+:f>\.", opened)
+    assert ":R>" not in opened
 
 
 async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Person, bert: Person) -> None:

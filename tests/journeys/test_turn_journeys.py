@@ -1,6 +1,5 @@
 import re
 
-from bot.messages.wanted import PROGRESS_GAP
 from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass

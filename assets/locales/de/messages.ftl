@@ -171,6 +171,7 @@ panel-mark = -# 🎯 Zu schlagen: { $points ->
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Deine Bedenkzeit endet { $time }.
+panel-until = Du hast Zeit bis { $time }.
 panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig. { $next ->
         [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.

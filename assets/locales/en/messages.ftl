@@ -171,6 +171,7 @@ panel-mark = -# 🎯 To beat: { $points ->
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = Your time runs out { $time }.
+panel-until = You have until { $time }.
 panel-saved = { $state ->
     [ready] Saved, and you are ready. { $next ->
         [throw] The next throw comes when the others are ready too.
