@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.command import Subcommand
+from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
@@ -125,6 +126,8 @@ class GamePart:
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
     strengths: Mapping[str, Player]
     """The computer players that people choose from, the weakest first."""
+    reviewer: MakeReviewer
+    """Tells luck from skill in a finished game."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -42,3 +42,5 @@ class Simulation:
     """Lines to add to the summary of many games with one header."""
     content: Callable[[Header, Sequence[Watched]], dict[str, Any]]
     """The game's part of a record, from each of its events."""
+    replay: Callable[[Mapping[str, Any]], tuple[Header, tuple[Event, ...]]]
+    """The header and events of a record; what is missing or malformed raises whatever it does."""

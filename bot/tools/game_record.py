@@ -1,4 +1,4 @@
-"""Finished games as JSON that anyone can check; the format is in docs/record-format.md."""
+"""Finished games as JSON that anyone can check, both ways; the format is in docs/record-format.md."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from bot.games.arena import watched
 from bot.games.simulation import Simulated
 from bot.tools.registry import TOOLS
 from engine.dice import commitment
+from engine.game import IllegalMove, MalformedText, fold, parse_json, quoted
 from engine.games import GAMES
 
 FORMAT = 2
@@ -37,3 +38,26 @@ def record(played: Simulated) -> str:
         "reason": str(result.reason),
     }
     return json.dumps(content)
+
+
+def parse_record(text: str) -> Simulated:
+    """The game that `record` wrote; raises MalformedText, also where moves and results contradict each other."""
+    content = parse_json(text)
+    match content:
+        case {"format": 2, "game": str(name), "dice": {"game": str(game_id), "seed": str(seed)}} if (
+            name in TOOLS
+        ):
+            pass
+        case _:
+            raise MalformedText(f"record {quoted(text)}: not format {FORMAT}, or of no known game")
+    try:
+        header, events = TOOLS[name].simulation.replay(content)
+        end = GAMES[name].view(fold(GAMES[name], header, events), None)
+        players = tuple(map(str, content["players"]))
+        found = Simulated(game_id, bytes.fromhex(seed), header, players, events, end)
+        again = json.loads(record(found))
+    except (IllegalMove, LookupError, TypeError, ValueError) as error:
+        raise MalformedText(f"record of {quoted(game_id)}: {error or type(error).__name__}") from error
+    if differing := [key for key in again if key != "dice" and again[key] != content.get(key)]:
+        raise MalformedText(f"record of {quoted(game_id)}: {differing[0]} does not follow from the moves")
+    return found

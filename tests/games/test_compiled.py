@@ -55,7 +55,7 @@ def test_candidates_are_evaluated_the_same(seats: int) -> None:
     for view in views:
         evaluated = []
         for searcher in (strengths.plain(), strengths.compiled()):
-            candidates = searcher._candidates(searcher._position(view), Random(1))
+            candidates = searcher.candidates(searcher.position(view), Random(1))
             evaluated.append(
                 {candidate.move: (candidate.points, candidate.evaluation) for candidate in candidates}
             )
@@ -70,7 +70,7 @@ def test_rollouts_are_worth_the_same() -> None:
     for view in [view for view in sampled_views(header, 20) if view.round + rolls <= SOLO_ROLLS]:
         expected = []
         for searcher in (strengths.plain(), strengths.compiled()):
-            random, kernels, position = Random(2), searcher._kernels, searcher._position(view)
+            random, kernels, position = Random(2), searcher._kernels, searcher.position(view)
             throws = kernels.whole(random.randrange(compact.THROWS) for _ in range(rolls * rollouts))
             rivals = kernels.whole([-1] * (rolls * rollouts))
             values = kernels.real([0.0] * (1 + rollouts))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import discord
@@ -12,26 +10,19 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.figures import Contest, Match
-from bot.pages import texts
 from bot.tools.strength.contests import outcome_of
 from bot.tools.strength.page import by_game, page
-from tests import third
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Person, World
+from tests.third.fixture import third_game
+from tests.third.rules import ROUNDS
+
+__all__ = ["third_game"]
 
 
 @pytest.fixture(autouse=True)
-def _third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Before the bot is made: its entries in the registries, and its texts."""
-    locales = tmp_path / "locales"
-    shutil.copytree(texts.LOCALES, locales)
-    shutil.copy(Path(third.__file__).with_name("en.ftl"), locales / "en" / "third.ftl")
-    monkeypatch.setattr(texts, "LOCALES", locales)
-    texts.forget()
-    third.register()
-    yield
-    third.unregister()
-    texts.forget()
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
 
 
 def framed(message: discord.Message) -> str:
@@ -80,7 +71,7 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
     await anna.press("Hint")
     await anna.press("Show hints")
     assert "it is higher" in anna.panel_text
-    for _ in range(third.rules.ROUNDS):
+    for _ in range(ROUNDS):
         await anna.press("Keep the first")
         await anna.ready()
     assert "Three rounds are over." in anna.panel_text
@@ -95,7 +86,7 @@ def test_a_third_game_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["simulate", *words, "--json", str(file)]) == 0
     assert "3 games on THIRD" in capsys.readouterr().out
     records = [json.loads(line) for line in file.read_text().splitlines()]
-    assert [(each["game"], each["rounds"]) for each in records] == [("third", third.rules.ROUNDS)] * 3
+    assert [(each["game"], each["rounds"]) for each in records] == [("third", ROUNDS)] * 3
 
 
 def test_the_strength_of_a_third_game_is_reported() -> None:

@@ -10,9 +10,7 @@ from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
 
 POINTS = (
-    Plan("point", "before-commit", 4),
     Plan("point", "after-commit", 4),
-    Plan("point", "after-answer", 3),
     Plan("request", "edit_token after"),
     Plan("point", "before-record", 1, recovery=("before-edit 1",)),
 )

@@ -23,7 +23,7 @@ from engine.dice import player_random
 from engine.game import Seat
 from tests.turns.tables import LEVEL
 
-GAMES = 400
+GAMES = 200
 MOST = 3000
 """Bytes; a hundred thousand games fit into 300 MB."""
 NOW = 1_790_000_000_000

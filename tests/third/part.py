@@ -17,6 +17,7 @@ from bot.pages.page import Picture, Row, button
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
+from tests.third.reviewer import Reviewer
 from tests.third.rules import KEEPS, View
 
 
@@ -110,4 +111,5 @@ PART = GamePart(
     ),
     measuring=MEASURING,
     strengths=STRENGTHS,
+    reviewer=Reviewer,
 )

@@ -10,7 +10,7 @@ from bot.games.simulation import Options, Simulation
 from bot.games.tooling import Benchmark, GameTools
 from bot.render.canvas import Scene
 from bot.render.theme import DEFAULT, THEMES
-from engine.game import Header
+from engine.game import Header, format_event, parse_event
 from tests.third import rules
 from tests.third.part import PART, drawn
 from tests.third.players import random_player
@@ -41,7 +41,14 @@ TOOLS = GameTools(
         header=lambda options, seats: header(seats),
         title=lambda header: "THIRD",
         notes=lambda ends: (),
-        content=lambda header, watched: {"rounds": watched[-1].after.round},
+        content=lambda header, watched: {
+            "rounds": watched[-1].after.round,
+            "events": [format_event(rules, event) for _, event, _ in watched],
+        },
+        replay=lambda record: (
+            header(record["seats"]),
+            tuple(parse_event(rules, e) for e in record["events"]),
+        ),
     ),
     pictures=_pictures,
     benchmark=Benchmark(

@@ -62,7 +62,7 @@ def test_random_games_are_compared_within_one_run(monkeypatch: pytest.MonkeyPatc
 async def test_lateness_is_measured_while_computer_players_move() -> None:
     pool = Pool(prepare=int)
     try:
-        measured = await measure_lag({"brikks": {}}, pool, seconds=1.0, windows=1)
+        measured = await measure_lag({"brikks": {}}, pool, seconds=0.4, windows=1)
     finally:
         pool.close()
     rows = {row.what: row.value for row in measured}

@@ -143,6 +143,7 @@ async def test_after_three_missed_turns_a_computer_player_stands_in(tmp_path: Pa
         assert look.players[1].has_moved  # The stand-in does not wait for the clock.
         await table.ready(game, 0)
         assert (await table.look(game)).step == look.step + 2
+        await table.coordinator.idle()
         await check(table, game)
 
 

@@ -3,7 +3,14 @@
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS
 from bot.games.brikks.players.players import PLAYERS
+from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
 from engine.brikks import players as measuring
 
-PART = GamePart(presenter=PRESENTER, subcommands=SUBCOMMANDS, measuring=measuring.PLAYERS, strengths=PLAYERS)
+PART = GamePart(
+    presenter=PRESENTER,
+    subcommands=SUBCOMMANDS,
+    measuring=measuring.PLAYERS,
+    strengths=PLAYERS,
+    reviewer=Reviewer,
+)

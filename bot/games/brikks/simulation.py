@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from bot.games.brikks.record import BANDS, content
+from bot.games.brikks.replay import replay
 from bot.games.simulation import Options, Simulation
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, OWN_LEVELS, Variant, new_header
@@ -56,4 +57,5 @@ SIMULATION = Simulation(
     title=_title,
     notes=_notes,
     content=content,
+    replay=replay,
 )

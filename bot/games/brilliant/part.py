@@ -4,6 +4,7 @@ from bot.games.base import GamePart, Unmet
 from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.players import strengths
+from bot.games.brilliant.players.reviewer import Reviewer
 from bot.games.brilliant.presenter import PRESENTER
 from engine.brilliant import players as measuring
 from engine.game import MalformedText
@@ -26,6 +27,7 @@ PART = GamePart(
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
     strengths=strengths.PLAYERS,
+    reviewer=Reviewer,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},
 )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games.arena import Watched
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.simulation import Options, Simulation
-from engine.brilliant.level import NUMBERS, Field, Level, row_and_column
+from engine.brilliant.level import NUMBERS, AreaId, Field, Level, field_at, row_and_column
 from engine.brilliant.notation import parse_level
-from engine.brilliant.sheet import Move, Placement, Start, Strike
-from engine.brilliant.state import new_header
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
+from engine.brilliant.state import StartMode, new_header
 from engine.brilliant.view import View
-from engine.game import Event, Header, Moved, Rolled
+from engine.game import Event, Header, Moved, Rolled, Seat
 
 DEFAULT_LEVEL = "1"
 
@@ -36,6 +36,31 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
             for a in end.awards
         ],
     }
+
+
+def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
+    """The header and events of a record."""
+    options = {"level": record["level"]["text"]}
+    if record["start"] != StartMode.STARS:
+        options["start"] = record["start"]
+    header = new_header(record["seats"], options)
+    keys = [area.key for area in parse_level(options["level"]).areas]
+    starts = (Start(tuple(field_at(*start[str(number)]) for number in NUMBERS)) for start in record["starts"])
+    events: list[Event] = [_moved(starts)]
+    for thrown in record["rounds"]:
+        events.append(Rolled(tuple(thrown["throw"])))
+        if "strike" in thrown:
+            events.append(_moved([Strike(AreaId(keys.index(thrown["strike"])))]))
+        events.append(_moved(map(_read_move, thrown["moves"])))
+    return header, tuple(events)
+
+
+def _moved(moves: Iterable[Move]) -> Moved[Move]:
+    return Moved(tuple((Seat(seat), move) for seat, move in enumerate(moves)))
+
+
+def _read_move(content: Any) -> Move:
+    return Pass() if content == "pass" else Placement(field_at(*content["field"]), content["number"])
 
 
 def _starts(events: Iterable[Event]) -> list[dict[str, list[int]]]:
@@ -81,4 +106,5 @@ SIMULATION = Simulation(
     title=_title,
     notes=lambda _: (),
     content=content,
+    replay=replay,
 )

@@ -134,12 +134,9 @@ def test_a_report_on_one_game_has_gaps(invented: Sequence[Outcome]) -> None:
 
 
 @needs_matplotlib
-@pytest.mark.parametrize("games", [1, None])
-def test_the_command_writes_the_report_and_its_pictures(
-    games: int | None, invented: Sequence[Outcome], tmp_path: Path
-) -> None:
+def test_the_command_writes_the_report_and_its_pictures(invented: Sequence[Outcome], tmp_path: Path) -> None:
     file, out = tmp_path / "outcomes.jsonl", tmp_path / "docs" / "power.md"
-    file.write_text("".join(format_outcome(outcome) + "\n" for outcome in invented[:games]))
+    file.write_text("".join(format_outcome(outcome) + "\n" for outcome in invented))
     assert main(["strength", "report", str(file), "--out", str(out)]) == 0
     linked = re.findall(r"!\[[^]]+\]\((.*?)\)", out.read_text(encoding="utf-8"))
     assert sorted(linked) == [f"power/{name}.png" for name in PICTURES]

@@ -80,7 +80,7 @@ def play(name: str, view: View, random: Random) -> Move:
         return _keep_or_rethrow(strength, sight, sheet, view.throw)
     position = position_of(sheet)
     found = list(options(sight, position, view.throw))
-    return _move(_chosen(strength, sight, found, random), view.throw)
+    return move_of(_chosen(strength, sight, found, random), view.throw)
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
@@ -113,7 +113,8 @@ def _best(values: Mapping[T, float], count: int) -> list[T]:
     return sorted(values, key=values.__getitem__, reverse=True)[:count]
 
 
-def _move(option: Option, throw: Block) -> Move:
+def move_of(option: Option, throw: Block) -> Move:
+    """The cheapest move that gives this answer to a throw."""
     if option.kind is not None:
         return Placement(block_of(KINDS[option.kind], throw), cell_at(option.place))
     return Out(throw) if option.is_out else Bomb()
@@ -126,11 +127,12 @@ def _keep_or_rethrow(strength: Strength, sight: Sight, sheet: Sheet, throw: Bloc
 
 
 def _start(strength: Strength, sight: Sight, view: View, sheet: Sheet, random: Random) -> Move:
-    choices = {_started(sight, sheet, start): start for start in starts(view)}
+    choices = {started(sight, sheet, start): start for start in starts(view)}
     return choices[_chosen(strength, sight, list(choices), random)]
 
 
-def _started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
+def started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
+    """A start block as if it answered a throw."""
     field = field_of(cells(SHAPES[start.block], start.at))
     position = position_of(sheet)._replace(field=field)
     return Option(sight.worth(position), position)

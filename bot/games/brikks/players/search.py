@@ -73,18 +73,18 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
     """For each throw, in the order of the overview, the value of the best answer after `depth` throws."""
     if depth == 0:
-        return tuple(found[0].value for found in _answers(sight, position, 1))
+        return tuple(found[0].value for found in answers(sight, position, 1))
     return tuple(
         max(
             option.value if option.is_out else forecast(sight, option.position, depth, rounds + 1)
             for option in found
         )
-        for found in _answers(sight, position, sight.considered)
+        for found in answers(sight, position, sight.considered)
     )
 
 
-def _answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
-    """For each throw, the best answers without search.
+def answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
+    """For each throw, in the order of the overview, the best answers without search.
 
     For speed it finds the best places of each kind before subtracting the cost.
     """

@@ -96,12 +96,12 @@ class Searcher:
 
     def greedy(self, view: View, random: Random) -> Move:
         """The move with the best evaluation."""
-        return max(self._candidates(self._position(view), random), key=_evaluation).move
+        return max(self.candidates(self.position(view), random), key=_evaluation).move
 
     def look_ahead(self, view: View, random: Random) -> Move:
         """The move with the best mean over rollouts; close candidates get more of them."""
-        position = self._position(view)
-        candidates = sorted(self._candidates(position, random), key=_evaluation, reverse=True)
+        position = self.position(view)
+        candidates = sorted(self.candidates(position, random), key=_evaluation, reverse=True)
         rolls = min(position.left, self._budget.depth)
         if len(candidates) == 1 or not rolls:
             return candidates[0].move
@@ -134,7 +134,8 @@ class Searcher:
         error: float = self._kernels.standard_error(leader.values, arm.values, arm.rollouts)
         return leader.mean - arm.mean + TIE < DROP_ERRORS * error
 
-    def _position(self, view: View) -> Position:
+    def position(self, view: View) -> Position:
+        """The view of a seat in compact form."""
         if view.sheet is None:
             raise ValueError("a spectator has nothing to decide")
         board = self._boards(view.level, view.is_solo)
@@ -144,18 +145,20 @@ class Searcher:
             sheet=self._kernels.whole(sheet_of(board, view.level, view.sheet, view.open_values)),
             model=self._models(view.seats),
             roll=view.round if view.is_solo else 0,
-            end=SOLO_ROLLS if view.is_solo else rounds_left(view),
+            end=SOLO_ROLLS if view.is_solo else rounds_left(view.round, max(view.points), view.target),
         )
 
-    def _candidates(self, position: Position, random: Random) -> list[Candidate]:
+    def candidates(self, position: Position, random: Random) -> list[Candidate]:
+        """Every move, except that of start numbers some are drawn."""
         match position.view.phase:
             case Phase.START:
-                return [self._started(position, starts) for starts in _some_starts(position.view, random)]
+                return [self.started(position, starts) for starts in _some_starts(position.view, random)]
             case Phase.STRIKE:
                 return [self._struck(position, area) for area in position.view.strikable]
         return self._numbers(position, position.sheet)
 
-    def _started(self, position: Position, starts: Start) -> Candidate:
+    def started(self, position: Position, starts: Start) -> Candidate:
+        """The candidate with these start numbers."""
         sheet = position.sheet.copy()
         fields = position.view.level.fields
         for number, place in enumerate(starts.fields, 1):
@@ -198,10 +201,10 @@ class Searcher:
         return position.model[: len(position.view.level.areas)].copy()
 
 
-def rounds_left(view: View) -> int:
-    """Estimate how many throws a multiplayer game still has, from its throws and points so far."""
-    lead = max(view.points) / (view.target or 1)
-    return max(LEAST_ROUNDS, round(0.6 * (USUAL_ROUNDS - view.round) + 0.4 * USUAL_ROUNDS * (1 - lead)))
+def rounds_left(thrown: int, lead: int, target: int | None) -> int:
+    """Estimate how many throws a multiplayer game still has, from its throws and the most points so far."""
+    share = lead / (target or 1)
+    return max(LEAST_ROUNDS, round(0.6 * (USUAL_ROUNDS - thrown) + 0.4 * USUAL_ROUNDS * (1 - share)))
 
 
 def _board(level: Level, is_solo: bool) -> list[int]:

@@ -88,7 +88,7 @@ def test_only_close_candidates_get_more_rollouts_and_the_last_ahead_wins() -> No
     for seed in range(6):
         batches.clear()
         chosen = searcher.look_ahead(view, Random(seed))
-        candidates = searcher._candidates(searcher._position(view), Random(0))
+        candidates = searcher.candidates(searcher.position(view), Random(0))
         after = {candidate.move: candidate.sheet for candidate in candidates}
         assert all(after[chosen] in batch for batch in batches)
         assert all(sheet in before for before, batch in pairwise(batches) for sheet in batch)

@@ -1,0 +1,160 @@
+"""Reviews BRILLIANT: a position is worth what all seats make of it by greedy play, over many futures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from bot.games.brilliant.players.compact import THROWS, Numbers
+from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
+from bot.games.brilliant.players.search import Candidate
+from bot.games.brilliant.players.strengths import plain
+from bot.games.reviewing import Difference, Verdict, difference
+from engine.brilliant.sheet import Move, Start
+from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, phase, points, target
+from engine.brilliant.transition import apply
+from engine.brilliant.view import view
+from engine.game import Header, Moved, Seat
+
+CANDIDATES, CLOSE = 3, 1.0
+"""How many moves may be the best: the first by evaluation, if they are this many points from the first."""
+FIND, CONFIRM = 0, 1
+"""What is found better in the first futures must prove so in others: the best of several seems too good."""
+
+Outcomes = Sequence[int]
+"""A seat's final points in each future."""
+
+
+class Reviewer:
+    """Makes the greedy move unless another is surely better, and plays on greedily in every future."""
+
+    def __init__(self, _: Header, seed: str) -> None:
+        random = Random(seed)
+        self._futures = tuple(drawn(THROWS, random) for _ in (FIND, CONFIRM))
+        self._starts = random.random()
+        self._state: GameState | None = None
+        self._first = 0
+        self._lines: dict[int, list[Line]] = {}
+        self._outcomes: dict[tuple[object, ...], Outcomes] = {}
+
+    def start(self, state: GameState) -> Sequence[float]:
+        return self._values(state)
+
+    def luck(self, before: GameState, after: GameState) -> Sequence[float]:
+        values = self._values(before)
+        return [then - now for now, then in zip(values, self._values(after), strict=True)]
+
+    def verdict(self, state: GameState, seat: Seat, move: Move) -> Verdict | None:
+        known = self._candidates(state, seat)
+        if len(known) == 1:
+            return None
+        chosen = next((one for one in known if one.move == move), None) or _started(state, seat, move)
+        best, which = self._best(state, seat, [*_close(known), chosen])
+        if best.move == move:
+            return Verdict(0.0, 0.0, move)
+        loss = self._difference(state, seat, best, chosen, which)
+        return Verdict(loss.mean, loss.error, best.move)
+
+    def choose(self, state: GameState, seat: Seat) -> Move:
+        return self._best(state, seat, _close(self._candidates(state, seat)))[0].move
+
+    def _best(self, state: GameState, seat: Seat, found: Sequence[Candidate]) -> tuple[Candidate, int]:
+        """The best move, and the futures that measure its lead."""
+        best, which = found[0], FIND
+        for other in found[1:]:
+            sets = (FIND, CONFIRM) if other.move != best.move else ()
+            if sets and all(self._difference(state, seat, other, best, one).is_sure for one in sets):
+                best, which = other, CONFIRM
+        return best, which
+
+    def _difference(
+        self, state: GameState, seat: Seat, one: Candidate, other: Candidate, which: int
+    ) -> Difference:
+        return difference(*(self._reached(state, seat, candidate, which) for candidate in (one, other)))
+
+    def _candidates(self, state: GameState, seat: Seat) -> list[Candidate]:
+        """The best by evaluation first; of the start numbers, some."""
+        found = plain().candidates(plain().position(view(state, seat)), Random(self._starts))
+        return sorted(found, key=lambda candidate: candidate.evaluation, reverse=True)
+
+    def _values(self, state: GameState) -> list[float]:
+        """By seat, the mean of the final points."""
+        if phase(state) is Phase.OVER:
+            return [float(points(state, seat)) for seat in state.seats]
+        if not state.is_solo:
+            lines = self._played(state, FIND)
+            return [fmean(line.points[seat] for line in lines) for seat in state.seats]
+        seat = state.seats[0]
+        if phase(state) is not Phase.THROW:
+            return [fmean(self._reached(state, seat, self._candidates(state, seat)[0], FIND))]
+        table, sheets = _table(state)
+        return [points(state, seat) + fmean(self._alone(table, sheets[0], state.round + 1, FIND))]
+
+    def _reached(self, state: GameState, seat: Seat, candidate: Candidate, which: int) -> Outcomes:
+        """The seat's outcomes after a move; in these futures the others know nothing of it."""
+        table, _ = _table(state)
+        already = points(state, seat) + candidate.points
+        if state.is_solo:
+            more = self._alone(table, candidate.sheet, state.round + 1, which)
+            return [already + points for points in more]
+        lines, passed = self._played(state, which), phase(state) is not Phase.START
+        key = (which, seat, candidate.move)
+        if key not in self._outcomes:
+            self._outcomes[key] = [
+                follow(table, seat, candidate.sheet, already, throws, max(state.round, 1), line, int(passed))
+                for throws, line in zip(self._throws(state, which), lines, strict=True)
+            ]
+        return self._outcomes[key]
+
+    def _alone(self, table: Table, sheet: Numbers, first: int, which: int) -> Outcomes:
+        """In solo, the points that a sheet earns from a round on; kept for the next throw."""
+        key = (which, first, tuple(sheet))
+        if key not in self._outcomes:
+            if first != self._first:
+                self._first, self._outcomes = first, {}
+            futures = (future[first - 1 : SOLO_ROLLS] for future in self._futures[which])
+            self._outcomes[key] = [follow(table, 0, sheet, 0, future, first, None, 0) for future in futures]
+        return self._outcomes[key]
+
+    def _played(self, state: GameState, which: int) -> list[Line]:
+        """At a table, all seats' futures from a state; those of the last state are kept."""
+        if state is not self._state:
+            self._state, self._lines, self._outcomes = state, {}, {}
+        if which not in self._lines:
+            begun = self._with_starts(state) if phase(state) is Phase.START else state
+            table, sheets = _table(begun)
+            totals = [points(begun, seat) for seat in begun.seats]
+            first = begun.round if begun.throw else begun.round + 1
+            self._lines[which] = [
+                play_on(table, sheets, totals, throws, first) for throws in self._throws(begun, which)
+            ]
+        return self._lines[which]
+
+    def _with_starts(self, state: GameState) -> GameState:
+        seats = [seat for seat in state.seats if seat not in state.gone]
+        return apply(state, Moved(tuple((seat, self._candidates(state, seat)[0].move) for seat in seats)))
+
+    def _throws(self, state: GameState, which: int) -> list[Sequence[int]]:
+        """At a table, for each future, the open throw if there is one and then those to come."""
+        now = [6 * (state.throw[0] - 1) + state.throw[1] - 1] if state.throw else []
+        return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
+
+
+def _close(known: Sequence[Candidate]) -> list[Candidate]:
+    return [one for one in known[:CANDIDATES] if one.evaluation > known[0].evaluation - CLOSE]
+
+
+def _table(state: GameState) -> tuple[Table, list[Numbers]]:
+    """The game in compact form, with the sheet of each seat."""
+    positions = [plain().position(view(state, seat)) for seat in state.seats]
+    present = tuple(seat for seat in state.seats if seat not in state.gone)
+    table = Table(positions[0].board, positions[0].model, present, target(state))
+    return table, [position.sheet for position in positions]
+
+
+def _started(state: GameState, seat: Seat, move: Move) -> Candidate:
+    """Start numbers that were not among those drawn."""
+    if not isinstance(move, Start):
+        raise TypeError(f"{move} is no candidate")
+    return plain().started(plain().position(view(state, seat)), move)

@@ -1,0 +1,208 @@
+"""The review of a finished game as a value: what was luck, what was skill.
+
+For every seat, points = start + luck - loss + rest; docs/review.md says what these are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from engine.game import MalformedText, parse_json, quoted
+
+FORMAT = 1
+"""Changes whenever an old reader would misread a new review."""
+SLIP, BLUNDER = 1.0, 3.0
+"""The loss in points from which a decision is one."""
+SURE = 3.0
+"""A better move is named from a loss of this many standard errors."""
+SHOWN = 3
+"""The number of decisions that mattered most."""
+DIGITS = 1
+"""All figures are rounded to tenths, so that their sums hold as shown."""
+
+
+class Mark(StrEnum):
+    BEST = "best"
+    FINE = "fine"
+    """Perhaps not the best, but the difference is small or not sure."""
+    SLIP = "slip"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    step: int
+    round: int
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    step: int
+    round: int
+    """0 before the first throw."""
+    move: str
+    loss: float
+    error: float
+    better: str | None = None
+    """A move that is surely better: by at least `SURE` standard errors."""
+
+    @property
+    def mark(self) -> Mark:
+        if self.better is None:
+            return Mark.BEST if self.loss <= 0 else Mark.FINE
+        if self.loss < SLIP:
+            return Mark.FINE
+        return Mark.SLIP if self.loss < BLUNDER else Mark.BLUNDER
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    number: int
+    """0 is what comes before the first throw."""
+    throws: tuple[Thrown, ...]
+    decisions: tuple[Decided, ...]
+
+    @property
+    def luck(self) -> float:
+        return _total(throw.luck for throw in self.throws)
+
+    @property
+    def loss(self) -> float:
+        return _total(decision.loss for decision in self.decisions)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    points: int
+    start: float
+    """What the reviewer would have made of the game, with throws that are neither lucky nor unlucky."""
+    throws: tuple[Thrown, ...]
+    decisions: tuple[Decided, ...]
+    """Those in which the seat had a choice."""
+
+    @property
+    def luck(self) -> float:
+        return _total(throw.luck for throw in self.throws)
+
+    @property
+    def loss(self) -> float:
+        return _total(decision.loss for decision in self.decisions)
+
+    @property
+    def rest(self) -> float:
+        """What neither the seat nor its throws did: the moves of others, and what the reviewer misjudged."""
+        return rounded(self.points - self.start - self.luck + self.loss)
+
+    @property
+    def loss_per_decision(self) -> float:
+        return self.loss / len(self.decisions) if self.decisions else 0.0
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        by_round = attrgetter("round")
+        throws = {number: tuple(of) for number, of in groupby(self.throws, by_round)}
+        decisions = {number: tuple(of) for number, of in groupby(self.decisions, by_round)}
+        numbers = sorted(throws.keys() | decisions.keys())
+        return tuple(Round(n, throws.get(n, ()), decisions.get(n, ())) for n in numbers)
+
+    @property
+    def turning_points(self) -> tuple[Decided, ...]:
+        """The decisions that mattered most, the worst first: slips and blunders only."""
+        missed = (one for one in self.decisions if one.mark in (Mark.SLIP, Mark.BLUNDER))
+        return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
+
+    @property
+    def luckiest(self) -> Thrown | None:
+        return max(self.throws, key=attrgetter("luck"), default=None)
+
+    @property
+    def unluckiest(self) -> Thrown | None:
+        return min(self.throws, key=attrgetter("luck"), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    game: str
+    seats: tuple[SeatReview, ...]
+
+
+def format_review(reviewed: Review) -> str:
+    """The review as one line of JSON; docs/record-format.md describes it."""
+    seats = [
+        {
+            "points": seat.points,
+            "start": seat.start,
+            "luck": seat.luck,
+            "loss": seat.loss,
+            "rest": seat.rest,
+            "throws": [[one.step, one.round, one.luck] for one in seat.throws],
+            "decisions": [
+                [one.step, one.round, one.move, one.loss, one.error, *([one.better] if one.better else [])]
+                for one in seat.decisions
+            ],
+        }
+        for seat in reviewed.seats
+    ]
+    content = {"format": FORMAT, "game": reviewed.game, "seats": seats}
+    return json.dumps(content, separators=(",", ":"))
+
+
+def parse_review(text: str) -> Review:
+    """The review that `format_review` wrote; raises MalformedText."""
+    match parse_json(text):
+        case {"format": 1, "game": str(game), "seats": [*seats], **rest} if not rest:
+            return Review(game, tuple(map(_parse_seat, seats)))
+    raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
+
+
+def _parse_seat(content: Mapping[str, Any]) -> SeatReview:
+    match content:
+        case {
+            "points": int(points),
+            "start": float(start),
+            "luck": float(luck),
+            "loss": float(loss),
+            "rest": float(rest),
+            "throws": [*throws],
+            "decisions": [*decisions],
+            **more,
+        } if not more:
+            seat = SeatReview(
+                points, start, tuple(map(_parse_throw, throws)), tuple(map(_parse_one, decisions))
+            )
+            if (seat.luck, seat.loss, seat.rest) == (luck, loss, rest):
+                return seat
+            raise MalformedText(f"review: luck {luck}, loss {loss} and rest {rest} are not the sums")
+    raise MalformedText(f"review: {quoted(content)} is no seat")
+
+
+def _parse_throw(content: Any) -> Thrown:
+    match content:
+        case [int(step), int(number), float(luck)]:
+            return Thrown(step, number, luck)
+    raise MalformedText(f"review: {quoted(content)} is no throw")
+
+
+def _parse_one(content: Any) -> Decided:
+    match content:
+        case [int(step), int(number), str(move), float(loss), float(error)]:
+            return Decided(step, number, move, loss, error)
+        case [int(step), int(number), str(move), float(loss), float(error), str(better)]:
+            return Decided(step, number, move, loss, error, better)
+    raise MalformedText(f"review: {quoted(content)} is no decision")
+
+
+def _total(figures: Iterable[float]) -> float:
+    return rounded(sum(figures))
+
+
+def rounded(figure: float) -> float:
+    """To tenths; adding 0 turns -0.0 into 0.0."""
+    return round(figure, DIGITS) + 0.0

@@ -1,0 +1,113 @@
+"""Reviewing a finished game: one game's reviewer judges its throws and decisions, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Protocol, TypeVar
+
+from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, rounded
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A decision as a reviewer sees it."""
+
+    loss: float
+    """The points by which the best move beats the chosen one; up to noise not negative."""
+    error: float
+    """The standard error of the loss."""
+    best: Any
+    """The best move; the chosen one if none is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The mean of paired differences, with its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_sure(self) -> bool:
+        return self.mean > 0 and self.mean >= SURE * self.error
+
+
+def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
+    """By how much the first of two results is greater, over the same two or more futures."""
+    differences = [one - other for one, other in zip(ones, others, strict=True)]
+    return Difference(fmean(differences), stdev(differences) / sqrt(len(differences)))
+
+
+class Reviewer(Protocol[S_contra]):
+    """One game's judgement, in expected final points; the same seed gives the same figures."""
+
+    def start(self, state: S_contra, /) -> Sequence[float]:
+        """By seat, what the reviewer would make of a game that begins with this state."""
+
+    def luck(self, before: S_contra, after: S_contra, /) -> Sequence[float]:
+        """By seat, what a throw brought beyond the mean over all throws; its mean over all throws is 0."""
+
+    def verdict(self, state: S_contra, seat: Seat, move: Any, /) -> Verdict | None:
+        """Judges a legal move; None if the seat has no choice, or one that its own sheet does not show."""
+
+    def choose(self, state: S_contra, seat: Seat, /) -> Any:
+        """The move that the reviewer would make for a seat that owes one."""
+
+
+MakeReviewer = Callable[[Header, str], Reviewer[Any]]
+"""(header, seed) -> the reviewer of one game."""
+
+
+def review(
+    rules: OpaqueGame,
+    header: Header,
+    events: Sequence[Event],
+    reviewer: Reviewer[Any],
+    progress: Callable[[int], object] = lambda _: None,
+) -> Review:
+    """Review a finished game; `progress` is told after each event how many are done.
+
+    Raises ValueError for a game that is not over, and what the rules raise for events they refuse.
+    """
+    state = rules.start(header)
+    starts = reviewer.start(state)
+    throws: list[list[Thrown]] = [[] for _ in range(header.seats)]
+    decisions: list[list[Decided]] = [[] for _ in range(header.seats)]
+    for step, event in enumerate(events):
+        after = rules.apply(state, event)
+        number = rules.view(after, None).round
+        match event:
+            case Rolled():
+                for seat, luck in enumerate(reviewer.luck(state, after)):
+                    throws[seat].append(Thrown(step, number, rounded(luck)))
+            case Moved(moves):
+                for seat, move in moves:
+                    verdict = reviewer.verdict(state, seat, move)
+                    if verdict is not None:
+                        decisions[seat].append(_decided(rules, step, number, move, verdict))
+        state = after
+        progress(step + 1)
+    result = rules.result(state)
+    if result is None:
+        raise ValueError(f"a game of {header.game} that is not over after {len(events)} events")
+    seats = zip(result.points, starts, throws, decisions, strict=True)
+    return Review(
+        header.game,
+        tuple(
+            SeatReview(points, rounded(start), tuple(thrown), tuple(decided))
+            for points, start, thrown, decided in seats
+        ),
+    )
+
+
+def _decided(rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict) -> Decided:
+    loss, error = rounded(verdict.loss), rounded(verdict.error)
+    is_sure = verdict.loss > 0 and verdict.loss >= SURE * verdict.error and loss >= SURE * error
+    better = rules.format_move(verdict.best) if is_sure and verdict.best != move else None
+    return Decided(step, number, rules.format_move(move), loss, error, better)

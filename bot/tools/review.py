@@ -1,0 +1,141 @@
+"""`review`: tells luck from skill in the games of a file of records."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from bot.games.registry import PARTS
+from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
+from bot.games.reviewing import review
+from bot.games.simulation import Simulated
+from bot.pages.texts import DEFAULT
+from bot.tools.game_record import parse_record
+from bot.tools.registry import TOOLS
+from bot.turns.look import Look
+from engine.game import MalformedText, Rolled, Seat, State, Step, format_game
+from engine.games import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="records, one a line, as `simulate --json` writes them")
+    parser.add_argument("--rounds", action="store_true", help="print every round too")
+    parser.add_argument("--json", action="store_true", help="print each review as a line of JSON instead")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Print the review of every game; returns the exit code."""
+    for number, line in enumerate(args.file.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            game = parse_record(line)
+        except MalformedText as error:
+            raise MalformedText(f"{args.file.name}, line {number}: {error}") from error
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(game.game_id, total=len(game.events))
+            found = reviewed(game, partial(_advance, bar, task))
+        lines = [format_review(found)] if args.json else told(game, found, with_rounds=args.rounds)
+        print(*lines, sep="\n", flush=True)
+    return 0
+
+
+def _advance(bar: Progress, task: TaskID, done: int) -> None:
+    bar.update(task, completed=done)
+
+
+def reviewed(game: Simulated, progress: Callable[[int], object] = lambda _: None) -> Review:
+    """The review of a game, the same each time."""
+    rules = GAMES[game.header.game]
+    text = format_game(rules, game.header, game.events)
+    reviewer = PARTS[game.header.game].reviewer(game.header, hashlib.sha256(text.encode()).hexdigest())
+    return review(rules, game.header, game.events, reviewer, progress)
+
+
+def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
+    """A review in words, line by line."""
+    yield f"{TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
+    states = _states(game)
+    for seat, one in enumerate(found.seats):
+        yield ""
+        yield from _seat(game, states, Seat(seat), one)
+        if with_rounds:
+            yield from (_round(played) for played in one.rounds)
+    yield ""
+
+
+def _seat(game: Simulated, states: Sequence[State], seat: Seat, one: SeatReview) -> Iterator[str]:
+    yield f"Seat {seat + 1}, {game.players[seat]}: {one.points} points"
+    yield f"  {one.start} start {_signed(one.luck)} luck {_signed(-one.loss)} decisions {_signed(one.rest)} rest"
+    for name, thrown in (("luckiest", one.luckiest), ("unluckiest", one.unluckiest)):
+        if thrown is not None:
+            yield f"  {name} throw: {_thrown(game, thrown)}"
+    for decided in one.turning_points:
+        yield f"  round {decided.round}: {decided.move} lost {decided.loss} ± {decided.error}, a {decided.mark}"
+        yield f"    {_better(game, states[decided.step], seat, decided)}"
+
+
+def _thrown(game: Simulated, thrown: Thrown) -> str:
+    event = game.events[thrown.step]
+    values = " ".join(map(str, event.values)) if isinstance(event, Rolled) else ""
+    return f"round {thrown.round}, {values}: {_signed(thrown.luck)}"
+
+
+def _round(played: Round) -> str:
+    moves = ", ".join(f"{one.move} ({one.mark}, {_signed(-one.loss)})" for one in played.decisions)
+    return f"  {played.number:>3}: luck {_signed(played.luck)}; {moves or 'no choice'}"
+
+
+def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
+    """The better move, and the reason that a hint would give."""
+    rules = GAMES[game.header.game]
+    look = _look(game, state, seat, Step(decided.step))
+    return PARTS[game.header.game].presenter.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
+
+
+def _states(game: Simulated) -> Sequence[State]:
+    """The state before each event."""
+    rules = GAMES[game.header.game]
+    states = [rules.start(game.header)]
+    for event in game.events:
+        states.append(rules.apply(states[-1], event))
+    return states
+
+
+def _look(game: Simulated, state: State, seat: Seat, step: Step) -> Look:
+    """A seat's look at a game that was never on Discord."""
+    return Look(
+        game=game.game_id,
+        name=game.header.game,
+        variant="",
+        mode="",
+        status="running",
+        step=step,
+        revision=0,
+        max_seats=game.header.seats,
+        is_alone=True,
+        rules=game.header.options,
+        clock_name="",
+        guild_id=None,
+        channel_id=0,
+        host_id=0,
+        locale=DEFAULT,
+        deadline=None,
+        closes_at=None,
+        is_warned=False,
+        rematch=None,
+        players=(),
+        commitment="",
+        seed=None,
+        throws=(),
+        view=GAMES[game.header.game].view(state, seat),
+        seat=seat,
+    )
+
+
+def _signed(figure: float) -> str:
+    return f"{figure + 0.0:+.1f}"

@@ -1,0 +1,155 @@
+"""Holds reviews to their laws on many games: `python -m tests.games.review_laws --games 1000 --seed 1`.
+
+Every player has the same throws. It prints a line for each player, then each law that does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf, sqrt
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+from bot.games.arena import play
+from bot.games.computers import players
+from bot.games.registry import PARTS
+from bot.games.review import SURE, Mark, SeatReview
+from bot.games.reviewing import review
+from bot.tools.registry import TOOLS
+from engine.dice import Dice
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
+from engine.games import GAMES
+
+LADDER = ("random", "relaxed", "steady", "strong", "master")
+REVIEWER = "reviewer"
+MOST_LOST = 0.5
+"""The points that the reviewer may lose in a game by its own judgement."""
+ERRORS = 3.5
+"""A mean that is this many standard errors off breaks its law."""
+
+
+Choose = Callable[[State, Seat], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One seat of one game."""
+
+    game: int
+    review: SeatReview
+    seconds: float
+    """CPU time of the review of the whole game."""
+
+
+def played_from(rules: OpaqueGame, state: State, dice: Dice, choose: Choose) -> Iterator[Event]:
+    """The events of a game that goes on from a state."""
+    throws = 0
+    while rules.result(state) is None:
+        event: Event
+        if sizes := rules.dice(state):
+            throws += 1
+            event = Rolled(dice.throw(Step(0), throws, sizes))
+        else:
+            event = Moved(tuple((seat, choose(state, seat)) for seat in sorted(rules.pending(state))))
+        state = rules.apply(state, event)
+        yield event
+
+
+def games(header: Header, player: str, count: int, seed: int) -> Iterator[Seen]:
+    """The reviewed seats of this many games with one player in every seat."""
+    rules, make = GAMES[header.game], PARTS[header.game].reviewer
+    for number in range(count):
+        game = f"law-{seed}-{number}"
+        dice = Dice(game.encode(), game)
+        events: Sequence[Event]
+        if player == REVIEWER:
+            other = make(header, f"{game} as a player")
+            events = tuple(played_from(rules, rules.start(header), dice, other.choose))
+        else:
+            seated = [players(header.game)[player]] * header.seats
+            events = play(rules, header, dice.seed, seated, game, interactions=())
+        begin = process_time()
+        found = review(rules, header, events, make(header, game))
+        yield from (Seen(number, seat, process_time() - begin) for seat in found.seats)
+
+
+def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
+    """The laws that do not hold for these players, in words."""
+    for player, of in seen.items():
+        yield from (f"{player}: {fault}" for fault in faults([one.review for one in of]))
+        luck = [one.review.luck for one in of]
+        if abs(fmean(luck)) > ERRORS * error(luck):
+            yield f"{player}: mean luck {fmean(luck):.2f} ± {error(luck):.2f}"
+    ladder = [player for player in LADDER if player in seen]
+    for weaker, stronger in pairwise(ladder):
+        leads = [a.review.loss - b.review.loss for a, b in zip(seen[weaker], seen[stronger], strict=True)]
+        if fmean(leads) < -ERRORS * error(leads):
+            yield f"{stronger} loses more than {weaker}: by {-fmean(leads):.2f} ± {error(leads):.2f}"
+    if REVIEWER in seen and fmean(one.review.loss for one in seen[REVIEWER]) >= MOST_LOST:
+        yield f"{REVIEWER} loses {fmean(one.review.loss for one in seen[REVIEWER]):.2f} points a game"
+
+
+def faults(seats: Sequence[SeatReview]) -> Iterator[str]:
+    """Sums that do not hold as shown, and marks without proof."""
+    for seat in seats:
+        if f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" != f"{seat.points:.1f}":
+            yield f"{seat.start} + {seat.luck} - {seat.loss} + {seat.rest} is not {seat.points}"
+        for one in seat.decisions:
+            is_proven = one.better is not None and one.loss >= SURE * one.error
+            if one.mark in (Mark.SLIP, Mark.BLUNDER) and not is_proven:
+                yield f"{one} has a mark without proof"
+
+
+def error(values: Sequence[float]) -> float:
+    """The standard error of the mean; infinite for a single value."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+
+
+def line(player: str, of: Sequence[Seen]) -> str:
+    terms = {
+        "points": [float(one.review.points) for one in of],
+        "start": [one.review.start for one in of],
+        "luck": [one.review.luck for one in of],
+        "loss": [one.review.loss for one in of],
+        "rest": [one.review.rest for one in of],
+    }
+    cells = [f"{fmean(values):.1f} ± {error(values):.1f}" for values in terms.values()]
+    spread = stdev(terms["rest"]) if len(of) > 1 else 0.0
+    marks = fmean(sum(d.mark in (Mark.SLIP, Mark.BLUNDER) for d in one.review.decisions) for one in of)
+    seconds = fmean(one.seconds for one in of)
+    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{marks:.1f}", f"{seconds:.0f}"]
+    return f"| {' | '.join(row)} |"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Zero if every law holds."""
+    parser = argparse.ArgumentParser(prog="python -m tests.games.review_laws", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="of each game and player")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=GAMES, action="append", help="default: all")
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--players", nargs="+", default=[*LADDER, REVIEWER], metavar="PLAYER")
+    options = parser.parse_args(arguments)
+    status = 0
+    for game in options.game or GAMES:
+        header = TOOLS[game].simulation.header({}, options.seats)
+        print(f"{game}, seats: {options.seats}")
+        print("| player | seats | points | start | luck | loss | rest | rest's SD | marks | CPU s a game |")
+        print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
+        seen: dict[str, list[Seen]] = {}
+        for player in options.players:
+            seen[player] = list(games(header, player, options.games, options.seed))
+            print(line(player, seen[player]), flush=True)
+        for law in broken(seen):
+            status = 1
+            print(f"BROKEN: {law}", flush=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,141 @@
+"""Reviews as values: the sums hold, the text goes both ways, and a third game obeys every law exactly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from statistics import fmean, stdev
+
+import pytest
+
+from bot.games.arena import play
+from bot.games.review import SURE, Decided, Mark, Review, SeatReview, Thrown, format_review, parse_review
+from bot.games.reviewing import Verdict, difference, review
+from engine.game import Header, MalformedText, Moved, Player, Seat
+from engine.games import opaque
+from tests.third import rules
+from tests.third.players import greedy_player, random_player
+from tests.third.reviewer import Reviewer
+
+GAMES = 200
+HEADER = Header("third", 3, {})
+
+
+def third(number: int, *players: Player) -> Review:
+    header = replace(HEADER, seats=len(players))
+    events = play(rules, header, f"{number}".encode(), players)
+    return review(opaque(rules), header, events, Reviewer(header, ""))
+
+
+def decided(loss: float, better: str | None = None) -> Decided:
+    return Decided(1, 1, "first", loss, 0.2, better)
+
+
+def test_luck_has_mean_0_and_only_careless_players_lose() -> None:
+    games = [third(number, random_player, greedy_player) for number in range(GAMES)]
+    luck = [game.seats[0].luck for game in games]
+    assert abs(fmean(luck)) < 4 * stdev(luck) / GAMES**0.5
+    assert stdev(luck) > 1
+    assert fmean(game.seats[0].loss for game in games) > 1
+    assert all(game.seats[1].loss == 0 and game.seats[1].luck == game.seats[0].luck for game in games)
+
+
+def test_the_terms_add_up_to_the_points_as_shown() -> None:
+    for number in range(GAMES):
+        for seat in third(number, random_player, random_player, greedy_player).seats:
+            assert f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" == f"{seat.points:.1f}"
+            assert f"{sum(one.luck for one in seat.rounds):.1f}" == f"{seat.luck + 0.0:.1f}"
+            assert f"{sum(one.loss for one in seat.rounds):.1f}" == f"{seat.loss:.1f}"
+            assert abs(seat.rest) <= 0.2, "nothing but rounding"
+
+
+def test_progress_is_told_after_every_event() -> None:
+    events, told = play(rules, HEADER, b"", [random_player] * 3), list[int]()
+    review(opaque(rules), HEADER, events, Reviewer(HEADER, ""), told.append)
+    assert told == list(range(1, len(events) + 1))
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    events = play(rules, HEADER, b"", [random_player] * 3)
+    with pytest.raises(ValueError, match="not over after 5 events"):
+        review(opaque(rules), HEADER, events[:-1], Reviewer(HEADER, ""))
+
+
+def test_a_better_move_is_named_only_where_it_is_surely_better() -> None:
+    class Doubting(Reviewer):
+        def verdict(self, state: rules.State, seat: Seat, move: str) -> Verdict | None:
+            found = super().verdict(state, seat, move)
+            return found and replace(found, error=found.loss / (SURE - 0.1))
+
+    events = play(rules, HEADER, b"1", [random_player] * 3)
+    sure, doubting = (
+        review(opaque(rules), HEADER, events, reviewer(HEADER, "")) for reviewer in (Reviewer, Doubting)
+    )
+    assert any(one.better for seat in sure.seats for one in seat.decisions)
+    assert not any(one.better for seat in doubting.seats for one in seat.decisions)
+    assert all(isinstance(events[one.step], Moved) for seat in sure.seats for one in seat.decisions)
+
+
+@pytest.mark.parametrize(
+    ("decision", "mark"),
+    [
+        (decided(0.0), Mark.BEST),
+        (decided(-0.3), Mark.BEST),
+        (decided(5.0), Mark.FINE),
+        (decided(0.9, "second"), Mark.FINE),
+        (decided(1.0, "second"), Mark.SLIP),
+        (decided(2.9, "second"), Mark.SLIP),
+        (decided(3.0, "second"), Mark.BLUNDER),
+    ],
+)
+def test_a_mark_needs_a_surely_better_move(decision: Decided, mark: Mark) -> None:
+    assert decision.mark is mark
+
+
+def test_the_worst_three_slips_are_the_turning_points() -> None:
+    losses = [1.2, 9.0, 0.4, 4.0, 3.5]
+    decisions = tuple(Decided(step, step, "a", loss, 0.1, "b") for step, loss in enumerate(losses))
+    seat = SeatReview(9, 8.0, (Thrown(0, 1, -2.0), Thrown(2, 2, 1.5)), (*decisions, decided(7.0)))
+    assert [one.loss for one in seat.turning_points] == [9.0, 4.0, 3.5]
+    assert seat.luckiest == Thrown(2, 2, 1.5)
+    assert seat.unluckiest == Thrown(0, 1, -2.0)
+    assert seat.loss_per_decision == pytest.approx(25.1 / 6)
+
+
+def test_a_seat_without_throws_or_choices_has_a_review() -> None:
+    seat = SeatReview(0, 8.0, (), ())
+    assert (seat.luckiest, seat.unluckiest, seat.turning_points, seat.rounds) == (None, None, (), ())
+    assert (seat.loss_per_decision, seat.rest) == (0, -8.0)
+
+
+def test_the_text_goes_both_ways() -> None:
+    found = third(7, random_player, random_player)
+    assert parse_review(format_review(found)) == found
+    assert "\n" not in format_review(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"format":1', '"format":2'),
+        ('"game":', '"games":'),
+        ('"luck":', '"luck":1'),
+        ('"points":', '"points":"x","more":'),
+        ('"throws":[[', '"throws":[["'),
+        ('"decisions":[[', '"decisions":[[[],'),
+        ("}", ""),
+    ],
+)
+def test_changed_text_is_refused(old: str, new: str) -> None:
+    text = format_review(third(7, random_player, random_player))
+    assert old in text
+    with pytest.raises(MalformedText):
+        parse_review(text.replace(old, new, 1))
+
+
+def test_the_error_is_that_of_the_mean_of_paired_differences() -> None:
+    found = difference([3.0, 5.0, 4.0], [1.0, 4.0, 1.0])
+    assert found.mean == pytest.approx(2.0)
+    assert found.error == pytest.approx(3**-0.5)
+    assert found.is_sure
+    assert not difference([3.0, 5.0, 4.0], [1.0, 4.0, 6.0]).is_sure
+    assert not difference([1.0, 1.0], [1.0, 1.0]).is_sure

@@ -1,0 +1,136 @@
+"""The laws of reviews, on the last rounds of real games; `review_laws` holds them on whole ones."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.games.arena import played
+from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
+from bot.games.brilliant.levels.files import level_text
+from bot.games.brilliant.players.reviewer import FIND
+from bot.games.brilliant.players.reviewer import Reviewer as BrilliantReviewer
+from bot.games.computers import players
+from bot.games.registry import PARTS
+from bot.games.review import Review, format_review, parse_review
+from bot.games.reviewing import review
+from engine import brikks, brilliant
+from engine.brikks.blocks import BLOCKS
+from engine.brikks.moves import Rethrow
+from engine.brikks.state import Phase, new_header, phase
+from engine.brilliant.state import GameState
+from engine.dice import Dice
+from engine.game import AnyGame, Header, Moved, OpaqueGame, Rolled, Seat, State
+from engine.games import GAMES
+from tests.games.review_laws import MOST_LOST, Choose, faults, played_from
+
+ALONE = Header("brilliant", 1, {"level": level_text("2")})
+TABLE = Header("brilliant", 2, {"level": level_text("1")})
+TAILS = [(ALONE, 6), (TABLE, 1), (new_header(1, {}), 4), (new_header(3, {}), 2)]
+"""Games, and how many of their last rounds are reviewed."""
+FUNCTIONS = ("dice", "pending", "refusal", "apply", "result", "view", "format_move", "parse_move")
+
+
+def states(header: Header, seed: str = "tail") -> list[Any]:
+    """Every state of a game between steady players."""
+    game: AnyGame = GAMES[header.game]
+    seated = [players(header.game)["steady"]] * header.seats
+    return [game.start(header), *(state for _, state in played(game, header, seed.encode(), seated))]
+
+
+def before_the_last(header: Header, rounds: int) -> Any:
+    """The state before the throw that begins the last rounds."""
+    game, known = GAMES[header.game], states(header)
+    last = game.view(known[-1], None).round
+    return next(s for s in known if game.dice(s) and game.view(s, None).round == last - rounds)
+
+
+def tail(header: Header, state: State, choose: Choose, seed: str) -> Review:
+    """The review of what is played from a state."""
+    game = GAMES[header.game]
+    events = tuple(played_from(game, state, Dice(seed.encode(), seed), choose))
+    begun = SimpleNamespace(**{name: getattr(game, name) for name in FUNCTIONS}, start=lambda _: state)
+    return review(cast("OpaqueGame", begun), header, events, PARTS[header.game].reviewer(header, seed))
+
+
+@pytest.mark.parametrize(("header", "rounds"), TAILS)
+def test_the_reviewer_loses_nothing_and_a_random_player_much(header: Header, rounds: int) -> None:
+    game, state = GAMES[header.game], before_the_last(header, rounds)
+    other, random = PARTS[header.game].reviewer(header, "player"), players(header.game)["random"]
+    careful = tail(header, state, other.choose, "a")
+    careless = tail(header, state, lambda s, seat: random(game.view(s, seat), Random(1)), "a")
+    lost = {seen: fmean(seat.loss for seat in seen.seats) for seen in (careful, careless)}
+    assert lost[careful] < MOST_LOST
+    assert lost[careless] > lost[careful] + 0.5
+    for seen in (careful, careless):
+        assert list(faults(seen.seats)) == []
+        assert parse_review(format_review(seen)) == seen
+    assert any(one.better for seat in careless.seats for one in seat.decisions)
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    header, rounds = TAILS[2]
+    state, other = before_the_last(header, rounds), PARTS[header.game].reviewer(header, "player")
+    assert tail(header, state, other.choose, "a") == tail(header, state, other.choose, "a")
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(1, "base"), (3, "base"), (2, "duel")])
+def test_over_all_throws_luck_in_brikks_is_0(seats: int, variant: str) -> None:
+    header = new_header(seats, {"variant": variant})
+    known = states(header)
+    throwing = [state for state in known if brikks.dice(state)]
+    reviewer = BrikksReviewer(header, "")
+    for state in (throwing[1], throwing[len(throwing) // 2], throwing[-2]):
+        luck = [reviewer.luck(state, brikks.apply(state, rolled(number))) for number in range(len(BLOCKS))]
+        for seat in range(seats):
+            of_seat = [by_seat[seat] for by_seat in luck]
+            assert sum(of_seat) == pytest.approx(0, abs=1e-6)
+            is_playing = Seat(seat) in brikks.view(state, None).playing
+            assert (max(of_seat) > 0) == is_playing
+    active = throwing[0].active
+    if seats == 3:
+        given_up = brikks.apply(brikks.apply(throwing[0], rolled(0)), Moved(((active, Rethrow()),)))
+        first, second = (
+            [reviewer.luck(state, brikks.apply(state, rolled(number))) for number in range(len(BLOCKS))]
+            for state in (throwing[0], given_up)
+        )
+        spread = [max(of[active] for of in one) - min(of[active] for of in one) for one in (first, second)]
+        assert 0 < spread[0] < spread[1], "a bad throw that may be given up is less bad"
+        others = [[of[active + 1] for of in one] for one in (first, second)]
+        assert others[0] == pytest.approx(others[1])
+
+
+def rolled(number: int) -> Rolled:
+    return Rolled((number // 4 + 1, number % 4 + 1))
+
+
+def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:
+    state = [state for state in states(ALONE) if brilliant.dice(state)][-1]
+    reviewer = BrilliantReviewer(ALONE, "")
+    luck: list[float] = []
+    for first in range(1, 7):
+        for second in range(1, 7):
+            luck += reviewer.luck(state, brilliant.apply(state, Rolled((first, second))))
+    assert sum(luck) == pytest.approx(0)
+
+
+def test_who_makes_the_greedy_move_follows_the_line_of_the_table() -> None:
+    state: GameState = before_the_last(TABLE, 2)
+    thrown = brilliant.apply(state, Rolled((3, 4)))
+    reviewer = BrilliantReviewer(TABLE, "")
+    values = reviewer._values(thrown)
+    for seat in thrown.seats:
+        greedy = reviewer._candidates(thrown, seat)[0]
+        assert fmean(reviewer._reached(thrown, seat, greedy, FIND)) == values[seat]
+
+
+def test_the_choice_of_a_level_is_not_judged() -> None:
+    duel = new_header(2, {"variant": "duel", "level": "own"})
+    reviewer, known = BrikksReviewer(duel, ""), states(duel)
+    levels = known[0]
+    assert phase(levels) is Phase.LEVEL
+    assert reviewer.verdict(levels, Seat(0), reviewer.choose(levels, Seat(0))) is None

@@ -1,0 +1,34 @@
+"""Its review, exact to the last digit: the better die is always the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from bot.games.reviewing import Verdict
+from engine.game import Header, Seat
+from tests.third.rules import DICE, KEEPS, ROUNDS, State
+
+MEAN = sum(max(throw) for throw in product(*(range(1, size + 1) for size in DICE))) / 36
+
+
+class Reviewer:
+    def __init__(self, header: Header, seed: str) -> None:
+        del header, seed
+
+    def start(self, state: State) -> Sequence[float]:
+        return [ROUNDS * MEAN] * len(state.points)
+
+    def luck(self, before: State, after: State) -> Sequence[float]:
+        return [max(after.throw or ()) - MEAN] * len(before.points)
+
+    def verdict(self, state: State, seat: Seat, move: str) -> Verdict | None:
+        thrown, best = state.throw or (), self.choose(state, seat)
+        if len(set(thrown)) == 1:
+            return None
+        return Verdict(float(max(thrown) - thrown[KEEPS.index(move)]), 0.0, best)
+
+    def choose(self, state: State, seat: Seat) -> str:
+        del seat
+        thrown = state.throw or ()
+        return KEEPS[thrown.index(max(thrown))]
