@@ -68,8 +68,9 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat owes a newer decision than its message was sent for."""
-    return row.step != look.step and seated(look, row.seat).is_asked
+    """Whether the panel's seat, by direct message, owes a newer decision than its message was sent for."""
+    player = seated(look, row.seat)
+    return row.step != look.step and player.is_asked and player.panel == "dm"
 
 
 def seated(look: Look, seat: int) -> Seated:
