@@ -35,6 +35,7 @@ from bot.messages.wanted import (
     is_new,
     is_outdated,
     may_return,
+    named,
     seated,
     user_of,
     wanted_messages,
@@ -261,11 +262,8 @@ class Refresher:
             await self._leave(look, row)
 
     async def _leave(self, look: Look, row: MessageRow) -> None:
-        """An old message is no longer kept, but may name people; a panel in the channel is for its viewer alone."""
-        own = viewer(look, row.kind, row.seat)
-        is_kept = row.kind != "panel" or seated(look, row.seat).panel == "dm"
-        users = {player.user_id for player in look.players if is_kept} - {None, own}
-        await self._messages.leave(row, (user for user in users if user is not None))
+        """An old message is no longer kept, but may name people."""
+        await self._messages.leave(row, named(look, row))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)

@@ -82,6 +82,14 @@ def user_of(look: Look, seat: int) -> int | None:
     return next((player.user_id for player in look.players if player.seat == seat), None)
 
 
+def named(look: Look, row: MessageRow) -> set[int]:
+    """Those whom a message may show to others; a panel in the channel goes by itself."""
+    if row.kind == "panel" and seated(look, row.seat).panel != "dm":
+        return set()
+    own = user_of(look, row.seat) if row.kind == "panel" else None
+    return {p.user_id for p in look.players if p.user_id is not None and p.user_id != own}
+
+
 def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bool:
     return row is None or row.message_id == UNSENT or is_outdated(look, row, now, returns=returns)
 
