@@ -91,7 +91,13 @@ def _lobby(look: Look) -> Page:
             for guest in look.guests
             if guest.is_invited
         ),
-        text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
+        text(
+            locale,
+            "lobby-hint",
+            is_full="yes" if len(look.players) == look.max_seats else "no",
+            seats=look.max_seats,
+            time=timestamp(look.deadline),
+        ),
     ]
     rows = [_lobby_buttons(look), (_computer_select(look),)]
     if len(look.players) > 1:

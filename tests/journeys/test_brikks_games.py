@@ -140,6 +140,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     second = controls(world.table())[0].game
     assert second != game
     assert "BRIKKS duel" in world.table().content
+    assert "Everybody is here: the host presses **Start**." in world.table().content
     await bert.press("Start", world.table(second))
     assert (await world.look(second)).view.is_duel
 
@@ -178,6 +179,7 @@ async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person)
     assert "## BRIKKS · level 3" in lobby
     assert "circles of another colour cost 1 energy" in lobby
     assert "(1 of 3)" in lobby
+    assert "or automatically once 3 have joined." in lobby
     await anna.slash(DUEL, level="own")
     duel = world.table().content
     assert "## BRIKKS duel · own levels" in duel

@@ -40,7 +40,10 @@ lobby-kept = • { $player } – eingeladen
 lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
 lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
 lobby-decline = Nein, danke
-lobby-hint = -# Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
+lobby-hint = -# { $is_full ->
+    [yes] Alle sind da: Der Gastgeber drückt **Start**.
+   *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
+} Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = 🤖 Computer dazunehmen …
 lobby-start = Start

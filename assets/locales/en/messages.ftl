@@ -40,7 +40,10 @@ lobby-kept = • { $player } – invited
 lobby-invited = ✉️ { $players }: { $host } invites you to **{ $title }**. A seat is kept for you.
 lobby-told = 🔔 { $players }: { $host } has opened a table, **{ $title }**.
 lobby-decline = No, thanks
-lobby-hint = -# Starts when the host presses **Start**, or automatically once { $seats } have joined. Closes { $time }. First time? Press **Rules**.
+lobby-hint = -# { $is_full ->
+    [yes] Everybody is here: the host presses **Start**.
+   *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
+} Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = 🤖 Add a computer player …
 lobby-start = Start
