@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bot.interactions.invitations import Invitations
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
@@ -26,5 +27,6 @@ class Services:
     refresher: Refresher
     removals: Removals
     default_clock: str
+    invitations: Invitations = field(default_factory=Invitations)
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a level is made: two such threads would block the event loop for too long."""

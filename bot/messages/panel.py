@@ -12,6 +12,7 @@ from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
+from bot.turns.clocks import HOUR, SECOND
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
 from engine.games import GAMES
@@ -105,6 +106,10 @@ def _time(look: Look, locale: str) -> str:
         state = "ready" if look.is_ready else "alone" if look.is_alone else "open"
         return text(locale, "panel-saved", state=state, next=values["next"])
     if look.entry is None and look.deadline is not None and look.own in look.pending:
+        if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
+            # A message in the channel cannot be edited for long: it must not count a time that is over.
+            style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
+            return text(locale, "panel-until", time=f"<t:{look.deadline // SECOND}:{style}>")
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
 

@@ -35,6 +35,7 @@ from bot.messages.wanted import (
     is_new,
     is_outdated,
     may_return,
+    named,
     seated,
     user_of,
     wanted_messages,
@@ -150,7 +151,7 @@ class Refresher:
         if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.forget(row)
+            await self._leave(look, row)
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -262,8 +263,7 @@ class Refresher:
 
     async def _leave(self, look: Look, row: MessageRow) -> None:
         """An old message is no longer kept, but may name people."""
-        users = (player.user_id for player in look.players if row.kind != "panel")
-        await self._messages.leave(row, (user for user in users if user is not None))
+        await self._messages.leave(row, named(look, row))
 
     async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)

@@ -91,7 +91,13 @@ def _lobby(look: Look) -> Page:
             for guest in look.guests
             if guest.is_invited
         ),
-        text(locale, "lobby-hint", seats=look.max_seats, time=timestamp(look.deadline)),
+        text(
+            locale,
+            "lobby-hint",
+            is_full="yes" if len(look.players) == look.max_seats else "no",
+            seats=look.max_seats,
+            time=timestamp(look.deadline),
+        ),
     ]
     rows = [_lobby_buttons(look), (_computer_select(look),)]
     if len(look.players) > 1:
@@ -151,7 +157,8 @@ def _running(look: Look) -> Page:
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
-    lines.append(presenter.invitation(look, locale) or _open_sheet(look))
+    if look.closes_at is None:
+        lines.append(presenter.invitation(look, locale) or _open_sheet(look))
     buttons = (_sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
 

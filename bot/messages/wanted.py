@@ -13,8 +13,8 @@ from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
 
-PROGRESS_GAP = 15 * SECOND
-"""Progress edits a table at most this often: three edits a round at most. Panels show it at once."""
+PROGRESS_GAP = 20 * SECOND
+"""Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Discord limits edits of messages older than an hour separately (30046)."""
 NOTHING = -1
@@ -59,7 +59,7 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 
     With `follow` only if the last round brought news; the caller looks whether it has scrolled away.
     """
-    if not row.is_urgent or look.status != "running" or style == "stay":
+    if not row.is_urgent or look.status != "running" or look.closes_at is not None or style == "stay":
         return False
     presenter = PARTS[look.name].presenter
     opening = look.throws[-2:] if presenter.is_thrown_again(look) else look.throws[-1:]
@@ -68,8 +68,9 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat owes a newer decision than its message was sent for."""
-    return row.step != look.step and seated(look, row.seat).is_asked
+    """Whether the panel's seat, by direct message, owes a newer decision than its message was sent for."""
+    player = seated(look, row.seat)
+    return row.step != look.step and player.is_asked and player.panel == "dm"
 
 
 def seated(look: Look, seat: int) -> Seated:
@@ -79,6 +80,14 @@ def seated(look: Look, seat: int) -> Seated:
 
 def user_of(look: Look, seat: int) -> int | None:
     return next((player.user_id for player in look.players if player.seat == seat), None)
+
+
+def named(look: Look, row: MessageRow) -> set[int]:
+    """Those whom a message may show to others; a panel in the channel goes by itself."""
+    if row.kind == "panel" and seated(look, row.seat).panel != "dm":
+        return set()
+    own = user_of(look, row.seat) if row.kind == "panel" else None
+    return {p.user_id for p in look.players if p.user_id is not None and p.user_id != own}
 
 
 def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bool:

@@ -157,6 +157,7 @@ class Records:
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
+            messages = await tx.values("export_namings", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -164,6 +165,9 @@ class Records:
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
+            ],
+            "messages_that_name_you": [
+                {"channel": channel, "message": message} for channel, message in messages
             ],
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],

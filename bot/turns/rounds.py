@@ -74,7 +74,8 @@ def advance(
         _store_results(loaded, result, timing)
     if not is_progress:
         panels = None
-    loaded.revise(panels=panels, is_urgent=not is_progress)
+    # The table must not wait for people while the grace runs out.
+    loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.closes_at != closed_at)
 
 
 def append(loaded: LoadedGame, event: Event) -> None:

@@ -73,6 +73,7 @@ async def mention(interaction: Press) -> None:
     words = f"🎲 **{interaction.user.mention}** <t:86400:D>\nin <#{interaction.channel_id}>"
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="🃏 A card", custom_id="reply"))
+    view.add_item(discord.ui.Button(label="Press", custom_id="press"))
     await interaction.response.send_message(words, view=_stopped(view))
 
 

@@ -48,6 +48,14 @@ def test_mentions_times_and_emoji_wherever_words_stand(ada: Player) -> None:
     assert large.evaluate_all("all => all.every((one) => one.naturalWidth && one.clientWidth > 40)")
 
 
+def test_the_preview_above_a_reply_follows_its_message(ada: Player) -> None:
+    ada.run("sample mention")
+    ada.press("🃏 A card")
+    expect(ada.last.locator(".reply")).to_contain_text("1970")
+    ada.press("Press")
+    expect(ada.last.locator(".reply")).to_have_text("pressed")
+
+
 def test_an_answer_to_ones_own_command_is_scrolled_to(ada: Player) -> None:
     for _ in range(4):
         ada.run("sample text")

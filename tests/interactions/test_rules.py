@@ -25,6 +25,16 @@ async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> N
     assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
 
 
+async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
+    await anna.slash("brikks solo")
+    for page in ("rules", "leaderboard"):
+        opened, brikks, brilliant = [
+            (await anna.slash(page, **options)).text
+            for options in ({}, {"game": "brikks"}, {"game": "brilliant"})
+        ]
+        assert opened == brikks != brilliant
+
+
 async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
     screen = await anna.slash("rules")
     first = screen.message.id

@@ -1,5 +1,6 @@
 """Whole games of BRIKKS, from the command to the last message."""
 
+import re
 from hashlib import sha256
 
 from bot.games.brikks.pictures import render_sheet
@@ -139,6 +140,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     second = controls(world.table())[0].game
     assert second != game
     assert "BRIKKS duel" in world.table().content
+    assert "Everybody is here: the host presses **Start**." in world.table().content
     await bert.press("Start", world.table(second))
     assert (await world.look(second)).view.is_duel
 
@@ -177,10 +179,20 @@ async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person)
     assert "## BRIKKS · level 3" in lobby
     assert "circles of another colour cost 1 energy" in lobby
     assert "(1 of 3)" in lobby
+    assert "or automatically once 3 have joined." in lobby
     await anna.slash(DUEL, level="own")
     duel = world.table().content
     assert "## BRIKKS duel · own levels" in duel
     assert "(1 of 2)" in duel
+
+
+async def test_a_sheet_in_the_channel_counts_no_slow_clock(world: World, anna: Person, bert: Person) -> None:
+    """Such a sheet cannot be redrawn for long, so a relative time would soon be wrong."""
+    await started(world, anna, bert, sheets="channel", clock="day")
+    opened = (await bert.press("My sheet", world.table())).text
+    assert "Choose your start block" in opened
+    assert re.search(r"You have until <t:\d+:f>\.", opened)
+    assert ":R>" not in opened
 
 
 async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Person, bert: Person) -> None:

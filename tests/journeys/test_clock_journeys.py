@@ -160,6 +160,22 @@ async def test_a_slow_game_notifies_of_each_throw_with_a_new_message(
     assert "round 2" in anna.panel_text
 
 
+async def test_a_slow_game_leaves_a_sheet_in_the_channel_where_it_is(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert, clock="relaxed", sheets="channel")
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    first = anna.panel
+    for _ in range(3):
+        await world.round(anna, bert)
+        await world.tick(2)
+    assert anna.panel.id == first.id
+    assert "round 3" in anna.panel_text
+    assert f"You have until <t:{(await world.look(game)).deadline // SECOND}:t>." in anna.panel_text
+    assert anna.direct_messages() == []
+
+
 async def test_a_live_game_edits_its_sheets_in_place(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
     first = anna.panel

@@ -50,7 +50,7 @@ async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
         assert 1 <= table_edits(world) - before <= 3
 
 
-async def test_an_undo_in_the_grace_is_no_hurry_for_the_table(
+async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_again(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.first_throw(anna, bert)
@@ -58,9 +58,14 @@ async def test_an_undo_in_the_grace_is_no_hurry_for_the_table(
     await world.tick(1)
     before = table_edits(world)
     await bert.place_first()
+    await world.tick(1)
+    assert "All moves are in" in world.table().content
+    assert "Waiting" not in world.table().content
     await bert.press("Undo")
     await world.tick(1)
-    assert table_edits(world) == before
+    assert bert.mention in world.table().content.split("Waiting for")[1]
+    assert "All moves are in" not in world.table().content
+    assert table_edits(world) == before + 2
 
 
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:

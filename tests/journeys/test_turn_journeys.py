@@ -1,6 +1,5 @@
 import re
 
-from bot.messages.wanted import PROGRESS_GAP
 from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
@@ -124,7 +123,6 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
 ) -> None:
     game = await world.first_throw(anna, bert)
     await anna.place_first()
-    await world.tick(PROGRESS_GAP / SECOND - 1)
     await bert.place_first()
     look = await world.look(game)
     assert look.closes_at - look.deadline < 0
@@ -132,7 +130,7 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
         bert.panel_text
     )
     await world.tick(1)
-    assert "Everybody has moved" in world.table().content
+    assert "All moves are in" in world.table().content
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
     await world.tick(6)

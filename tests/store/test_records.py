@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.people import People
@@ -189,6 +190,8 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     )
     await People(store).set_theme(ANNA, "light")
     await People(store).set_alert(11, ANNA, is_on=True)
+    for user in (ANNA, BEN):
+        await store.commit((statement("insert_naming", channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
     sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106
     await coordinator.set_panel(game, ANNA, "dm", sent)
@@ -213,6 +216,7 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) 
     assert exported["settings"] == [{"theme": "light", "told_at": 0}]
     assert exported["told_of_tables_on"] == [11]
     assert [row["is_invited"] for row in exported["invitations"]] == [True]
+    assert exported["messages_that_name_you"] == [{"channel": 21, "message": 500 + ANNA}]
     assert "Ben" not in str(exported)
     assert str(BEN) not in str(exported)
     assert exported["moves"] == [{"game": game, "step": 0, "move": f"start={','.join(FIELDS)}"}]

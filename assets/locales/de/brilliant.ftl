@@ -127,7 +127,7 @@ rules-brilliant-turn =
     • **Am Anfang** schreibt jeder 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
     • **Eine Zahl je Wurf**, und sie bleibt stehen.
     • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
-    • **Alle wählen geheim.** Bis die Runde schließt, kannst du es dir noch anders überlegen.
+    • **Alle wählen geheim.** Bis die Runde endet, kannst du es dir noch anders überlegen.
 rules-brilliant-colours =
     ## 🎨 Jede Farbe hat ihre Regel
     Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.

@@ -40,7 +40,10 @@ lobby-kept = • { $player } – eingeladen
 lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
 lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
 lobby-decline = Nein, danke
-lobby-hint = -# Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind. Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
+lobby-hint = -# { $is_full ->
+    [yes] Alle sind da: Der Gastgeber drückt **Start**.
+   *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
+} Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
 lobby-computer = 🤖 Computer dazunehmen …
 lobby-start = Start
@@ -52,7 +55,7 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
-table-closing = ✅ Alle haben gezogen. Die Runde schließt { $time }.
+table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
 standing = { $badge } { $player } **{ $points }**{ $about ->
@@ -171,6 +174,7 @@ panel-mark = -# 🎯 Zu schlagen: { $points ->
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Deine Bedenkzeit endet { $time }.
+panel-until = Du hast Zeit bis { $time }.
 panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig. { $next ->
         [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.

@@ -163,7 +163,7 @@ privacy-kept =
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte und Ergebnis,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
-    • welche Nachricht dein Blatt zeigt, damit sie aktuell bleibt,
+    • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.

@@ -24,6 +24,7 @@ refused-invited-self = Du hast schon einen Platz. Lade jemand anderen ein.
 refused-invited-bot = { $player } ist ein Bot und kann nicht mitspielen. Lade einen Menschen ein; Computer gibt es im Menü am Tisch.
 refused-invited-stranger = { $player } ist nicht auf diesem Server. Lade jemanden ein, der hier ist.
 refused-invited-too-many = Das sind zu viele: Der Tisch hat { $seats } Plätze, einer davon ist deiner. Lade weniger Leute ein oder wähle mehr Spieler.
+refused-invited-too-often = Du hast { $player } in der letzten Stunde schon { $count }-mal eingeladen. Öffne den Tisch ohne Einladung: Wer ihn sieht, kann trotzdem **Mitspielen** drücken.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
 # Wie sie in Discords Einstellungen heißen.

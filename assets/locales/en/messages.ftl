@@ -40,7 +40,10 @@ lobby-kept = • { $player } – invited
 lobby-invited = ✉️ { $players }: { $host } invites you to **{ $title }**. A seat is kept for you.
 lobby-told = 🔔 { $players }: { $host } has opened a table, **{ $title }**.
 lobby-decline = No, thanks
-lobby-hint = -# Starts when the host presses **Start**, or automatically once { $seats } have joined. Closes { $time }. First time? Press **Rules**.
+lobby-hint = -# { $is_full ->
+    [yes] Everybody is here: the host presses **Start**.
+   *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
+} Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
 lobby-computer = 🤖 Add a computer player …
 lobby-start = Start
@@ -52,7 +55,7 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-closing = ✅ Everybody has moved. The round closes { $time }.
+table-closing = ✅ All moves are in. The game goes on { $time }.
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
 standing = { $badge } { $player } **{ $points }**{ $about ->
@@ -171,6 +174,7 @@ panel-mark = -# 🎯 To beat: { $points ->
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = Your time runs out { $time }.
+panel-until = You have until { $time }.
 panel-saved = { $state ->
     [ready] Saved, and you are ready. { $next ->
         [throw] The next throw comes when the others are ready too.

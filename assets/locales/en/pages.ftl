@@ -163,7 +163,7 @@ privacy-kept =
     • your Discord id, your name at the time of each game, and your language,
     • your games: server, channel, moves, points and result,
     • the ids of the presses with which you and the others joined a game, for its dice,
-    • which message shows your sheet, so that it can be kept up to date,
+    • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.

@@ -24,6 +24,7 @@ refused-invited-self = You have a seat already. Invite somebody else.
 refused-invited-bot = { $player } is a bot and cannot join. Invite a person; computer players are in the menu at the table.
 refused-invited-stranger = { $player } is not on this server. Invite somebody who is.
 refused-invited-too-many = That is too many: the table has { $seats } seats, one of them yours. Invite fewer people, or choose more players.
+refused-invited-too-often = You have invited { $player } { $count } times in the last hour. Open the table without an invitation: anybody who sees it can still press **Join**.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
 # As Discord's settings call them.

@@ -10,7 +10,13 @@ from discord import app_commands
 
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import server_defaults
-from bot.interactions.commands.options import choices, default_game, game_choices, opening_command
+from bot.interactions.commands.options import (
+    choices,
+    default_game,
+    game_choices,
+    opening_command,
+    own_game,
+)
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -118,7 +124,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         where: str = "",
         show: bool = False,
     ) -> None:
-        choice = choice_of(game, mode, where, level)
+        choice = choice_of(game or await own_game(services, interaction.user.id), mode, where, level)
         if show:
             await _publish(services, interaction, choice)
         else:

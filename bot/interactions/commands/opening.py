@@ -47,6 +47,9 @@ async def open_table(
     settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
+    services.invitations.send(
+        interaction.user.id, [guest.user_id for guest in setup.guests], _now(interaction)
+    )
     message_id = await services.delivery.think(interaction, ephemeral=False)
     if message_id is None:
         return
@@ -92,10 +95,14 @@ async def _all_guests(
     services: Services, interaction: Interaction, guild_id: int, setup: Setup
 ) -> tuple[Guest, ...]:
     """The invited, and those who want to be told of new tables."""
-    now = int(interaction.created_at.timestamp() * 1000)
     known = {guest.user_id for guest in setup.guests}
-    others = await told(services, guild_id, interaction.user.id, now)
+    others = await told(services, guild_id, interaction.user.id, _now(interaction))
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
+
+
+def _now(interaction: Interaction) -> int:
+    """Milliseconds UTC."""
+    return int(interaction.created_at.timestamp() * 1000)
 
 
 def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:

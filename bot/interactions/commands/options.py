@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.games.registry import PARTS
+from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.pages.texts import text
 from bot.store.rows import PanelPlace
@@ -28,8 +29,16 @@ def game_choices() -> Choices:
 
 
 def default_game() -> str:
-    """The game of a page that was opened without naming one."""
+    """The game of a page that names none."""
     return next(iter(PARTS))
+
+
+async def own_game(services: Services, user_id: int) -> str:
+    """The game of a page that this person opens without naming one: the first that they have played."""
+    for game in PARTS:
+        if await services.people.has_played(user_id, game):
+            return game
+    return default_game()
 
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)

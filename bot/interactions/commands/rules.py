@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.registry import PARTS
-from bot.interactions.commands.options import default_game, game_choices
+from bot.interactions.commands.options import default_game, game_choices, own_game
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -28,6 +28,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
     @app_commands.describe(game=named("option-page-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(interaction: Interaction, game: str = "") -> None:
+        game = game or await own_game(services, interaction.user.id)
         page = rules_page(str(interaction.locale), game, theme=await theme_of(interaction))
         await services.delivery.answer_private(interaction, page)
 

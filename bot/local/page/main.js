@@ -155,7 +155,7 @@ class App {
     if (d.channel_id !== this.channel?.id) return;
     if (t === "message_update") {
       const wasFocused = document.activeElement?.closest(`#m-${d.id}`);
-      this.messages.update(d);
+      this.messages.update();
       if (wasFocused) announce(summary(d, this));
     } else {
       this.messages.draw();

@@ -74,8 +74,9 @@ export class MessageList {
     closeOrphan();
   }
 
-  update(message) {
-    this.#views.get(message.id)?.update(message);
+  /** Redraws what has changed: a message, and the previews of it above its replies. */
+  update() {
+    for (const message of this.app.state.of(this.channel.id)) if (this.#views.has(message.id)) this.#view(message);
     closeOrphan();
   }
 

@@ -64,7 +64,8 @@ const CHANGES = {
   },
   message_update(state, message) {
     const all = state.of(message.channel_id);
-    state.messages.set(message.channel_id, all.map((one) => (one.id === message.id ? message : one)));
+    const withReply = (one) => (one.referenced_message?.id === message.id ? { ...one, referenced_message: message } : one);
+    state.messages.set(message.channel_id, all.map((one) => (one.id === message.id ? message : withReply(one))));
   },
   message_delete(state, { id, channel_id: channelId }) {
     state.messages.set(channelId, state.of(channelId).filter((one) => one.id !== id));

@@ -139,6 +139,9 @@ update game set host_id = 0 where host_id = :user_id;
 insert into naming (message_id, channel_id, user_id) values (:message_id, :channel_id, :user_id)
 on conflict (message_id, user_id) do nothing;
 
+-- name: export_namings(user_id)
+select channel_id, message_id from naming where user_id = :user_id order by message_id;
+
 -- name: remove_namings(user_id)!
 insert into removal (channel_id, message_id, is_all)
 select channel_id, message_id, 0 from naming where user_id = :user_id

@@ -168,8 +168,8 @@ def seat_moment(shown: Shown, locale: str) -> tuple[str, str]:
 
 
 def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
-    """winner, gone, out, active or plain."""
-    if view.result is not None and seat in view.result.winners:
+    """winner (not in solo), gone, out, active or plain."""
+    if view.result is not None and seat in view.result.winners and not view.is_solo:
         return "winner"
     if seat in view.gone:
         return "gone"

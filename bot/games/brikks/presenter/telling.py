@@ -55,10 +55,10 @@ def is_thrown_again(look: Look) -> bool:
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
-    """The parts of the points, the viewer's or the final ones; the level if levels differ; who is out."""
+    """The parts of the final points, until then on the sheet; the level if levels differ; who is out."""
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
-    if not current.is_duel and (current.result is not None or seat == look.seat):
+    if current.result is not None and not current.is_duel:
         parts.append(_score(current, seat, locale))
     if sheet.is_out and current.result is None:
         parts.append(text(locale, "brikks-is-out"))

@@ -90,7 +90,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
     take = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
     key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
-    buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🎲")]
+    buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🔀")]
     if AREA in arg:
         label = text(locale, "brilliant-other-area")
         buttons.append(_back_button(look, placed, label))

@@ -8,6 +8,7 @@ from bot.games.brikks.pictures import (
 )
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
+from bot.games.brikks.pictures.shown import seat_state
 from bot.pages.texts import LANGUAGES
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
 from engine.brikks.blocks import Block, Colour
@@ -87,6 +88,16 @@ def test_t2_the_finished_sheet_tells_the_parts_of_its_73_points() -> None:
     assert "Full: rows 1–5, 8." in words
     assert "row 10 lacks column 3" in words
     assert "row 6 lacks column 4" in words
+
+
+def test_a_finished_solo_game_has_no_winner() -> None:
+    alone = game(seats=1)[-1][OWN]
+    assert alone.result is not None
+    assert seat_state(alone, OWN, is_out=alone.sheets[OWN].is_out) == "out"
+    together = game(seats=2)[-1][OWN]
+    assert together.result is not None
+    (winner,) = together.result.winners
+    assert seat_state(together, winner, is_out=together.sheets[winner].is_out) == "winner"
 
 
 def test_t3_a_pencilled_block_tells_its_cost_and_what_it_brings() -> None:
