@@ -26,26 +26,14 @@ from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.journeys.at_rest import check_messages
-from tests.journeys.screen import (
-    buttons,
-    control_of,
-    controls,
-    fingerprint,
-    labels,
-    selects,
-    verb,
-    verbs,
-)
+from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
 from tests.stored import log_of
 
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
-SELECTS = discord.SelectMenu
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
-PUBLIC_VERBS = frozenset(
-    {"join", "leave", "computer", "start", "cancel", "remove", "sheet", "rules", "more", "seal", "rematch"}
-    | {"alert"}
-)
+PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
+PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch"}
 
 
 @dataclass
