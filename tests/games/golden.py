@@ -51,7 +51,7 @@ def distance(image: Image.Image, golden: Image.Image) -> tuple[float, float]:
     tiles = difference.resize(
         (-(-image.width // SIDE), -(-image.height // SIDE)), Image.Resampling.BOX
     ).getextrema()
-    return max(ImageStat.Stat(difference).mean), max(float(most) for _, most in tiles)  # type: ignore[misc]
+    return max(ImageStat.Stat(difference).mean), max(float(most) for _, most in tiles)  # type: ignore[misc]  # of a picture in colour
 
 
 def is_alike(image: Image.Image, golden: Image.Image) -> bool:

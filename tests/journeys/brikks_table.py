@@ -11,7 +11,7 @@ from engine.brikks.moves import ChooseLevel, Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
-from engine.brikks.view import View, may_bomb, places, starts
+from engine.brikks.view import View, may_bomb, may_drop_out, places, starts
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, selects
 from tests.journeys.world import Answer, Person, World
 
@@ -22,6 +22,11 @@ async def seen(world: World, game: str, person: Person) -> View:
     """The person's view of the game."""
     current: View = (await world.look(game, person)).view
     return current
+
+
+def is_stuck(view: View) -> bool:
+    """Whether the own seat may drop out now."""
+    return view.throw is not None and may_drop_out(view, view.throw)
 
 
 async def step_to(person: Person, arg: str) -> Answer:

@@ -3,14 +3,15 @@
 from bot.pages.control import Control, Verb
 from engine.brikks.blocks import cost
 from engine.brikks.moves import Out, Placement
-from engine.brikks.notation import format_move, parse_move
-from engine.brikks.view import View, blocks, may_drop_out, outcome, places
+from engine.brikks.notation import format_move
+from engine.brikks.view import View, blocks, outcome, places
 from tests.journeys.brikks_table import (
     SOLO,
     careless,
     drawn,
     enter,
     first_place,
+    is_stuck,
     own_sheet,
     resolving,
     round_,
@@ -105,7 +106,8 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     labels = [option.label for menu in selects(anna.panel) for option in menu.options]
     assert any("as rolled" in label for label in labels)
     before = own_sheet(current).energy.active
-    move = format_move(Placement(turned, places(current, turned)[0]))
+    placement = Placement(turned, places(current, turned)[0])
+    move = format_move(placement)
     await anna.choose(move)
     assert f"costs {price} energy" in anna.panel_text
     await anna.press("Undo")
@@ -114,7 +116,7 @@ async def test_energy_turns_the_block(world: World, anna: Person, bert: Person) 
     assert "energy: where" not in anna.panel_text
     await enter(world, game, anna, move)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
-    brought = outcome(current, parse_move(move))  # type: ignore[arg-type]
+    brought = outcome(current, placement)
     assert brought is not None
     await world.grace()
     after = own_sheet(await seen(world, game, anna))
@@ -177,7 +179,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     def choose(view: View) -> str:
         return careless(view) if view.seat == 0 else sensible(view)
 
-    while not may_drop_out(current := await seen(world, game, anna), current.throw):  # type: ignore[arg-type]
+    while not is_stuck(current := await seen(world, game, anna)):
         await round_(world, game, anna, bert, choose=choose)
         await until(world, game, anna, bert, phase="resolve", choose=choose)
     assert "fits nowhere" in anna.panel_text
@@ -191,7 +193,8 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     assert "You drop out." in anna.panel_text
     assert "you are ready" in anna.panel_text
     await anna.press("Undo")
-    await enter(world, game, anna, format_move(Out(current.throw)))  # type: ignore[arg-type]
+    assert current.throw is not None
+    await enter(world, game, anna, format_move(Out(current.throw)))
     points = current.points[0]
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.grace()

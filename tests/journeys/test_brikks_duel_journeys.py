@@ -1,14 +1,16 @@
 """The duel of BRIKKS: mini-blocks, and how it ends."""
 
 from bot.pages.control import Control, Verb
+from engine.brikks.field import Cell
 from engine.brikks.moves import Minis
 from engine.brikks.notation import format_move
-from engine.brikks.view import View, may_drop_out, mini_places
+from engine.brikks.view import View, mini_places
 from tests.journeys.brikks_table import (
     DUEL,
     careless,
     drawn,
     enter,
+    is_stuck,
     round_,
     seen,
     sensible,
@@ -40,12 +42,12 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
     assert f"to {other.mention}" in sender.panel_text
     assert "Send none" in button_labels(sender.panel)
     empty = drawn(world, sender)
-    chosen: tuple[object, ...] = ()
+    chosen: tuple[Cell, ...] = ()
     with world.unchanged():
         while len(chosen) < owed:
-            cell = mini_places(current, chosen)[0]  # type: ignore[arg-type]
+            cell = mini_places(current, chosen)[0]
             chosen = (*chosen, cell)
-            await step_to(sender, format_move(Minis(chosen)))  # type: ignore[arg-type]
+            await step_to(sender, format_move(Minis(chosen)))
             assert f"Send {len(chosen)}" in button_labels(sender.panel)
             await world.check()
         assert selects(sender.panel) == []
@@ -53,7 +55,7 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
         for _ in range(owed):
             await sender.press("Take one back")
         assert drawn(world, sender) == empty
-    move = format_move(Minis(chosen))  # type: ignore[arg-type]
+    move = format_move(Minis(chosen))
     await enter(world, game, sender, move)
     if (await world.look(game)).view.phase == "minis":
         await enter(world, game, other, "minis=-")
@@ -94,7 +96,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     def choose(view: View) -> str:
         return careless(view) if view.seat == 0 else sensible(view)
 
-    while not may_drop_out(current := await seen(world, game, anna), current.throw):  # type: ignore[arg-type]
+    while not is_stuck(await seen(world, game, anna)):
         await round_(world, game, anna, bert, choose=choose)
         await until(world, game, anna, bert, phase="resolve", choose=choose)
     await anna.press("Drop out")
