@@ -5,7 +5,7 @@ from bot.render.canvas import Canvas, Key, draw_whole
 
 def plain(canvas: Canvas, keys: list[Key]) -> bytes:
     """The picture drawn from nothing in RGB, each pixel mapped to the palette."""
-    return canvas._mapper.indexes(draw_whole(canvas.scene, keys))
+    return canvas._mapper.mapped(draw_whole(canvas.scene, keys)).tobytes()
 
 
 def differences(canvas: Canvas, first: bytes, second: bytes) -> list[tuple[int, int]]:
