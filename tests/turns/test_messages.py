@@ -123,6 +123,14 @@ async def due(table: Table, messages: Messages, *, share: int = 50, limit: int =
     return await messages.behind(table.now, table.now, share=share, limit=limit)
 
 
+async def test_where_none_is_looked_for_what_is_known_is_written_all_the_same(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        row = await lagging(table, table.messages)
+        await table.messages.failed(row, table.now)
+        assert await due(table, table.messages, limit=0) == []
+        assert table.rows("select failures from message") == [{"failures": 1}]
+
+
 async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         messages = table.messages
