@@ -103,7 +103,12 @@ def test_every_pixel_takes_the_nearest_entry() -> None:
 def test_a_channel_maps_pixels_only_where_it_tells_all_colours_apart() -> None:
     mapper = png.Mapper([(0, 0, 0), (0, 0, 200), (0, 200, 0), (200, 200, 200)])
     colours = [(0, 0, 0), (0, 0, 200), (0, 200, 0), (190, 200, 210)]
-    for shown, entries in ((colours, [0, 1, 2, 3]), (colours[:2], [0, 1]), (colours[:1], [0]), (colours[2:], [2, 3])):
+    for shown, entries in (
+        (colours, [0, 1, 2, 3]),
+        (colours[:2], [0, 1]),
+        (colours[:1], [0]),
+        (colours[2:], [2, 3]),
+    ):
         picture = Image.new("RGB", (len(shown), 1))
         picture.putdata(shown)
         assert list(mapper.mapped(picture).tobytes()) == entries
