@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import TypedDict
 
 from bot.store.record import unpacked
+from bot.store.rows import Uncounted
+
+
+class ResultChanges(TypedDict, total=False):
+    """Fields of a `ResultRow` in which a test's result differs from its usual one."""
+
+    name: str
+    computer: str | None
+    guild_id: int | None
+    game_name: str
+    variant: str
+    mode: str
+    seats: int
+    is_winner: bool
+    ended_at: int
+    uncounted: Uncounted
 
 
 def log_of(connection: sqlite3.Connection, game: str) -> list[str]:
