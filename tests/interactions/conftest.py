@@ -16,7 +16,7 @@ from tests.interactions.readers import Person, World
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(tmp_path: Path, one_process: None) -> AsyncIterator[World]:
     path = tmp_path / "bot.db"
     async with Store(path) as store:
         bot = Bot(store)
