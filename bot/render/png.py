@@ -12,6 +12,9 @@ from bot.render.theme import RGB
 
 Checksum = Callable[[bytes], int]
 
+RUN = 64
+"""Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
+
 try:
     from isal import isal_zlib
 
@@ -57,9 +60,13 @@ class Mapper(dict[int, int]):
 
     def indexes(self, picture: Image.Image) -> bytes:
         """One byte a pixel: the nearest palette entry of an RGB picture."""
-        pixels = memoryview(picture.convert("RGBX").tobytes())
-        words = struct.unpack(f"<{len(pixels) // 4}I", pixels)
-        return bytes(map(self.__getitem__, words))
+        pixels = picture.convert("RGBX").tobytes()
+        runs = [pixels[i : i + RUN] for i in range(0, len(pixels), RUN)]
+        found = dict.fromkeys(runs, b"")
+        for run in found:
+            words = struct.unpack(f"<{len(run) // 4}I", run)
+            found[run] = bytes(map(self.__getitem__, words))
+        return b"".join(map(found.__getitem__, runs))
 
 
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:
