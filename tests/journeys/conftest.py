@@ -45,9 +45,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def world(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, one_process: None
-) -> AsyncIterator[World]:
+async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture, one_process: None) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
     path = tmp_path / "bot.db"
     store = await Store(path).__aenter__()
