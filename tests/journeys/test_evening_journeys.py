@@ -197,7 +197,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
 
 async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
     """A first score has nothing to beat but the mark; a later one is compared with the best so far."""
-    best = None
+    best, won = None, []
     for number in range(3):
         if number == 1:
             await anna.press("Play again")
@@ -209,5 +209,7 @@ async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person)
         first = anna.panel_text.splitlines()[0]
         is_won = points > look.mark or (best is not None and points > best)
         assert first.startswith("🏆" if is_won else "**Your score:")
+        won.append(is_won)
         assert ("so far" in anna.panel_text) == (best is not None)
         best = max(points, best or 0)
+    assert (won[0], won[2]) == (False, True)
