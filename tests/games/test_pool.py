@@ -12,7 +12,6 @@ from functools import partial
 from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
-from threading import enumerate as threads
 from time import sleep
 from typing import Any
 
@@ -117,7 +116,8 @@ async def test_nobody_hears_of_a_death_over_cancelled_moves(pool: Pool, view: An
     while waiting:
         waiting[-1].cancel()
         await asyncio.wait([waiting.pop()])
-    [hearing] = [t for t in threads() if "ExecutorManager" in type(t).__name__]
+    executor: Any = pool._executor
+    hearing = executor._executor_manager_thread
     kill(pool)
     await asyncio.to_thread(hearing.join, PATIENCE)
     # When an error goes that nobody has taken note of, asyncio says so.
