@@ -12,31 +12,22 @@ from engine.game import places
 
 def standings_line(look: Look, locale: str) -> str:
     """Everybody's points, the most first."""
-    presenter = PARTS[look.name].presenter
-    points, place = presenter.points(look), _places(look)
-    seats = [
-        text(
-            locale,
-            "standing",
-            badge=badge(player.seat),
-            player=player_name(player, locale),
-            points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
-            state=_state(look, player),
-        )
-        for player in sorted(look.players, key=lambda player: place[player.seat])
-    ]
-    return " · ".join(part for part in (*seats, presenter.goal(look, locale)) if part)
+    seats = _standings(look, locale, "standing")
+    return " · ".join(part for part in (*seats, PARTS[look.name].presenter.goal(look, locale)) if part)
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
     """One line per player of a finished game, by place."""
+    return _standings(look, locale, "final-standing")
+
+
+def _standings(look: Look, locale: str, key: str) -> list[str]:
     presenter = PARTS[look.name].presenter
     points, place = presenter.points(look), _places(look)
     return [
         text(
             locale,
-            "final-standing",
+            key,
             place=0 if player.has_left else place[player.seat],
             badge=badge(player.seat),
             player=player_name(player, locale),

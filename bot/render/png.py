@@ -12,6 +12,9 @@ from bot.render.theme import RGB
 
 Checksum = Callable[[bytes], int]
 
+RUN = 64
+"""Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
+
 try:
     from isal import isal_zlib
 
@@ -62,8 +65,13 @@ class Mapper(dict[int, int]):
             channel, entries = table
             raw = picture.getchannel(channel).tobytes().translate(entries)
         else:
-            pixels = memoryview(picture.convert("RGBX").tobytes())
-            raw = bytes(map(self.__getitem__, struct.unpack(f"<{len(pixels) // 4}I", pixels)))
+            pixels = picture.convert("RGBX").tobytes()
+            runs = [pixels[i : i + RUN] for i in range(0, len(pixels), RUN)]
+            found = dict.fromkeys(runs, b"")
+            for run in found:
+                words = struct.unpack(f"<{len(run) // 4}I", run)
+                found[run] = bytes(map(self.__getitem__, words))
+            raw = b"".join(map(found.__getitem__, runs))
         return Image.frombytes("L", picture.size, raw)
 
     def _table(self, picture: Image.Image) -> tuple[int, bytes] | None:

@@ -13,11 +13,12 @@ from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.interactions.readers import Person, World
+from tests.stored import fresh
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    path = tmp_path / "bot.db"
+async def world(tmp_path: Path, one_process: None) -> AsyncIterator[World]:
+    path = fresh(tmp_path / "bot.db")
     async with Store(path) as store:
         bot = Bot(store)
         env = simcord.Env(bot)

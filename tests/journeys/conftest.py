@@ -20,6 +20,7 @@ from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
+from tests.stored import fresh
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
@@ -45,9 +46,9 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture, one_process: None) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
-    path = tmp_path / "bot.db"
+    path = fresh(tmp_path / "bot.db")
     store = await Store(path).__aenter__()
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)

@@ -44,6 +44,8 @@ from tests.journeys.drawn import LOCALES, check_limits, control_of, selects
 ME = Seat(0)
 ALONE = {"rethrow": "no"}
 """A solo game; games begun without the option have a rethrow."""
+EVERY = 2
+"""One decision of each kind in this many is walked to its ends; its sheet looks much like its neighbours'."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
 PRESENTER = PARTS["brikks"].presenter
 
@@ -122,19 +124,22 @@ def legal(look: Look) -> set[str]:
     [(1, ALONE), (1, {}), (2, {"level": "own"}), (4, {"level": "4"}), (2, {"variant": "duel", "level": "1"})],
 )
 def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: dict[str, str]) -> None:
-    phases: Counter[Phase] = Counter()
+    met, phases = Counter[Phase](), Counter[Phase]()
     for number, state in enumerate(played(seats, seats, **options)):
-        locale = LOCALES[number % 2]
+        locale = LOCALES[number // EVERY % 2]
         # One seat of each state: a walk opens every select of every half-made choice.
         for seat in one_of(sorted(brikks.pending(state)), number):
             look = look_at(state, seat)
+            met[look.view_as(View).phase] += 1
+            if met[look.view_as(View).phase] % EVERY != 1:
+                continue
             found = reachable(look, locale)
             assert all(brikks.refusal(state, seat, parse_move(move)) is None for move in found)
             phases[look.view_as(View).phase] += 1
             if look.view_as(View).phase is not Phase.MINIS:
                 assert set(found) == legal(look)
-    assert phases[Phase.RESOLVE] > 10
-    assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 5
+    assert phases[Phase.RESOLVE] > 5
+    assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 2
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ def plain(canvas: Canvas, keys: list[Key]) -> bytes:
 
 
 def differences(canvas: Canvas, first: bytes, second: bytes) -> list[tuple[int, int]]:
+    if first == second:
+        return []
     width = canvas.scene.width
     return [(i % width, i // width) for i, (a, b) in enumerate(zip(first, second, strict=True)) if a != b][:5]
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Unpack
 
 import pytest
 
@@ -21,6 +22,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
 from tests.paths import DATA
+from tests.stored import ResultChanges
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")
@@ -29,7 +31,9 @@ FIELDS = ["A1", "D1", "B2", "F2", "A3", "D4"]
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 
-def result(game: str, seat: int, user_id: int | None, points: int, **changes: object) -> ResultRow:
+def result(
+    game: str, seat: int, user_id: int | None, points: int, **changes: Unpack[ResultChanges]
+) -> ResultRow:
     row = ResultRow(
         game=game,
         seat=seat,
@@ -46,7 +50,7 @@ def result(game: str, seat: int, user_id: int | None, points: int, **changes: ob
         reason="target",
         ended_at=1000,
     )
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 def random_results(random: Random) -> list[ResultRow]:
@@ -54,7 +58,7 @@ def random_results(random: Random) -> list[ResultRow]:
     rows = []
     for number in range(120):
         mode = random.choice(("table", "table", "solo"))
-        shared = {
+        shared: ResultChanges = {
             "guild_id": random.choice(GUILDS),
             "variant": random.choice(VARIANTS),
             "game_name": random.choice(("brilliant", "brilliant", "other")),

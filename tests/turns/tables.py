@@ -18,7 +18,7 @@ from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
 from tests.paths import DATA
-from tests.stored import log_of
+from tests.stored import fresh, log_of
 
 GUILD, CHANNEL = 11, 21
 MODERATOR = 999
@@ -159,7 +159,7 @@ class Table:
 @asynccontextmanager
 async def opened(path: Path, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
     """A table whose game clock stands for what is `late`, or after such a `silence`."""
-    table = Table(path, late, silence)
+    table = Table(fresh(path), late, silence)
     await table.up()
     try:
         yield table
