@@ -265,12 +265,12 @@ def test_options_tell_what_a_place_brings() -> None:
     )
     assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
     names = [option.label for option in turn.options]
-    assert names[0] == "⬛ black 2 · 1 energy"
-    assert names[-1] == "⬛ black 4 · 3 energy"
+    assert names[0] == "🔳 black 2 · 1 energy"
+    assert names[-1] == "🔳 black 4 · 3 energy"
     covering = replace(look, view=view(replace(state, throw=Block(Colour.WHITE, 3)), ME))
     (menu, _) = selects(panel_page(covering, "en"))
     circle = next(option for option in menu.options if option.value == "white3=4,2")
-    assert circle.description == "covers ⚪ · +2 energy"
+    assert circle.description == "covers circle 🔲 · +2 energy"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -52,7 +52,10 @@ brikks-brings-minis = { $count ->
     [one] verdient einen Miniblock
    *[other] verdient { $count } Miniblöcke
 }
-brikks-brings-circles = überdeckt { $circles }
+brikks-brings-circles = { $count ->
+    [one] überdeckt Kreis { $colours }
+   *[other] überdeckt Kreise { $colours }
+}
 brikks-brings-gained = +{ $count } Energie
 brikks-brings-lost = −{ $count } Energie
 brikks-brings-cost = kostet { $count } Energie

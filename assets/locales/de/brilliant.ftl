@@ -133,7 +133,7 @@ rules-brilliant-colours =
     Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
 
     🟩 **Grün** • jede Zahl.
-    🟦⬜ **Blau und Grau** = lauter gleiche Zahlen.
+    🟦🔲 **Blau und Grau** = lauter gleiche Zahlen.
     🟥🟨 **Rot und Gelb** ≠ lauter verschiedene Zahlen.
     🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
     🟧 **Orange** ◧ nur kleine oder nur große Zahlen. Die erste entscheidet.

@@ -22,6 +22,8 @@ strength-about = { $strength ->
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Spieler { $number }
+# In the picture of a lobby, for a seat that nobody has taken.
+player-free = frei
 somebody = jemand
 
 lobby-title = ## { $title }
@@ -173,8 +175,10 @@ panel-mark = -# 🎯 Zu schlagen: { $points ->
 } vom starken Computer mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
-panel-deadline = Deine Bedenkzeit endet { $time }.
+panel-deadline = Ende deiner Bedenkzeit: { $time }.
 panel-until = Du hast Zeit bis { $time }.
+# For a message that can be edited for a quarter of an hour after each press.
+panel-stands-still = -# Nach 15 Minuten ohne Klick bleibt dieses Blatt stehen. **Mein Blatt** am Tisch öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig. { $next ->
         [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.
@@ -187,7 +191,7 @@ panel-saved = { $state ->
     }
 }
 panel-closes = { $entered ->
-    [yes] Gespeichert. { $next ->
+    [yes] Alle Züge sind da. { $next ->
         [throw] Der nächste Wurf kommt { $time }
        *[step] Es geht { $time } weiter
     }; **Rückgängig** hilft noch.

@@ -52,7 +52,10 @@ brikks-brings-minis = { $count ->
     [one] earns a mini-block
    *[other] earns { $count } mini-blocks
 }
-brikks-brings-circles = covers { $circles }
+brikks-brings-circles = { $count ->
+    [one] covers circle { $colours }
+   *[other] covers circles { $colours }
+}
 brikks-brings-gained = +{ $count } energy
 brikks-brings-lost = −{ $count } energy
 brikks-brings-cost = costs { $count } energy

@@ -133,7 +133,7 @@ rules-brilliant-colours =
     It applies within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
 
     🟩 **Green** • any number.
-    🟦⬜ **Blue and grey** = all numbers the same.
+    🟦🔲 **Blue and grey** = all numbers the same.
     🟥🟨 **Red and yellow** ≠ all numbers different.
     🟪 **Purple** ≤2 two different numbers at most.
     🟧 **Orange** ◧ only low or only high numbers. The first number decides.
