@@ -176,6 +176,39 @@ async def test_a_slow_game_leaves_a_sheet_in_the_channel_where_it_is(
     assert anna.direct_messages() == []
 
 
+async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_press(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert, clock="none", sheets="channel")
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    await world.round(anna, bert)
+    await world.tick(2)
+    await anna.place_first()
+    await anna.ready()
+    await world.wait(minutes=20)
+    await bert.place_first()
+    await bert.ready()
+    await world.tick(2)
+    assert (await world.look(game)).view.round == 2
+    # Discord lets nobody edit her sheet any more.
+    assert "round 1" in anna.panel_text
+    assert "-# After 15 minutes without a press this sheet stands still. **My sheet** at the table" in (
+        anna.panel_text
+    )
+    sheet = anna.panel.id
+    await anna.press("Undo")
+    assert "round 2" in anna.panel_text
+    assert "That round is already closed." in anna.panel_text
+    await anna.place_first()
+    await anna.ready()
+    await bert.place_first()
+    await bert.ready()
+    await world.tick(2)
+    assert "round 3" in anna.panel_text
+    assert anna.panel.id == sheet
+
+
 async def test_a_live_game_edits_its_sheets_in_place(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
     first = anna.panel

@@ -44,7 +44,7 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     )
     assert standings.endswith(f" · 🏁 ends at {look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
-    assert all(f"{badge} {p.mention} **{count}**" in standings for badge, (p, count) in points.items())
+    assert all(f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items())
     for seat, person in enumerate(people):
         own = [award for award in closed if award.seat == seat]
         lines = person.panel_text.splitlines()

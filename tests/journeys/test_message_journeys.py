@@ -82,7 +82,7 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
     for number, (message, (_, (first, second))) in enumerate(zip(old, throws, strict=False), 1):
         assert (controls(message), message.attachments) == ([], [])
         assert message.content.startswith(f"🎲 **Round {number}**: {first} and {second} · ")
-        assert f"🔵 {anna.mention} **" in message.content
+        assert f"🔵\u00a0{anna.mention}\u00a0**" in message.content
         assert "\n" not in message.content
         assert "<t:" not in message.content
         assert "Waiting" not in message.content

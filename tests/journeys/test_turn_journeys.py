@@ -215,7 +215,7 @@ async def test_a_player_leaves_and_the_others_go_on(
     await cleo.place_first()
     await world.grace()
     assert (await world.look(game)).view.round == 2
-    assert f"🟠 {bert.mention} **0** (left)" in world.table().content
+    assert f"🟠\u00a0{bert.mention}\u00a0**0** (left)" in world.table().content
     assert anna.panel_text
 
 

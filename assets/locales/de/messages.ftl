@@ -60,7 +60,7 @@ table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
 table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
-standing = { $badge } { $player } **{ $points }**{ $about ->
+standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
 }{ $state ->
