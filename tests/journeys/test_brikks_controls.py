@@ -279,11 +279,16 @@ def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
     look = look_at(state, ME)
     lines = final_standings(look, locale)
     for seat in map(Seat, range(3)):
-        line = next(line for line in lines if str(10**18 + seat) in line)
-        numbers = [int(word) for word in line.replace(":", " ").split() if word.isdecimal()]
-        total, parts = numbers[0], numbers[1:]
+        line = next(index for index, line in enumerate(lines) if str(10**18 + seat) in line)
+        about = lines[line + 1]
+        assert about.startswith("-# ")
+        (total,), parts = numbers(lines[line]), numbers(about)
         assert sum(parts) == total == state_points(state, seat)
         assert len(parts) == 4
+
+
+def numbers(line: str) -> list[int]:
+    return [int(word) for word in line.split() if word.isdecimal()]
 
 
 def state_points(state: GameState, seat: Seat) -> int:

@@ -42,7 +42,7 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     standings = next(
         line for line in world.table(game).content.splitlines() if line.startswith(("🔵", "🟠", "🟢"))
     )
-    assert standings.endswith(f" · 🏁 ends at {look.view.target}")
+    assert standings.endswith(f" · 🏁 ends at\u00a0{look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
     assert all(f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items())
     for seat, person in enumerate(people):

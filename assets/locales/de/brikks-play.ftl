@@ -158,7 +158,7 @@ brikks-place-choose = { $parts ->
    *[other] Wo landet er? (Liste { $part } von { $parts })
 }
 brikks-turn-choose = { $can_swap ->
-    [yes] Drehen oder tauschen … ({ $energy } Energie)
+    [yes] Drehen/tauschen … ({ $energy } Energie)
    *[no] Drehen … ({ $energy } Energie)
 }
 brikks-turn-option = { $cost ->

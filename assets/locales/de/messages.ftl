@@ -100,14 +100,12 @@ final-standing = { $place ->
 } { $badge } { $player } – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(nicht mehr dabei)
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
+final-standing-about = -# { $about }
 place-word = { $place ->
     [1] Erster Platz
     [2] Zweiter Platz

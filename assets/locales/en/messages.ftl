@@ -100,14 +100,12 @@ final-standing = { $place ->
 } { $badge } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(left)
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
+final-standing-about = -# { $about }
 place-word = { $place ->
     [1] First
     [2] Second
