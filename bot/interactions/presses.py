@@ -220,8 +220,8 @@ class Presses:
         if message.flags.ephemeral:
             return await take_up_panel(self._services, press, message.id, look)
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
-        rows = await self._messages.of(press.game)
-        row = next((r for r in rows if (r.kind, r.seat) == key and r.message_id in (UNSENT, message.id)), None)
+        rows = [r for r in await self._messages.of(press.game) if r.message_id in (UNSENT, message.id)]
+        row = next((r for r in rows if (r.kind, r.seat) == key), None)
         if row is None:
             return None
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())

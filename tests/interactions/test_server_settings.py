@@ -133,5 +133,5 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     chef = world.person("chef", "de", manage_guild=True)
     screen = await chef.slash("settings server")
     assert "Einstellungen dieses Servers" in screen.text
-    assert "**Tischnachricht**: Kommt mit Neuigkeiten zurück" in screen.text
+    assert "**Tischnachricht**: Kommt wieder nach unten" in screen.text
     assert screen.labels == ["Auf hell stellen"]

@@ -85,7 +85,7 @@ async def test_after_three_missed_turns_a_computer_plays(world: World, anna: Per
         await anna.ready()
         await world.tick(93)
     assert (await world.look(game)).view.round == 4
-    assert f"{bert.mention} **0** (away, a computer plays)" in world.table().content
+    assert f"{bert.mention}\u00a0**0** (away, a computer plays)" in world.table().content
     await anna.place_first()
     await anna.ready()
     await world.tick(2)

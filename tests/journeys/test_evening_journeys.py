@@ -44,7 +44,9 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     )
     assert standings.endswith(f" · 🏁 ends at\u00a0{look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
-    assert all(f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items())
+    assert all(
+        f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items()
+    )
     for seat, person in enumerate(people):
         own = [award for award in closed if award.seat == seat]
         lines = person.panel_text.splitlines()
@@ -101,9 +103,7 @@ async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
     assert world.table(game).id == world.public()[-1].id != table
 
 
-async def test_a_quiet_server_leaves_the_table_where_it_is(
-    world: World, anna: Person, bert: Person
-) -> None:
+async def test_a_quiet_server_leaves_the_table_where_it_is(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     first = world.table(game).id
     await world.set_up(table_style="stay")
