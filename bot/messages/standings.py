@@ -10,8 +10,8 @@ from bot.turns.look import Look, Seated
 from engine.game import places
 
 
-def standings_line(look: Look, locale: str) -> str:
-    """Everybody's points, the most first."""
+def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
+    """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
     presenter = PARTS[look.name].presenter
     points, place = presenter.points(look), _places(look)
     seats = [
@@ -26,7 +26,8 @@ def standings_line(look: Look, locale: str) -> str:
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
-    return " · ".join(part for part in (*seats, presenter.goal(look, locale)) if part)
+    goal = presenter.goal(look, locale) if goes_on else ""
+    return " · ".join(part for part in (*seats, goal) if part)
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
