@@ -265,8 +265,8 @@ def test_options_tell_what_a_place_brings() -> None:
     )
     assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
     names = [option.label for option in turn.options]
-    assert names[0] == "🔳 black 2 · 1 energy"
-    assert names[-1] == "🔳 black 4 · 3 energy"
+    assert names[0] == "🔳\u00a0black\u00a02 · 1 energy"
+    assert names[-1] == "🔳\u00a0black\u00a04 · 3 energy"
     covering = replace(look, view=view(replace(state, throw=Block(Colour.WHITE, 3)), ME))
     (menu, _) = selects(panel_page(covering, "en"))
     circle = next(option for option in menu.options if option.value == "white3=4,2")

@@ -26,7 +26,8 @@ brikks-colour-green = Grün
 brikks-colour-red = Rot
 brikks-colour-blue = Blau
 brikks-colour-black = Schwarz
-brikks-block = { $sign } { $colour } { $number }
+# Bleibt am Ende einer Zeile beisammen.
+brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] Spalte { $left }
    *[other] Spalte { $left }–{ $right }

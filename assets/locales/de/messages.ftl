@@ -22,7 +22,7 @@ strength-about = { $strength ->
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Spieler { $number }
-# In the picture of a lobby, for a seat that nobody has taken.
+# Im Bild eines offenen Tischs: ein Platz, den noch niemand hat.
 player-free = frei
 somebody = jemand
 
@@ -60,6 +60,7 @@ table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
 table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
+# Eine Zeile bricht nur zwischen zwei Leuten um.
 standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
@@ -175,7 +176,7 @@ panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt komm
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Ende deiner Bedenkzeit: { $time }.
 panel-until = Du hast Zeit bis { $time }.
-# For a message that can be edited for a quarter of an hour after each press.
+# Für eine Nachricht, die nach jedem Klick eine Viertelstunde lang geändert werden kann.
 panel-stands-still = -# Nach 15 Minuten ohne Klick bleibt dieses Blatt stehen. **Mein Blatt** am Tisch öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig. { $next ->

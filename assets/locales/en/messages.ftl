@@ -60,6 +60,7 @@ table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-closing = ✅ All moves are in. The game goes on { $time }.
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
+# A line breaks only between people.
 standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
