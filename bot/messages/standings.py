@@ -10,25 +10,14 @@ from bot.turns.look import Look, Seated
 from engine.game import places
 
 
-def standings_line(look: Look, locale: str) -> str:
-    """Everybody's points, the most first."""
-    seats = _standings(look, locale, "standing")
-    return " · ".join(part for part in (*seats, PARTS[look.name].presenter.goal(look, locale)) if part)
-
-
-def final_standings(look: Look, locale: str) -> list[str]:
-    """One line per player of a finished game, by place."""
-    return _standings(look, locale, "final-standing")
-
-
-def _standings(look: Look, locale: str, key: str) -> list[str]:
+def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
+    """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
     presenter = PARTS[look.name].presenter
     points, place = presenter.points(look), _places(look)
-    return [
+    seats = [
         text(
             locale,
-            key,
-            place=0 if player.has_left else place[player.seat],
+            "standing",
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
@@ -37,6 +26,28 @@ def _standings(look: Look, locale: str, key: str) -> list[str]:
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
+    goal = presenter.goal(look, locale) if goes_on else ""
+    return " · ".join(part for part in (*seats, goal) if part)
+
+
+def final_standings(look: Look, locale: str) -> list[str]:
+    """A line for each player of a finished game, by place, and what the points are made of below it."""
+    presenter = PARTS[look.name].presenter
+    points, place, lines = presenter.points(look), _places(look), []
+    for player in sorted(look.players, key=lambda player: place[player.seat]):
+        standing = text(
+            locale,
+            "final-standing",
+            place=0 if player.has_left else place[player.seat],
+            badge=badge(player.seat),
+            player=player_name(player, locale),
+            points=points[player.seat],
+            state=_state(look, player),
+        )
+        lines.append(standing)
+        if about := presenter.standing(look, player.seat, locale):
+            lines.append(text(locale, "final-standing-about", about=about))
+    return lines
 
 
 def winners_line(look: Look, locale: str) -> str:

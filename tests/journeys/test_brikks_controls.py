@@ -270,12 +270,12 @@ def test_options_tell_what_a_place_brings() -> None:
     )
     assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
     names = [option.label for option in turn.options]
-    assert names[0] == "⬛ black 2 · 1 energy"
-    assert names[-1] == "⬛ black 4 · 3 energy"
+    assert names[0] == "🔳\u00a0black\u00a02 · 1 energy"
+    assert names[-1] == "🔳\u00a0black\u00a04 · 3 energy"
     covering = replace(look, view=view(replace(state, throw=Block(Colour.WHITE, 3)), ME))
     (menu, _) = selects(panel_page(covering, "en"))
     circle = next(option for option in menu.options if option.value == "white3=4,2")
-    assert circle.description == "covers ⚪ · +2 energy"
+    assert circle.description == "covers circle 🔲 · +2 energy"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -284,11 +284,16 @@ def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
     look = look_at(state, ME)
     lines = final_standings(look, locale)
     for seat in map(Seat, range(3)):
-        line = next(line for line in lines if str(10**18 + seat) in line)
-        numbers = [int(word) for word in line.replace(":", " ").split() if word.isdecimal()]
-        total, parts = numbers[0], numbers[1:]
+        line = next(index for index, line in enumerate(lines) if str(10**18 + seat) in line)
+        about = lines[line + 1]
+        assert about.startswith("-# ")
+        (total,), parts = numbers(lines[line]), numbers(about)
         assert sum(parts) == total == state_points(state, seat)
         assert len(parts) == 4
+
+
+def numbers(line: str) -> list[int]:
+    return [int(word) for word in line.split() if word.isdecimal()]
 
 
 def state_points(state: GameState, seat: Seat) -> int:
