@@ -17,6 +17,7 @@ from bot.store.batch import statement
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.moving import File
+from bot.turns.game import load
 from tests import databases
 from tests.databases import stored, tables
 from tests.hosting.conftest import Command
@@ -48,8 +49,7 @@ def moved(source: Place, target: Place) -> int:
 async def filled(path: Path) -> Path:
     async with opened(path) as table:
         await fill(table)
-        for number in range(3000):
-            await table.store.commit((statement("insert_person", id=number),))
+        await table.store.commit(tuple(statement("insert_person", id=number) for number in range(3000)))
     return path
 
 
@@ -101,7 +101,7 @@ def test_a_move_that_stops_leaves_both_as_they_were(
     assert "differ from those of" in capsys.readouterr().err
     assert not any(everything(target).values())
     with monkeypatch.context() as patch:
-        patch.setattr(move_store, "load", with_other_dice(move_store.load))
+        patch.setattr("bot.hosting.move_store.load", with_other_dice(load))
         assert moved(server, target) == ExitCode.STORE
     assert "is another one after the move: report this" in capsys.readouterr().err
     assert not any(everything(target).values())
@@ -123,9 +123,9 @@ def all_but_one(insert: Any) -> Any:
     return inserted
 
 
-def with_other_dice(load: Any) -> Any:
+def with_other_dice(plain: Any) -> Any:
     async def loaded(tx: Any, game: str) -> Any:
-        found = await load(tx, game)
+        found = await plain(tx, game)
         if isinstance(tx._connection, Connection):
             found.events = [*found.events, "roll 1 2"]
         return found

@@ -126,7 +126,7 @@ async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person)
     await world.check()
 
 
-@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     game = controls(anna.panel)[0].game
