@@ -10,8 +10,10 @@ import pytest
 from hypothesis import settings
 
 from bot.games.pool import Pool
+from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
+from tests import databases
 from tests.paths import DATA
 
 # The same examples in every run, without a time limit per example: the machine may be busy.
@@ -54,3 +56,15 @@ def one_process(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
         return await run(*work)
 
     monkeypatch.setattr(Pool, "_in_process", in_process)
+
+
+@pytest.fixture
+def engine() -> str:
+    """Which database a test runs on; it may ask for another, or for both."""
+    return "sqlite"
+
+
+@pytest.fixture
+def place(engine: str, tmp_path: Path) -> Iterator[Place]:
+    """A new database."""
+    yield from databases.new(engine, tmp_path)

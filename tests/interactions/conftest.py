@@ -12,8 +12,8 @@ import simcord
 from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.databases import fresh
 from tests.interactions.readers import Person, World
-from tests.stored import fresh
 
 
 @pytest.fixture
