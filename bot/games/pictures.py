@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from bot.games.names import drawn_names, plain_names
-from bot.pages.page import Picture
+from bot.pages.page import Draw, Picture
 from bot.pages.texts import language
 from bot.render.mosaic import mosaic
 from bot.render.prose import ALT_LIMIT, joined
@@ -27,7 +26,7 @@ def picture(
     """What both functions make of the look's view, the players' names and the values in `shown`."""
     alt = describe(look.view, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
-    draw = partial(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
+    draw = Draw(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
     return drawn(look, locale, name, alt, draw)
 
 

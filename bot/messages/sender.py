@@ -13,6 +13,7 @@ import discord
 
 from bot.messages.components import build_layout, build_view
 from bot.messages.scrolling import has_scrolled_away
+from bot.messages.showing import Edit, Showing
 from bot.messages.tokens import edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
@@ -52,21 +53,37 @@ class Delivery:
     def __init__(self, client: discord.Client, worker: RenderWorker) -> None:
         self._client = client
         self._worker = worker
+        self._showing = Showing()
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; returns whether Discord accepted it."""
-        drawing = asyncio.ensure_future(self._edit_arguments(page))
-        is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
-        if not is_in_time and not await self.acknowledge(interaction):
-            return False
-        arguments = await drawing
+        message = interaction.message
+        if message is None:
+            return await self._answer(interaction, page, Edit(is_shown=False))
+        with self._showing.editing(message.id, page.pictures) as edit:
+            return await self._answer(interaction, page, edit)
+
+    async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
+        if edit.is_shown:
+            arguments = _kept_arguments(page)
+        else:
+            drawing = asyncio.ensure_future(self._edit_arguments(page))
+            is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
+            if not is_in_time and not await self.acknowledge(interaction):
+                return False
+            arguments = await drawing
+
+        async def send() -> None:
+            await edit_pressed(interaction, **arguments)
+            edit.is_done = True
+
         async with _turn(interaction):
             if is_answered(interaction):
                 return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
             if interaction.extras.get(DEFERRED) is False:
                 # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
-            if await _respond(interaction, lambda: edit_pressed(interaction, **arguments)):
+            if await _respond(interaction, send):
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
 
@@ -152,8 +169,10 @@ class Delivery:
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
-        arguments = await self._edit_arguments(page)
-        await kept_message(self._client, row, now).edit(**arguments)
+        with self._showing.editing(row.message_id, page.pictures) as edit:
+            arguments = _kept_arguments(page) if edit.is_shown else await self._edit_arguments(page)
+            await kept_message(self._client, row, now).edit(**arguments)
+            edit.is_done = True
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
@@ -169,19 +188,26 @@ class Delivery:
         except ACCIDENTS:
             return False
 
-    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a new message to a channel; for a few minutes the same nonce returns the same message."""
+    async def send_public(self, channel_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        """Send a new message to a channel; returns the ids of both.
+
+        For a few minutes the same nonce returns the same message; `is_first` says that it is new.
+        """
         channel = self._client.get_partial_messageable(channel_id)
-        return await self._send(channel, page, nonce)
+        return channel_id, await self._send(channel, page, nonce, is_first=is_first)
 
-    async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
-        """Send a new direct message; returns the ids of its channel and of the message."""
+    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        """Send a new direct message; as `send_public`."""
         channel = await self._client.create_dm(discord.Object(user_id))
-        return channel.id, await self._send(channel, page, nonce)
+        return channel.id, await self._send(channel, page, nonce, is_first=is_first)
 
-    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str) -> int:
+    async def _send(
+        self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool
+    ) -> int:
         arguments = await self._send_arguments(page)
         message = await channel.send(**arguments, nonce=nonce)
+        if is_first:
+            self._showing.shows(message.id, page.pictures)
         return message.id
 
     async def _send_arguments(self, page: Page) -> dict[str, Any]:
@@ -197,12 +223,7 @@ class Delivery:
     async def _edit_arguments(self, page: Page) -> dict[str, Any]:
         if page.frame:
             return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
-        return {
-            "content": page.content,
-            "attachments": await self._files(page.pictures),
-            "view": build_view(page.rows),
-            "allowed_mentions": discord.AllowedMentions.none(),
-        }
+        return {**_kept_arguments(page), "attachments": await self._files(page.pictures)}
 
     async def _files(self, pictures: Sequence[Picture]) -> list[discord.File]:
         drawn = await asyncio.gather(*(self._worker.draw(p.key, p.draw) for p in pictures))
@@ -210,6 +231,15 @@ class Delivery:
             discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
             for picture, content in zip(pictures, drawn, strict=True)
         ]
+
+
+def _kept_arguments(page: Page) -> dict[str, Any]:
+    """An edit that names no attachments leaves them as they are."""
+    return {
+        "content": page.content,
+        "view": build_view(page.rows),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
 
 
 def _is_readable(channel: object) -> bool:

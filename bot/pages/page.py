@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from bot.pages.control import Control
 
@@ -25,9 +26,21 @@ class Style(Enum):
     SECONDARY = auto()
 
 
+class Draw(partial[bytes]):
+    """A call that draws a picture; equal to another call of the same function with equal arguments."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Draw):
+            return NotImplemented
+        return (self.func, self.args, self.keywords) == (other.func, other.args, other.keywords)
+
+    def __hash__(self) -> int:
+        return hash(self.func)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An attachment that is drawn when the page is sent."""
+    """An attachment that is drawn when the page is sent; equal pictures look the same."""
 
     name: str
     description: str
