@@ -13,6 +13,7 @@ from bot.render.mosaic import mosaic
 from bot.render.prose import ALT_LIMIT, joined
 from bot.turns.look import Look
 from engine.game import Seat, View
+from engine.kept import keeps_answers
 
 
 def picture(
@@ -23,11 +24,16 @@ def picture(
     describe: Callable[..., str],
     **shown: Any,
 ) -> Picture:
-    """What both functions make of the look's view, the players' names and the values in `shown`."""
-    alt = describe(look.view, names=plain_names(look, locale), locale=locale, **shown)
+    """What both functions make of the look's view, the players' names and the values in `shown`, all hashable."""
+    alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
     draw = Draw(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
     return drawn(look, locale, name, alt, draw)
+
+
+@keeps_answers
+def _described(view: View | None, describe: Callable[..., str], **shown: Any) -> str:
+    return describe(view, **shown)
 
 
 def all_sheets(

@@ -134,11 +134,15 @@ def link(label: str, url: str) -> Link:
 
 def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
     """A select of one value; options are (value, label, description), at most 25."""
-    return Select(
-        control.custom_id(),
-        placeholder[:MAX_OPTION],
-        tuple(Option(value, label[:MAX_OPTION], about[:MAX_OPTION]) for value, label, about in options),
-    )
+    return ready_select(control, placeholder, tuple(option(*one) for one in options))
+
+
+def ready_select(control: Control, placeholder: str, options: tuple[Option, ...]) -> Select:
+    return Select(control.custom_id(), placeholder[:MAX_OPTION], options)
+
+
+def option(value: str, label: str, about: str) -> Option:
+    return Option(value, label[:MAX_OPTION], about[:MAX_OPTION])
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
