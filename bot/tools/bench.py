@@ -67,7 +67,7 @@ def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         yield f"A move of {game_title(game)}: {CPU_TIME}", moves
     with closing(Pool(prepare=int)) as pool:  # compiles on its first move, before anything is measured
-        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(options, pool))
+        yield "How late the event loop is, with 50 games going on", asyncio.run(measure_lag(options, pool))
 
 
 def _show_load() -> int:
