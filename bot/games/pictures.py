@@ -32,7 +32,7 @@ def picture(
 
 
 @keeps_answers
-def _described(view: View | None, describe: Callable[..., str], **shown: Any) -> str:
+def _described(view: View | None, /, describe: Callable[..., str], **shown: Any) -> str:
     return describe(view, **shown)
 
 

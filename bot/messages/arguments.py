@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +31,7 @@ async def edit_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
 
 
 async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
-    drawn = await asyncio.gather(*(worker.draw(p.key, p.draw) for p in pictures))
+    drawn = [await worker.draw(picture.key, picture.draw) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in zip(pictures, drawn, strict=True)

@@ -112,8 +112,9 @@ class Delivery:
             return await work
         finally:
             timer.cancel()
-            # Never cancel in mid-request: the outcome would be unknown.
-            await asyncio.gather(*deferral, return_exceptions=True)
+            if deferral:
+                # Never cancel in mid-request: the outcome would be unknown.
+                await asyncio.gather(*deferral, return_exceptions=True)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; returns its id.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from bot.messages.showing import Edit, Showing
 from bot.pages.page import Draw, Picture
 
@@ -76,5 +78,5 @@ def test_draws_are_equal_by_function_and_values() -> None:
     assert Draw(bytes, 1) == Draw(bytes, 1)
     assert hash(Draw(bytes, 1)) == hash(Draw(bytes, 1))
     assert Draw(bytes, 1) != Draw(bytes, 2)
-    assert Draw(bytes, 1) != Draw(bytearray, 1)
+    assert Draw(bytes, 1) != Draw(random.randbytes, 1)
     assert Draw(bytes, 1) != Draw(bytes, source=1)
