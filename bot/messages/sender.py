@@ -49,10 +49,11 @@ T = TypeVar("T")
 class Delivery:
     """Draws pages and hands them to Discord."""
 
-    def __init__(self, client: discord.Client, worker: RenderWorker) -> None:
+    def __init__(self, client: discord.Client, worker: RenderWorker, *, is_alone: bool) -> None:
+        """`is_alone` says that no other process edits the same messages."""
         self._client = client
         self._worker = worker
-        self._showing = Showing()
+        self._showing = Showing() if is_alone else Showing(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; returns whether Discord accepted it."""

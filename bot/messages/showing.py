@@ -24,7 +24,7 @@ class Edit:
 
 
 class Showing:
-    """Known in memory alone, and only of messages that this process was the last to edit."""
+    """Known in memory alone. With `most=0` nothing is: where other processes edit the same messages."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

@@ -86,11 +86,6 @@ class Games:
         async with self._held(game) as kept:
             return kept.now()
 
-    def known(self, game: str) -> LoadedGame | None:
-        """The game as committed, if it is in memory."""
-        kept = self._kept.get(game)
-        return None if kept is None else kept.present
-
     def looks(self, loaded: LoadedGame) -> Looks:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)

@@ -29,10 +29,7 @@ class Thinking:
         self._marks = KeyedTasks("mark", self._set_mark, 1)
 
     def wake(self, game: str) -> None:
-        """Look at a game that has changed; most changes leave nothing to find."""
-        known = self._games.known(game)
-        if known is None or _lacks_mark(known) or _owing_computers(known):
-            self._tasks.wake(game)
+        self._tasks.wake(game)
 
     def wake_later(self, game: str) -> None:
         """Look at a game when nothing urgent is left."""
@@ -104,4 +101,4 @@ def _lacks_mark(loaded: LoadedGame) -> bool:
 
 def _owing_computers(loaded: LoadedGame) -> list[int]:
     """The seats whose move a computer player owes; a person may come back while it thinks."""
-    return [s for s in loaded.pending() if s not in loaded.entries and loaded.is_computer(s)]
+    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]

@@ -74,6 +74,13 @@ def test_the_oldest_message_is_forgotten() -> None:
         assert edit.is_shown
 
 
+def test_beside_other_processes_nothing_is_known() -> None:
+    showing = Showing(most=0)
+    showing.shows(7, drawn(1))
+    for _ in range(2):
+        assert not edited(showing, drawn(1)).is_shown
+
+
 def test_draws_are_equal_by_function_and_values() -> None:
     assert Draw(bytes, 1) == Draw(bytes, 1)
     assert hash(Draw(bytes, 1)) == hash(Draw(bytes, 1))
