@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.interactions.services import Services
 from bot.messages.panel import panel_page
 from bot.messages.sender import Interaction
@@ -13,7 +15,10 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     """Open the viewer's panel here, privately, in place of any other panel of theirs."""
     if look.seat is None:
         raise Refused("not_playing")
-    page = panel_page(look, str(interaction.locale), await services.refresher.table_url(look))
+    # It shows times as a message in the channel does, which cannot be edited for long.
+    players = tuple(replace(p, panel="channel") if p.seat == look.seat else p for p in look.players)
+    opened = replace(look, players=players)
+    page = panel_page(opened, str(interaction.locale), await services.refresher.table_url(look))
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)

@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -226,7 +228,14 @@ class _Ear(logging.Handler):
         if record.levelno >= logging.ERROR and "Attempting a reconnect" not in line:
             error = record.exc_info[1] if record.exc_info else None
             if not isinstance(error, Killed):
-                self._machine.errors.append(f"{line} {error!r}")
+                where = "" if error is None else _where(error)
+                self._machine.errors.append(f"{line} {error!r} {where}")
+
+
+def _where(error: BaseException) -> str:
+    """The innermost places in the bot."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if "/bot/" in frame.filename]
+    return " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-6:]))
 
 
 def _undrawn(worker: RenderWorker, key: str) -> bytes:

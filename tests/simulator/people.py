@@ -25,10 +25,10 @@ AT_THE_TABLE = 7
 """People of a server who play most of the time."""
 EAGERNESS = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
-    Verb.RETRACT: 0.8, Verb.REMATCH: 3, Verb.SHEET: 1.5, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
+    Verb.RETRACT: 0.8, Verb.REMATCH: 3, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
     Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
 }  # fmt: skip
-RARELY = 0.12
+RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
@@ -70,7 +70,7 @@ class People:
                 return self._chat(person)
             if draw < 0.09 and self._past:
                 return self._press_again(person)
-            if draw > 0.96 or not (found := self._choice(person)):
+            if draw > 0.98 or not (found := self._choice(person)):
                 return self._command(person)
             part, value = found
             return self._press(person, part, value)

@@ -140,7 +140,7 @@ class Simulation:
         self.outcome.steps += 1
         if chance.random() < 0.07:
             self._note(f"TROUBLE {self.troubles.make()}")
-        else:
+        elif self.gateway.is_online or chance.random() < 0.1:
             people = self.people[chance.choice(self.wire.present() or self.wire.hubs)]
             self._note(people.act())
             for pressed in people.pressed:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import aiohttp
 
 from bot.local.hub import Hub
 from bot.local.permissions import BITS
 from bot.local.rest import Call, Route
-from bot.local.state import Channel, Person
+from bot.local.state import Channel
 from tests.process.crashing import LABELS
 from tests.simulator.wire import Trouble
 
@@ -78,7 +78,8 @@ class Troubles:
         self._rate = 0.0
         sim.machine.is_full, sim.loop.work_seconds = False, 0.0
         sim.machine.armed = ("", 0)
-        sim.gateway.is_deaf = sim.gateway.is_closed = False
+        sim.gateway.listen()
+        sim.gateway.is_closed = False
         sim.gateway.next_interactions.clear()
         self._unlock()
         for hub in sim.wire.hubs:
@@ -90,7 +91,8 @@ class Troubles:
             for person in [*hub.world.people.values()]:
                 if not person.dms_open and person.id not in sim.people[hub].gone:
                     hub.put_person(replace(person, dms_open=True))
-        sim.excuse(SETTLES)
+        if self._makers:
+            sim.excuse(SETTLES)
 
     def _count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1
@@ -167,7 +169,7 @@ class Troubles:
         seconds = self._chance.choice((10.0, 90.0))
         self._sim.excuse(seconds + 120 + 3 * SETTLES)
         self._sim.gateway.is_deaf = True
-        self._sim.later(seconds, lambda: setattr(self._sim.gateway, "is_deaf", False))
+        self._sim.later(seconds, self._sim.gateway.listen)
         return str(seconds)
 
     def _interactions(self) -> str:
@@ -193,6 +195,7 @@ class Troubles:
             return "none"
         message = self._chance.choice(own[-10:])
         self._sim.excuse(SETTLES)
+        self._sim.rest.deleted.add(message.id)
         hub.messages.delete(message)
         return message.id
 
@@ -340,10 +343,3 @@ def kinds_of(draw: float) -> set[str]:
         return {each[int((draw - 0.15) * 10)]}
     return set(each)
 
-
-def people_of(hub: Hub) -> Iterator[Person]:
-    yield from hub.world.people.values()
-
-
-def nothing(*_: Any) -> None:
-    return None

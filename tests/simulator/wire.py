@@ -185,7 +185,8 @@ class Gateway:
         self._sessions: dict[str, GatewaySession] = {}
         self.changed: Callable[[], None] = lambda: None
         self.is_deaf = False
-        """Whether nothing arrives and heartbeats go unacknowledged."""
+        """Whether what comes waits and nothing goes out."""
+        self._unheard: list[tuple[Socket, Json]] = []
         self.is_closed = False
         """Whether connections are refused."""
         self.next_interactions: list[str] = []
@@ -208,7 +209,10 @@ class Gateway:
         return socket
 
     def hear(self, socket: Socket, said: Json) -> None:
-        if socket.is_cut or self._loop.is_dead(socket.life) or self.is_deaf:
+        if socket.is_cut or self._loop.is_dead(socket.life):
+            return
+        if self.is_deaf:
+            self._unheard.append((socket, said))
             return
         match said["op"]:
             case 1:
@@ -217,6 +221,13 @@ class Gateway:
                 self._identify(socket)
             case 6:
                 self._resume(socket, said["d"])
+
+    def listen(self) -> None:
+        """Be deaf no more."""
+        self.is_deaf = False
+        unheard, self._unheard = self._unheard, []
+        for socket, said in unheard:
+            self.hear(socket, said)
 
     def _identify(self, socket: Socket) -> None:
         session = GatewaySession(f"session-{len(self._sessions)}-{self._chance.random()}", socket)
