@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from datetime import timedelta
 from math import inf, isfinite
 
 import discord
@@ -37,6 +38,8 @@ from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
+SET_BACK = timedelta(minutes=1)
+"""Farther ahead the next tick cannot be, unless the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
@@ -158,6 +161,13 @@ class Bot(discord.Client):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
+        await self._tick_once()
+        next_tick = self.tick.next_iteration
+        if next_tick is not None and next_tick - discord.utils.utcnow() > SET_BACK:
+            # discord.py would sleep until the wall clock is there again.
+            self.tick.restart()
+
+    async def _tick_once(self) -> None:
         if isfinite(self.latency) and self.latency != self._latency:
             # Measured again at each heartbeat that Discord acknowledges.
             self._latency = self.latency

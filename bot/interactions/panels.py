@@ -21,7 +21,8 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     page = panel_page(opened, str(interaction.locale), await services.refresher.table_url(look))
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
-        sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
+        channel_id = interaction.channel_id or look.channel_id
+        sent = Sent("panel", channel_id, message_id, look.seat, interaction.token)
         await services.coordinator.set_panel(
             look.game, interaction.user.id, "channel", sent, shown=look.revision
         )

@@ -14,7 +14,7 @@ from bot.local.errors import ApiError
 from bot.local.hub import Hub
 from bot.local.interactions import COMPONENT
 from bot.local.state import LOADING, Channel, Json, Message, Person
-from bot.pages.control import Verb, parse_control
+from bot.pages.control import Verb
 from bot.tools.load.crowd import Part, controls
 from tests.simulator.wire import Wire
 
@@ -53,12 +53,10 @@ class People:
         self._past: deque[Pressed] = deque(maxlen=REMEMBERED)
         self.gone: set[str] = set()
         """People who have deleted their accounts or left."""
-        self.pressed: list[Pressed] = []
-        """The presses of the last action."""
+        self.presses = 0
 
     def act(self) -> str:
         """Do something; returns what, for the trace."""
-        self.pressed = []
         present = [p for p in self.hub.world.people.values() if p.id not in self.gone]
         if not present:
             return "nobody"
@@ -126,9 +124,8 @@ class People:
                 "custom_id": part.custom_id,
             }
             self.hub.page_requests.handle(person, request if value is None else {**request, "values": [value]})
-            pressed = Pressed(person, part.message, part.custom_id, value)
-            self._past.append(pressed)
-            self.pressed.append(pressed)
+            self._past.append(Pressed(person, part.message, part.custom_id, value))
+            self.presses += 1
         return f"{person.name} presses {part.custom_id} {value or ''} {'twice' if times == 2 else ''}"
 
     def _press_again(self, person: Person) -> str:
@@ -146,7 +143,7 @@ class People:
         if old.value is not None:
             data["values"] = [old.value]
         self.hub.interactions.send(COMPONENT, presser, channel, data, source=source)
-        self.pressed.append(Pressed(presser, source, old.custom_id, old.value))
+        self.presses += 1
         return f"{presser.name} presses the old {old.custom_id}"
 
     # What they see
@@ -180,10 +177,3 @@ class People:
     def _channels(self) -> list[Channel]:
         return [c for c in self.hub.world.channels.values() if c.recipient is None]
 
-
-def move_of(pressed: Pressed) -> tuple[str, int, str] | None:
-    """The game, step and move that a press enters; None if it enters none."""
-    control = parse_control(pressed.custom_id)
-    if control is None or control.verb not in (Verb.MOVE, Verb.DECIDE, Verb.CHOOSE, Verb.READY):
-        return None
-    return control.game, control.step, pressed.value or control.arg

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +16,15 @@ from bot.local.components import walk
 from bot.local.state import LOADING, Message
 from bot.messages.comparing import half_made
 from bot.messages.components import build_view
-from bot.messages.panel import panel_page
-from bot.messages.shown import page_of
+from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
+from bot.messages.shown import Drawing, page_of
 from bot.messages.wanted import address_of_table
+from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
+from bot.tools.load.crowd import controls
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
@@ -39,7 +43,10 @@ ALWAYS_LATE = 2_000
 """Milliseconds: clocks are looked at once a second."""
 
 LAGS = """
-    select message.game, message.kind, message.seat from message join game on game.id = message.game
+    select message.game, message.kind, message.seat || ' ' || message.shows || '/' || message.wants || ' urgent '
+        || message.is_urgent || ' retired ' || message.is_retired || ' unsure ' || message.is_unsure || ' edited at '
+        || message.edited_at || ' due at ' || message.due_at || ' failures ' || message.failures
+    from message join game on game.id = message.game
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
 """
@@ -106,7 +113,11 @@ class Rest:
 
     def _rows(self) -> list[MessageRow]:
         with self._reading() as base:
-            return [MessageRow(**dict(row)) for row in base.execute("select * from message order by id")]
+            rows = base.execute(
+                "select message.* from message join game on game.id = message.game"
+                " where kind = 'panel' or is_hidden = 0 order by message.id"
+            )
+            return [MessageRow(**dict(row)) for row in rows]
 
     def _ahead(self) -> int:
         with self._reading() as base:
@@ -146,10 +157,11 @@ class Rest:
 
     def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
         """I6: one message for each row, and no message of ours without a row."""
-        known = {str(row.message_id) for row in rows if row.message_id}
-        if len(known) != len(rows):
-            yield f"two rows share a message, or a row has none: {[(r.game, r.kind, r.seat, r.message_id) for r in rows]}"
+        shared = [number for number, count in Counter(r.message_id for r in rows).items() if count > 1]
+        if shared or 0 in {row.message_id for row in rows}:
+            yield f"two rows share a message, or a row has none: {shared}"
         with self._reading() as base:
+            known = {str(row[0]) for row in base.execute("select message_id from message")}
             named = {str(row[0]) for row in base.execute("select distinct message_id from naming")}
         for hub in self.wire.hubs:
             for messages in hub.world.messages.values():
@@ -163,15 +175,13 @@ class Rest:
     ) -> list[str]:
         """I8: what a message shows is what is stored."""
         look = await coordinator.look(row.game)
-        if look.is_hidden and row.kind != "panel":
-            return []
         name = f"{row.kind} {row.seat} of game {row.game}"
         hub = self.wire.hub_of(str(row.channel_id))
         message = hub.world.message(str(row.channel_id), str(row.message_id)) if hub else None
         if hub is None or str(row.message_id) in self.deleted:
             return []
         if message is None:
-            return [f"{name} is not on Discord"]
+            return [f"{name} (message {row.message_id}) is not on Discord"]
         audience, written = hub.world.audience_of(message), hub.payloads.message(message)
         locale, arg = look.locale, ""
         if row.kind == "panel":
@@ -183,14 +193,15 @@ class Rest:
             look = await coordinator.look(row.game, player.user_id)
             locale, arg = player.locale, half_made(written)
         url = address_of_table(look, [r for r in rows if r.game == row.game])
-        page = page_of(
-            look, row.kind, locale, url, drawing=lambda a, b, c: panel_page(a, b, c, arg=arg)
-        )
+        drawing: Drawing = partial(panel_page, arg=arg)
+        if any(part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT):
+            drawing = hints_question
+        page = page_of(look, row.kind, locale, url, drawing=drawing)
         pictures = [hub.files.read(a.path) or b"" for a in message.attachments]
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 
     def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
-        shown, content = REMARK.sub("", message.content), page.content
+        shown, content = REMARK.sub("", message.content), REMARK.sub("", page.content)
         if "🎯" not in shown:
             # The mark of a solo game comes with the next change: a redraw could cross a choice.
             content = NEW_MARK.sub("", content)

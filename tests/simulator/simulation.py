@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import shutil
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client import Bot, now
 from bot.hosting.serve import until
+from bot.local.callbacks import MESSAGE, UPDATE
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, FIRST_ANSWER, Interaction
 from bot.local.state import Setup
@@ -109,6 +111,7 @@ class Simulation:
         clocks = chance.choice((("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed")))
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
         self.troubles = Troubles(self, kinds_of(chance.random()))
+        wire.tell = self._overheard
         wire.trouble = self.troubles.strike
         self.machine.on_kill, self.machine.on_commit = self.kill, self.watch.committed
         for hub in wire.hubs:
@@ -143,9 +146,6 @@ class Simulation:
         elif self.gateway.is_online or chance.random() < 0.1:
             people = self.people[chance.choice(self.wire.present() or self.wire.hubs)]
             self._note(people.act())
-            for pressed in people.pressed:
-                self.watch.pressed(pressed)
-                self.outcome.counts["presses"] += 1
         draw = chance.random()
         await asyncio.sleep(0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random())
         self._check()
@@ -163,7 +163,7 @@ class Simulation:
             reason = self.rest.lag() or ("requests" if self.wire.requests > before else None)
             calm = 0 if reason else calm + 1
             if seconds > REST_SECONDS:
-                self._fault(f"no rest after {REST_SECONDS} s: {reason}")
+                self._fault(f"no rest after {REST_SECONDS} s: {reason}; it is {self.machine.wall():.0f} for the bot")
                 return
         self._check()
         for fault in await self.rest.faults():
@@ -257,6 +257,7 @@ class Simulation:
 
         def sent(*about: Any, **named: Any) -> Interaction:
             made = send(*about, **named)
+            self.watch.pressed(made, about[3])
             if made.type != AUTOCOMPLETE:
                 self._pending[made.id] = (made, self.loop.time())
             return made
@@ -264,6 +265,8 @@ class Simulation:
         def note_answer(interaction: Interaction, kind: int) -> None:
             answered(interaction, kind)
             self._pending.pop(interaction.id, None)
+            if kind in (MESSAGE, UPDATE):
+                self.watch.answered(interaction.id)
             self._record(f"answer {interaction.id} {kind}")
             self.outcome.counts["answers"] += 1
 
@@ -292,6 +295,7 @@ class Simulation:
     def _count(self) -> None:
         counts = self.outcome.counts
         counts["games"], counts["events"] = self.watch.totals
+        counts["presses"] = sum(people.presses for people in self.people.values())
         counts["acknowledged"] = len(self.watch.acknowledged)
         counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests
         counts["seconds"] = round(self.loop.time())
@@ -304,6 +308,11 @@ class Simulation:
         self._record(line)
         if self._is_verbose:
             print(line, flush=True)
+
+    def _overheard(self, request: str) -> None:
+        self._record(request)
+        if self._is_verbose:
+            print(f"    {self.loop.time():.3f} {request}", flush=True)
 
     def _record(self, what: str) -> None:
         self._trace.update(f"{self.loop.time():.6f} {what}\n".encode())
@@ -339,6 +348,7 @@ def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outc
     """Run one seed, in memory where there is room for files."""
     memory = Path("/dev/shm")  # noqa: S108 (the directory made in it is ours alone)
     hook = sys.unraisablehook
+    # What a killed process left undone ends without anybody hearing of it.
     # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
     gc.disable()
     try:
@@ -346,12 +356,15 @@ def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outc
             tempfile.TemporaryDirectory(prefix="simulator-", dir=memory if memory.is_dir() else None) as name,
             warnings.catch_warnings(),
         ):
-            outcome = Simulation(seed, Path(name), steps=steps, is_verbose=is_verbose).run()
-            # What a killed process left undone ends here, and nobody hears of it.
             sys.unraisablehook = lambda _: None
             warnings.simplefilter("ignore")
-            gc.collect()
+            outcome = Simulation(seed, Path(name), steps=steps, is_verbose=is_verbose).run()
+            logging.disable()
+            # Dying coroutines make new garbage.
+            while gc.collect():
+                pass
     finally:
         sys.unraisablehook = hook
+        logging.disable(logging.NOTSET)
         gc.enable()
     return outcome

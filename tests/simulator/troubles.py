@@ -86,7 +86,8 @@ class Troubles:
             if hub.world.guild.id in sim.wire.gone:
                 self._return(hub)
             for channel in [*hub.world.channels.values()]:
-                if channel.denied:
+                if channel.recipient is None and self._makers:
+                    # After refusals too that came for no reason, Discord tells when the bot may write again.
                     hub.put_channel(replace(channel, denied=0))
             for person in [*hub.world.people.values()]:
                 if not person.dms_open and person.id not in sim.people[hub].gone:

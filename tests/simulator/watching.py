@@ -13,22 +13,26 @@ from pathlib import Path
 
 from bot.local.components import walk
 from bot.local.hub import Hub
+from bot.local.interactions import Interaction
 from bot.local.state import Json
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
-from tests.simulator.people import Pressed, move_of
 from tests.stored import log_of
 
 CANARY = re.compile(rb"IHDR.{8}([0-9a-z]+):([0-9]+|None):(\w+):", re.DOTALL)
 """The game and seat of an undrawn picture."""
+ENTERING = frozenset({Verb.MOVE, Verb.DECIDE, Verb.CHOOSE, Verb.READY, Verb.RETRACT})
+Key = tuple[str, int, int]
 ALL_PANELS = {"sheet.png"}
 
 
 @dataclass(slots=True)
 class Entered:
-    """The newest entry of a seat that a commit has shown, and how many presses had been made by then."""
+    """The newest entry of a seat that a commit has shown."""
 
     move: str | None
+    """None once it is taken back, or if several presses could have entered it."""
     presses: int
+    """How many had been made by then."""
 
 
 class Watch:
@@ -39,8 +43,11 @@ class Watch:
         self._events: dict[str, list[str]] = {}
         self._entered: dict[tuple[str, int, int], Entered] = {}
         self._ever: set[tuple[str, int, int]] = set()
-        self._presses: defaultdict[tuple[str, int, int], list[str]] = defaultdict(list)
+        self._presses: defaultdict[Key, list[str]] = defaultdict(list)
         """By game, user and step."""
+        self._open: defaultdict[Key, set[str]] = defaultdict(set)
+        """The presses that wait for their answers."""
+        self._key_of: dict[str, Key] = {}
         self.faults: list[str] = []
         self.commits = 0
         self.acknowledged: set[tuple[str, int, int]] = set()
@@ -55,10 +62,16 @@ class Watch:
 
     # Presses
 
-    def pressed(self, one: Pressed) -> None:
-        if (entered := move_of(one)) is not None:
-            game, step, move = entered
-            self._presses[game, int(one.person.id), step].append(move)
+    def pressed(self, made: Interaction, data: Json) -> None:
+        control = parse_control(str(data.get("custom_id", "")))
+        if control is not None and control.verb in ENTERING:
+            key = self._key_of[made.id] = (control.game, int(made.person), control.step)
+            self._presses[key].append(made.id)
+            self._open[key].add(made.id)
+
+    def answered(self, interaction: str) -> None:
+        if (key := self._key_of.get(interaction)) is not None:
+            self._open[key].discard(interaction)
 
     # Commits
 
@@ -91,9 +104,7 @@ class Watch:
                 entered = self._entered.get((game, step, seat))
                 if entered is None or entered.move in (None, move):
                     continue
-                later = self._presses[game, users.get(seat) or 0, step][entered.presses :]
-                # A choice of several parts ends in a move that no press names.
-                if not later:
+                if not self._presses[game, users.get(seat) or 0, step][entered.presses :]:
                     self._fault(f"game {game} step {step} seat {seat}: {entered.move} was saved, {move} was played")
 
     def _note_entries(self) -> None:
@@ -106,8 +117,9 @@ class Watch:
             self._ever.add(key)
             known = self._entered.get(key)
             if known is None or known.move != move:
-                presses = len(self._presses[key[0], user or 0, key[1]])
-                self._entered[key] = Entered(move, presses)
+                about = (key[0], user or 0, key[1])
+                is_clear = len(self._open[about]) <= 1
+                self._entered[key] = Entered(move if is_clear else None, len(self._presses[about]))
         for key, known in self._entered.items():
             if key not in now and key[1] == self._steps.get(key[0]):
                 known.move = None

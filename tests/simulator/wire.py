@@ -15,6 +15,7 @@ import aiohttp
 from multidict import CIMultiDict
 
 from bot.local import hub as local_hub
+from bot.local.components import walk
 from bot.local.errors import ApiError, refusal
 from bot.local.gateway import GUILDS
 from bot.local.hub import Hub
@@ -329,6 +330,8 @@ class Wire:
         self._last_id = (BEGIN - EPOCH) << SHIFT
         self.rates = RateLimits(self.now, Limits())
         self.trouble: Callable[[Route, Call], Trouble | None] = lambda _route, _call: None
+        self.tell: Callable[[str], None] = lambda _: None
+        """Hears of every request, for the trace."""
         self.invalid = 0
         """Requests that Discord counts towards a ban, without injected ones."""
         self.requests = 0
@@ -381,12 +384,14 @@ class Wire:
 
         def arrive() -> None:
             if not (is_lost and self._loop.is_dead(life)):
-                self._serve(done, method, url, body, params)
+                self._serve(done, method, url, body, params, life)
 
         self._loop.call_later(0.01 + 0.05 * self._chance.random(), arrive, context=self._loop.outside)
         return await done
 
-    def _serve(self, done: asyncio.Future[Response], method: str, url: str, body: Body, params: Any) -> None:
+    def _serve(
+        self, done: asyncio.Future[Response], method: str, url: str, body: Body, params: Any, life: int
+    ) -> None:
         path = url.partition("?")[0].partition(PREFIX)[2]
         query = {key: str(value) for key, value in (params or {}).items()}
         query |= dict(pair.split("=", 1) for pair in url.partition("?")[2].split("&") if "=" in pair)
@@ -397,6 +402,8 @@ class Wire:
             status, answer, headers = self._handle(route, call)
         if trouble is not None and (trouble.status is not None or trouble.error is not None):
             status, answer, headers = _troubled(trouble)
+        about = " ".join((call.params.get("message") or call.params.get("interaction") or "", _told(call.body)))
+        self.tell(f"{life} {route.name} {about} -> {status} {'' if trouble is None else trouble}")
         text = "" if status == 204 else answer if isinstance(answer, str) else json.dumps(answer)
         response = Response(method, url, status, text, headers)
         self._loop.call_later(
@@ -452,6 +459,14 @@ def _finish(done: asyncio.Future[Response], response: Response, error: Exception
         done.set_exception(error)
     else:
         done.set_result(response)
+
+
+def _told(body: Body) -> str:
+    """What a request is about, briefly."""
+    inside = body.inside("data") if "data" in body.object else body
+    parts = [str(body.object.get("type", "")), str(inside.object.get("content", ""))[:60].replace("\n", " ")]
+    parts += [str(part.get("custom_id", ""))[:20] for _, part in walk(inside.object.get("components") or ())][1:2]
+    return " ".join(filter(None, parts))
 
 
 def _troubled(trouble: Trouble) -> tuple[int, Any, dict[str, str]]:
