@@ -38,6 +38,8 @@ from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
+REMEMBERED = 1000
+"""Interactions: Discord may send the newest again, as after a lost connection."""
 SET_BACK = timedelta(minutes=1)
 """Farther ahead the next tick cannot be, unless the wall clock was set back."""
 
@@ -73,6 +75,7 @@ class Bot(discord.Client):
         self.computers = Pool()
         self._clock = clock or GameClock(now)
         self._latency = inf
+        self._interactions: dict[int, None] = {}
         self.coordinator = Coordinator(
             store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
@@ -104,8 +107,16 @@ class Bot(discord.Client):
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self.is_new(interaction):
             await self.presses.handle(interaction)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether it comes for the first time; call it once for each event."""
+        is_new = interaction.id not in self._interactions
+        self._interactions[interaction.id] = None
+        if len(self._interactions) > REMEMBERED:
+            del self._interactions[next(iter(self._interactions))]
+        return is_new
 
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
@@ -221,6 +232,9 @@ class Tree(app_commands.CommandTree[Bot]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return interaction.client.is_new(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

@@ -250,8 +250,6 @@ async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Ca
         return response.message_id
     try:
         return (await _twice(interaction.original_response)).id
-    except discord.NotFound:  # of an event that came twice, another message has taken its place
-        return None
     except ACCIDENTS as error:
         _tolerate(interaction, error)
         return None
@@ -259,10 +257,11 @@ async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Ca
 
 async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, ephemeral: bool) -> int | None:
     try:
-        return int((await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)).id)
+        message = await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)
     except ACCIDENTS as error:
         _tolerate(interaction, error)
         return None
+    return message.id
 
 
 async def _twice(request: Callable[[], Awaitable[T]]) -> T:

@@ -29,7 +29,7 @@ import bot.client
 import bot.store.database
 import bot.store.writer
 from bot.games import arena
-from bot.games.computers import players, strengths
+from bot.games.computers import players
 from bot.games.pool import Pool, _move
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker
@@ -41,6 +41,7 @@ from tests.process.crashing import SEAMS, Fuse, put_points
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
 from tests.simulator.wire import BEGIN, Session, Wire
 
+CHEAPEST = "random"
 SQLITE_FULL = 13
 
 
@@ -190,21 +191,21 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays like the weakest, in place; marks too."""
+    """Every strength plays at random, in place; marks too."""
 
     def start(self) -> None:
         pass
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:  # noqa: ARG002 (all play alike)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _move, game, strengths(game)[0], view, random)
+        return await loop.run_in_executor(self._thread, _move, game, CHEAPEST, view, random)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
         return int(await asyncio.get_running_loop().run_in_executor(self._thread, _cheap_mark, header, dice))
 
 
 def _cheap_mark(header: Header, dice: Dice) -> int:
-    game, player = GAMES[header.game], players(header.game)[strengths(header.game)[0]]
+    game, player = GAMES[header.game], players(header.game)[CHEAPEST]
     events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
     result = game.result(fold(game, header, events))
     return 0 if result is None else result.points[0]

@@ -351,6 +351,7 @@ def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outc
     # What a killed process left undone ends without anybody hearing of it.
     # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
     gc.disable()
+    gc.freeze()
     try:
         with (
             tempfile.TemporaryDirectory(prefix="simulator-", dir=memory if memory.is_dir() else None) as name,
@@ -366,5 +367,6 @@ def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outc
     finally:
         sys.unraisablehook = hook
         logging.disable(logging.NOTSET)
+        gc.unfreeze()
         gc.enable()
     return outcome
