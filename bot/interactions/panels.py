@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from datetime import timedelta
 
+from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.messages.panel import panel_page
 from bot.messages.sender import Interaction
 from bot.store.messages import Sent
+from bot.store.rows import MessageRow
 from bot.turns.look import Look, Refused
+from bot.turns.messages import Messages
+
+JUST_OPENED = timedelta(seconds=3)
+TRIES, PAUSE = 5, 0.2
+"""How often, and after how many seconds, a message just opened is looked for again."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
@@ -26,3 +35,18 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
         await services.coordinator.set_panel(
             look.game, interaction.user.id, "channel", sent, shown=look.revision
         )
+
+
+async def row_of(messages: Messages, press: Press) -> MessageRow | None:
+    """The row of the pressed message, which is written only once Discord has confirmed that it opened a panel."""
+    message = press.interaction.message
+    if message is None:
+        return None
+    row = await messages.at(message.id, press.game)
+    if message.flags.ephemeral and press.interaction.created_at - message.created_at < JUST_OPENED:
+        for _ in range(TRIES):
+            if row is not None:
+                break
+            await asyncio.sleep(PAUSE)
+            row = await messages.at(message.id, press.game)
+    return row

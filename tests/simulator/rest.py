@@ -67,6 +67,8 @@ class Rest:
     draws: bool
     deleted: set[str] = field(default_factory=set)
     """Messages that moderators deleted: the bot learns of it when it edits them next."""
+    closed: set[str] = field(default_factory=set)
+    """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
 
     def lag(self) -> str | None:
         """Why the bot is not at rest, or None."""
@@ -164,7 +166,9 @@ class Rest:
             known = {str(row[0]) for row in base.execute("select message_id from message")}
             named = {str(row[0]) for row in base.execute("select distinct message_id from naming")}
         for hub in self.wire.hubs:
-            for messages in hub.world.messages.values():
+            for channel, messages in hub.world.messages.items():
+                if hub.world.channels[channel].recipient in self.closed:
+                    continue
                 for message in messages.values():
                     is_ours = message.author_id == hub.world.application_id and not message.is_ephemeral
                     if is_ours and _plays(message) and message.id not in known | named:

@@ -218,6 +218,7 @@ class Troubles:
         hub = self._hub()
         person = self._chance.choice([*hub.world.people.values()])
         hub.put_person(replace(person, dms_open=False))
+        self._sim.rest.closed.add(person.id)
         self._sim.excuse(SETTLES)
         return person.name
 
@@ -266,6 +267,7 @@ class Troubles:
         person = self._chance.choice([*hub.world.people.values()])
         self._sim.excuse(SETTLES)
         self._sim.people[hub].gone.add(person.id)
+        self._sim.rest.closed.add(person.id)
         hub.put_person(replace(person, dms_open=False))
         return person.name
 
