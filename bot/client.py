@@ -41,7 +41,7 @@ SYNCED = "commands"
 REMEMBERED = 1000
 """Interactions: Discord may send the newest again, as after a lost connection."""
 SET_BACK = timedelta(minutes=1)
-"""Farther ahead the next tick cannot be, unless the wall clock was set back."""
+"""How much later than a pause from now the next tick can only be if the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
@@ -173,8 +173,9 @@ class Bot(discord.Client):
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
         await self._tick_once()
+        pause = timedelta(seconds=self.tick.seconds or 0)
         next_tick = self.tick.next_iteration
-        if next_tick is not None and next_tick - discord.utils.utcnow() > SET_BACK:
+        if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
             # discord.py would sleep until the wall clock is there again.
             self.tick.restart()
 

@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 
 from tests.simulator.simulation import STEPS, Outcome, simulate
 
-TOLD_EVERY = 100
+TOLD_EVERY = 50
 
 
 def main() -> int:

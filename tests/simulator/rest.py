@@ -82,6 +82,14 @@ class Rest:
                 return "a message is still to be removed"
         return None
 
+    def are_timed(self) -> bool:
+        """Whether a clock runs in any game."""
+        with self._reading() as base:
+            found = base.execute(
+                "select 1 from game where status in ('lobby', 'running') and deadline is not null"
+            ).fetchone()
+        return found is not None
+
     def late(self, now: int) -> Iterator[str]:
         """I4: games past their deadline by the game clock."""
         with self._reading() as base:

@@ -45,6 +45,9 @@ REST_SECONDS = 900
 CALM_SECONDS = 3
 DRAWN_EVERY = 8
 """One seed in so many draws its pictures."""
+LEFT_EVERY, LEFT = 16, 3
+"""In one seed of so many, the one with this remainder, everybody goes away until every game has ended."""
+LEFT_SECONDS = 4 * 3600
 KEPT_STEPS = 25
 STRANGE = (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, OSError, TimeoutError)
 
@@ -108,7 +111,8 @@ class Simulation:
         shutil.copyfile(_template(), self.path)
         self.watch = Watch(self.path)
         self.rest = Rest(self.path, wire, self.draws)
-        clocks = chance.choice((("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed")))
+        self._is_left = self.seed % LEFT_EVERY == LEFT
+        clocks = ("live",) if self._is_left else chance.choice((("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed")))
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
         self.troubles = Troubles(self, kinds_of(chance.random()))
         wire.tell = self._overheard
@@ -136,6 +140,8 @@ class Simulation:
             await self._come_to_rest(f"rest {part}")
             if self.outcome.faults:
                 return
+        if self._is_left:
+            await self._go_away()
         self._count()
 
     async def _step(self) -> None:
@@ -171,6 +177,17 @@ class Simulation:
         if self.bot is not None:
             for fault in self.rest.late(self.bot._clock.now()):
                 self._fault(fault)
+
+    async def _go_away(self) -> None:
+        """I4: a game whose clock runs ends without its people."""
+        self._note("everybody goes away")
+        left = LEFT_SECONDS
+        while self.rest.are_timed() and left > 0:
+            await asyncio.sleep(60)
+            left -= 60
+        if self.rest.are_timed():
+            self._fault(f"a game goes on {LEFT_SECONDS} s after everybody went away")
+        await self._come_to_rest("rest after the end")
 
     async def _ready(self) -> None:
         """Wait until the bot is connected."""
@@ -294,7 +311,7 @@ class Simulation:
 
     def _count(self) -> None:
         counts = self.outcome.counts
-        counts["games"], counts["events"] = self.watch.totals
+        counts["games"], counts["events"], counts["games over"] = self.watch.totals
         counts["presses"] = sum(people.presses for people in self.people.values())
         counts["acknowledged"] = len(self.watch.acknowledged)
         counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests

@@ -56,9 +56,9 @@ class Watch:
         self._base.close()
 
     @property
-    def totals(self) -> tuple[int, int]:
-        """Games and events."""
-        return len(self._steps), sum(self._steps.values())
+    def totals(self) -> tuple[int, int, int]:
+        """Games, events, and games that are over."""
+        return len(self._steps), sum(self._steps.values()), len(self._over)
 
     # Presses
 
