@@ -227,7 +227,7 @@ class Refresher:
             else:
                 channel_id = look.channel_id
                 message_id = await self._delivery.send_public(channel_id, page, nonce)
-            shows = shown.revision if is_first else NOTHING  # that message may show the state at the first try
+            shows = shown.revision if is_first else NOTHING  # it may show the first try
             await self._messages.sent(row, channel_id, message_id, shows, self._now())
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:

@@ -34,7 +34,9 @@ def main() -> int:
         if number % TOLD_EVERY == 0:
             print(f"{number} seeds, {len(failed)} failed, {process_time() - used:.0f} s of CPU", flush=True)
     seconds = perf_counter() - begin
-    print(f"{options.seeds} seeds from {options.first} in {seconds:.0f} s ({process_time() - used:.0f} s of CPU)")
+    print(
+        f"{options.seeds} seeds from {options.first} in {seconds:.0f} s ({process_time() - used:.0f} s of CPU)"
+    )
     print(f"{len(failed)} failed: {failed}")
     for name, count in (*sorted(counts.items()), *sorted(troubles.items())):
         print(f"  {name:<32}{count:>9}")
@@ -46,7 +48,10 @@ def _tell(outcome: Outcome, steps: int) -> None:
     for line in (*outcome.last, *(f"FAULT {fault}" for fault in outcome.faults)):
         print(f"  {line}")
     steps_option = "" if steps == STEPS else f" --steps {steps}"
-    print(f"  again: python -m tests.simulator --seeds 1 --first {outcome.seed}{steps_option} --verbose", flush=True)
+    print(
+        f"  again: python -m tests.simulator --seeds 1 --first {outcome.seed}{steps_option} --verbose",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

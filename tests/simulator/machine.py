@@ -145,7 +145,11 @@ class Machine:
         yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)
         yield discord.gateway, "KeepAliveHandler", _heart(loop)
         clock = _like(
-            time, time=self.wall, monotonic=loop.time, perf_counter=loop.time, time_ns=lambda: int(self.wall() * 1e9)
+            time,
+            time=self.wall,
+            monotonic=loop.time,
+            perf_counter=loop.time,
+            time_ns=lambda: int(self.wall() * 1e9),
         )
         yield discord.gateway, "time", clock
         yield discord.backoff, "time", clock

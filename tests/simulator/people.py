@@ -91,7 +91,12 @@ class People:
             channel = direct or self.hub.open_direct(person)
         else:
             channel = self._chance.choice(self._channels())
-        request = {"op": "command", "channel_id": channel.id, "name": name, "options": self._options(name, person)}
+        request = {
+            "op": "command",
+            "channel_id": channel.id,
+            "name": name,
+            "options": self._options(name, person),
+        }
         self.hub.page_requests.handle(person, request)
         return f"{person.name} types /{name}"
 
@@ -123,7 +128,9 @@ class People:
                 "message_id": part.message.id,
                 "custom_id": part.custom_id,
             }
-            self.hub.page_requests.handle(person, request if value is None else {**request, "values": [value]})
+            self.hub.page_requests.handle(
+                person, request if value is None else {**request, "values": [value]}
+            )
             self._past.append(Pressed(person, part.message, part.custom_id, value))
             self.presses += 1
         return f"{person.name} presses {part.custom_id} {value or ''} {'twice' if times == 2 else ''}"
@@ -154,7 +161,9 @@ class People:
         if not found or self._chance.random() > sum(weight for _, weight in found):
             return None
         part = self._chance.choices([part for part, _ in found], [weight for _, weight in found])[0]
-        kind = next(p["type"] for _, p in walk(part.message.components) if p.get("custom_id") == part.custom_id)
+        kind = next(
+            p["type"] for _, p in walk(part.message.components) if p.get("custom_id") == part.custom_id
+        )
         if kind == 2:
             return part, None
         return (part, self._chance.choice(part.values)) if part.values else None
@@ -176,4 +185,3 @@ class People:
 
     def _channels(self) -> list[Channel]:
         return [c for c in self.hub.world.channels.values() if c.recipient is None]
-

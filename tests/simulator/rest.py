@@ -27,7 +27,6 @@ from bot.store.schema import count_standings
 from bot.tools.load.crowd import controls
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
-from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from bot.turns.verifying import verified
 from tests.simulator.machine import CheapPool, canary
@@ -76,7 +75,9 @@ class Rest:
             for what, query in (("lags", LAGS), ("is missing", MISSING)):
                 for game, kind, seat in base.execute(query).fetchall():
                     return f"game {game}: {kind} {seat} {what}"
-            if base.execute("select 1 from game where closes_at is not null and status = 'running'").fetchone():
+            if base.execute(
+                "select 1 from game where closes_at is not null and status = 'running'"
+            ).fetchone():
                 return "a round is closing"
             if base.execute("select 1 from removal").fetchone():
                 return "a message is still to be removed"
@@ -206,7 +207,9 @@ class Rest:
             locale, arg = player.locale, half_made(written)
         url = address_of_table(look, [r for r in rows if r.game == row.game])
         drawing: Drawing = partial(panel_page, arg=arg)
-        if any(part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT):
+        if any(
+            part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT
+        ):
             drawing = hints_question
         page = page_of(look, row.kind, locale, url, drawing=drawing)
         pictures = [hub.files.read(a.path) or b"" for a in message.attachments]

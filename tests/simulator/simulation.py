@@ -90,7 +90,7 @@ class Simulation:
         asyncio.set_event_loop(self.loop)
         try:
             self.loop.run_until_complete(self._run())
-        except Exception as error:  # noqa: BLE001 (a fault of the bot may surface anywhere)
+        except Exception as error:
             self._fault(f"{type(error).__name__}: {error}")
             if self._is_verbose:
                 raise
@@ -112,7 +112,13 @@ class Simulation:
         self.watch = Watch(self.path)
         self.rest = Rest(self.path, wire, self.draws)
         self._is_left = self.seed % LEFT_EVERY == LEFT
-        clocks = ("live",) if self._is_left else chance.choice((("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed")))
+        clocks = (
+            ("live",)
+            if self._is_left
+            else chance.choice(
+                (("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed"))
+            )
+        )
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
         self.troubles = Troubles(self, kinds_of(chance.random()))
         wire.tell = self._overheard
@@ -153,7 +159,9 @@ class Simulation:
             people = self.people[chance.choice(self.wire.present() or self.wire.hubs)]
             self._note(people.act())
         draw = chance.random()
-        await asyncio.sleep(0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random())
+        await asyncio.sleep(
+            0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()
+        )
         self._check()
 
     async def _come_to_rest(self, name: str) -> None:
@@ -169,7 +177,9 @@ class Simulation:
             reason = self.rest.lag() or ("requests" if self.wire.requests > before else None)
             calm = 0 if reason else calm + 1
             if seconds > REST_SECONDS:
-                self._fault(f"no rest after {REST_SECONDS} s: {reason}; it is {self.machine.wall():.0f} for the bot")
+                self._fault(
+                    f"no rest after {REST_SECONDS} s: {reason}; it is {self.machine.wall():.0f} for the bot"
+                )
                 return
         self._check()
         for fault in await self.rest.faults():

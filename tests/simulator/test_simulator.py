@@ -11,7 +11,7 @@ import pytest
 from tests.paths import ROOT
 from tests.simulator.simulation import simulate
 
-SEEDS = 24
+SEEDS = 16
 """As many as take about 20 seconds on one core; `python -m tests.simulator` runs others."""
 KNOWN = (5, 11, 20, 26, 43)
 """Seeds that once found a fault in the bot."""

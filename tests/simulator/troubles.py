@@ -177,6 +177,7 @@ class Troubles:
         self._sim.excuse(SETTLES)
         fates = [self._chance.choice(("drop", "twice", "twice", "hold")) for _ in range(3)]
         self._sim.gateway.next_interactions.extend(fates)
+        self._sim.later(SETTLES / 2, self._sim.gateway.next_interactions.clear)
         return str(fates)
 
     # The world
@@ -256,8 +257,10 @@ class Troubles:
         back = hub.payloads.guild_create
         self._sim.later(
             self._chance.uniform(2, 30),
-            lambda: guild in self._sim.wire.gone
-            or self._sim.gateway.dispatch("GUILD_CREATE", back(), guild_id=guild),
+            lambda: (
+                guild in self._sim.wire.gone
+                or self._sim.gateway.dispatch("GUILD_CREATE", back(), guild_id=guild)
+            ),
         )
         return hub.world.guild.name
 
@@ -345,4 +348,3 @@ def kinds_of(draw: float) -> set[str]:
     if draw < 0.65:
         return {each[int((draw - 0.15) * 10)]}
     return set(each)
-

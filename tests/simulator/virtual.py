@@ -142,7 +142,7 @@ def settle(future: asyncio.Future[Any], func: Callable[..., Any], *args: Any) ->
         result = func(*args)
     except Killed:
         return
-    except BaseException as error:  # noqa: BLE001 (as a thread does)
+    except BaseException as error:
         if not future.done():
             future.set_exception(error)
     else:

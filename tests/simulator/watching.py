@@ -98,14 +98,18 @@ class Watch:
         if lines[: len(before)] != before:
             self._fault(f"game {game}: its first {len(before)} events have changed")
         self._events[game] = lines
-        users = dict(self._base.execute("select seat, user_id from player where game = ?", (game,)).fetchall())
+        users = dict(
+            self._base.execute("select seat, user_id from player where game = ?", (game,)).fetchall()
+        )
         for step in range(known, len(lines)):
             for seat, move in closed_moves(lines[step]):
                 entered = self._entered.get((game, step, seat))
                 if entered is None or entered.move in (None, move):
                     continue
                 if not self._presses[game, users.get(seat) or 0, step][entered.presses :]:
-                    self._fault(f"game {game} step {step} seat {seat}: {entered.move} was saved, {move} was played")
+                    self._fault(
+                        f"game {game} step {step} seat {seat}: {entered.move} was saved, {move} was played"
+                    )
 
     def _note_entries(self) -> None:
         rows = self._base.execute(
@@ -168,7 +172,9 @@ class Watch:
     def _check_seeds(self, shown: Json) -> None:
         """I5: the seed of the dice stays secret until the end."""
         text = json.dumps([shown.get("content"), shown.get("components")])
-        for game, seed in self._base.execute("select id, seed from game where status in ('lobby', 'running')"):
+        for game, seed in self._base.execute(
+            "select id, seed from game where status in ('lobby', 'running')"
+        ):
             if seed in text:
                 self._fault(f"game {game}: its seed was shown while it runs")
 
