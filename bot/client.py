@@ -235,7 +235,7 @@ class Tree(app_commands.CommandTree[Bot]):
         )
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return interaction.client.is_new(interaction)
+        return self.client.is_new(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

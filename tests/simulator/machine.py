@@ -79,7 +79,7 @@ class Machine:
         def work() -> Any:
             if self.is_full and name in ("watched", "commit"):
                 error = sqlite3.OperationalError("database or disk is full")
-                error.sqlite_errorcode = SQLITE_FULL  # type: ignore[misc]  # as SQLite itself sets it
+                error.sqlite_errorcode = SQLITE_FULL
                 raise error
             result = function()
             if isinstance(result, sqlite3.Connection):
@@ -275,9 +275,9 @@ def _dates(wall: Callable[[], float]) -> type:
         def __instancecheck__(cls, value: object) -> bool:
             return isinstance(value, real)
 
-    class Dates(real, metaclass=Meta):
+    class Dates(datetime.datetime, metaclass=Meta):
         @classmethod
-        def now(cls, tz: datetime.tzinfo | None = None) -> datetime.datetime:  # type: ignore[override]
+        def now(cls, tz: datetime.tzinfo | None = None) -> datetime.datetime:  # type: ignore[override]  # a plain one
             return real.fromtimestamp(wall(), tz)
 
     return Dates

@@ -216,7 +216,7 @@ class Simulation:
         self.bot, self._stop = None, asyncio.Event()
         context = self.loop.outside.copy()
         context.run(LIFE.set, self.life)
-        context.run(async_context.set, AsyncWebhookAdapter())
+        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
         process = self.loop.create_task(self._serve(), context=context)
         self.outcome.counts["starts"] += 1
         life = self.life
@@ -307,7 +307,7 @@ class Simulation:
                 continue
             del self._pending[key]
             self.outcome.counts["unanswered"] += 1
-            if not self._is_excused():
+            if at >= self._excused_until:
                 about = made.name or "a press"
                 self._fault(f"{about} of {made.person} at {at:.1f} was not answered within three seconds")
         for fault in self.watch.faults:

@@ -255,13 +255,12 @@ class Troubles:
         self._sim.excuse(40 + SETTLES)
         self._sim.gateway.dispatch("GUILD_DELETE", {"id": guild, "unavailable": True}, guild_id=guild)
         back = hub.payloads.guild_create
-        self._sim.later(
-            self._chance.uniform(2, 30),
-            lambda: (
-                guild in self._sim.wire.gone
-                or self._sim.gateway.dispatch("GUILD_CREATE", back(), guild_id=guild)
-            ),
-        )
+
+        def end() -> None:
+            if guild not in self._sim.wire.gone:
+                self._sim.gateway.dispatch("GUILD_CREATE", back(), guild_id=guild)
+
+        self._sim.later(self._chance.uniform(2, 30), end)
         return hub.world.guild.name
 
     def _lose_person(self) -> str:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from random import Random
-from typing import Any
+from typing import Any, TypeVarTuple, Unpack
 
 LIFE: ContextVar[int] = ContextVar("life", default=0)
 """The number of the bot's process; 0 is everything outside it."""
+Ts = TypeVarTuple("Ts")
 DEADLOCK = "nothing is ready and nothing will be"
 
 
@@ -24,6 +25,9 @@ class Killed(BaseException):
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
+    _ready: deque[Any]
+    _scheduled: list[Any]
+
     def __init__(self, chance: Random) -> None:
         super().__init__()
         self._chance = chance
@@ -38,7 +42,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """The longest that work in a thread takes at present, on top of a few milliseconds."""
         self.outside = copy_context()
         self.outside.run(LIFE.set, 0)
-        self.set_task_factory(self._make_task)
+        self.set_task_factory(self._make_task)  # type: ignore[arg-type]  # Python 3.11 passes the context by name
 
     # Time
 
@@ -84,7 +88,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
                 handle.cancel()
 
     def call_soon(
-        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
+        context: Context | None = None,
     ) -> asyncio.Handle:
         context = context or copy_context()
         life = context.get(LIFE, 0)
@@ -95,7 +102,11 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return super().call_soon(callback, *args, context=context)
 
     def call_at(
-        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self,
+        when: float,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
+        context: Context | None = None,
     ) -> asyncio.TimerHandle:
         context = context or copy_context()
         life = context.get(LIFE, 0)

@@ -140,7 +140,8 @@ class Watch:
         for attachment in shown.get("attachments", ()):
             content = hub.files.read(attachment["url"].removeprefix("http://discord/")) or b""
             if match := CANARY.search(content):
-                self._check_picture(*(part.decode() for part in match.groups()), audience)
+                game, seat, name = (part.decode() for part in match.groups())
+                self._check_picture(game, seat, name, audience)
         self._check_seeds(shown)
 
     def _check_control(self, control: Control, audience: frozenset[str]) -> None:

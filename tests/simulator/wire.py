@@ -193,7 +193,12 @@ class Wire:
         text = "" if status == 204 else answer if isinstance(answer, str) else json.dumps(answer)
         response = Response(asked.method, asked.url, status, text, headers)
         self._loop.call_later(
-            delay, _finish, asked.done, response, trouble and trouble.error, context=self._loop.outside
+            delay,
+            _finish,
+            asked.done,
+            response,
+            trouble.error if trouble else None,
+            context=self._loop.outside,
         )
 
     def _find(self, method: str, path: str, query: dict[str, str], body: Body) -> tuple[Route, Call]:
