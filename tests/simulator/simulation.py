@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import logging
 import shutil
-import sys
 import tempfile
-import warnings
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -34,7 +30,7 @@ from tests.simulator.machine import Machine
 from tests.simulator.people import People
 from tests.simulator.rest import Rest
 from tests.simulator.troubles import SETTLES, Troubles, kinds_of
-from tests.simulator.virtual import LIFE, Killed, VirtualLoop
+from tests.simulator.virtual import LIFE, Killed, VirtualLoop, alone
 from tests.simulator.watching import Watch
 from tests.simulator.wire import Wire
 
@@ -372,28 +368,6 @@ def _template() -> Path:
 
 
 def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outcome:
-    """Run one seed, in memory where there is room for files."""
-    memory = Path("/dev/shm")  # noqa: S108 (the directory made in it is ours alone)
-    hook = sys.unraisablehook
-    # What a killed process left undone ends without anybody hearing of it.
-    # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
-    gc.disable()
-    gc.freeze()
-    try:
-        with (
-            tempfile.TemporaryDirectory(prefix="simulator-", dir=memory if memory.is_dir() else None) as name,
-            warnings.catch_warnings(),
-        ):
-            sys.unraisablehook = lambda _: None
-            warnings.simplefilter("ignore")
-            outcome = Simulation(seed, Path(name), steps=steps, is_verbose=is_verbose).run()
-            logging.disable()
-            # Dying coroutines make new garbage.
-            while gc.collect():
-                pass
-    finally:
-        sys.unraisablehook = hook
-        logging.disable(logging.NOTSET)
-        gc.unfreeze()
-        gc.enable()
-    return outcome
+    """Run one seed."""
+    with alone() as directory:
+        return Simulation(seed, directory, steps=steps, is_verbose=is_verbose).run()

@@ -7,10 +7,17 @@ place after a while. Every callback belongs to a life of the bot's process, or t
 from __future__ import annotations
 
 import asyncio
+import gc
 import heapq
+import logging
+import sys
+import tempfile
+import warnings
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVarTuple, Unpack
 
@@ -159,3 +166,30 @@ def settle(future: asyncio.Future[Any], func: Callable[..., Any], *args: Any) ->
     else:
         if not future.done():
             future.set_result(result)
+
+
+@contextmanager
+def alone() -> Iterator[Path]:
+    """A directory, in memory where there is room; what killed processes left undone ends with it, unheard."""
+    memory = Path("/dev/shm")  # noqa: S108 (the directory made in it is ours alone)
+    hook = sys.unraisablehook
+    # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
+    gc.disable()
+    gc.freeze()
+    try:
+        with (
+            tempfile.TemporaryDirectory(prefix="simulator-", dir=memory if memory.is_dir() else None) as name,
+            warnings.catch_warnings(),
+        ):
+            sys.unraisablehook = lambda _: None
+            warnings.simplefilter("ignore")
+            yield Path(name)
+            logging.disable()
+            # Dying coroutines make new garbage.
+            while gc.collect():
+                pass
+    finally:
+        sys.unraisablehook = hook
+        logging.disable(logging.NOTSET)
+        gc.unfreeze()
+        gc.enable()

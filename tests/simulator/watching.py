@@ -183,6 +183,11 @@ class Watch:
         rows = self._base.execute("select seat from player where game = ? and user_id = ?", (game, user))
         return [seat for (seat,) in rows.fetchall()]
 
+    def places(self, kind: str) -> list[int]:
+        """The channels of the messages of this kind, oldest first."""
+        rows = self._base.execute("select channel_id from message where kind = ? order by id", (kind,))
+        return [channel for (channel,) in rows.fetchall()]
+
     # People who want to be forgotten
 
     def traces_of(self, user: str) -> Iterator[str]:
