@@ -40,7 +40,7 @@ MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
 REMEMBERED = 1000
 """Interactions: Discord may send the newest again, as after a lost connection."""
-SET_BACK = timedelta(minutes=1)
+SET_BACK = timedelta(seconds=2)
 """How much later than a pause from now the next tick can only be if the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
