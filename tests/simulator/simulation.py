@@ -19,7 +19,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.client import Bot, now
 from bot.hosting.serve import until
-from bot.local.callbacks import MESSAGE, UPDATE
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, FIRST_ANSWER, Interaction
 from bot.local.state import Setup
@@ -39,6 +38,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ida", "Jon"
 REST_SECONDS = 900
 """Virtual seconds until everything must be at rest once nothing goes wrong any more."""
 CALM_SECONDS = 3
+MOST_INVALID = 100
+"""I10: a hundredth of what leads to a ban within ten minutes."""
 DRAWN_EVERY = 8
 """One seed in so many draws its pictures."""
 LEFT_EVERY, LEFT = 16, 3
@@ -178,6 +179,8 @@ class Simulation:
                 )
                 return
         self._check()
+        if self.wire.invalid > MOST_INVALID:
+            self._fault(f"{self.wire.invalid} requests count towards a ban")
         for fault in await self.rest.faults():
             self._fault(fault)
         if self.bot is not None:
@@ -288,8 +291,8 @@ class Simulation:
         def note_answer(interaction: Interaction, kind: int) -> None:
             answered(interaction, kind)
             self._pending.pop(interaction.id, None)
-            if kind in (MESSAGE, UPDATE):
-                self.watch.answered(interaction.id)
+            others = (made.person for made, _ in self._pending.values())
+            self.watch.answered(interaction, kind, is_busy=interaction.person in others)
             self._record(f"answer {interaction.id} {kind}")
             self.outcome.counts["answers"] += 1
 
@@ -322,7 +325,7 @@ class Simulation:
         counts["acknowledged"] = len(self.watch.acknowledged)
         counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests
         counts["seconds"] = round(self.loop.time())
-        counts["refused"] = self.wire.invalid
+        counts["refused"], counts["forgotten"] = self.wire.invalid, self.watch.forgotten
         self.outcome.troubles.update(self.troubles.counts)
 
     def _note(self, what: str) -> None:

@@ -11,6 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.local.callbacks import MESSAGE, UPDATE
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
@@ -48,6 +49,8 @@ class Watch:
         self._open: defaultdict[Key, set[str]] = defaultdict(set)
         """The presses that wait for their answers."""
         self._key_of: dict[str, Key] = {}
+        self._forgetting: set[str] = set()
+        self.forgotten = 0
         self.faults: list[str] = []
         self.commits = 0
         self.acknowledged: set[tuple[str, int, int]] = set()
@@ -68,10 +71,19 @@ class Watch:
             key = self._key_of[made.id] = (control.game, int(made.person), control.step)
             self._presses[key].append(made.id)
             self._open[key].add(made.id)
+        if control is not None and control.verb is Verb.FORGET and control.arg == "sure":
+            self._forgetting.add(made.id)
 
-    def answered(self, interaction: str) -> None:
-        if (key := self._key_of.get(interaction)) is not None:
-            self._open[key].discard(interaction)
+    def answered(self, made: Interaction, kind: int, *, is_busy: bool) -> None:
+        """`is_busy` if the person has pressed something else that is not answered yet."""
+        key = self._key_of.get(made.id)
+        if key is not None and kind in (MESSAGE, UPDATE):
+            self._open[key].discard(made.id)
+        if made.id in self._forgetting and kind == UPDATE and not is_busy:
+            # A refusal would be a message of its own.
+            self.forgotten += 1
+            for trace in self._traces_of(made.person):
+                self._fault(trace)
 
     # Commits
 
@@ -190,7 +202,7 @@ class Watch:
 
     # People who want to be forgotten
 
-    def traces_of(self, user: str) -> Iterator[str]:
+    def _traces_of(self, user: str) -> Iterator[str]:
         """I11: tables that hold this person's id."""
         tables = self._base.execute("select name from sqlite_master where type = 'table'").fetchall()
         for (table,) in tables:
