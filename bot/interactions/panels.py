@@ -1,4 +1,4 @@
-"""Opening a person's panel where they are."""
+"""Opening a person's panel where they are, and again where it was given up."""
 
 from __future__ import annotations
 
@@ -50,3 +50,19 @@ async def row_of(messages: Messages, press: Press) -> MessageRow | None:
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, press.game)
     return row
+
+
+async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:
+    """Keep a panel in the channel again, given up when its token had expired: the press brings a new one.
+
+    None if the game is not open, or the person's panel is elsewhere now.
+    """
+    if look.own is None or look.status != "running" or look.own.panel != "channel":
+        return None
+    rows = await services.messages.of(look.game)
+    if any(row.kind == "panel" and row.seat == look.own.seat and not row.is_retired for row in rows):
+        return None
+    channel_id = press.interaction.channel_id or look.channel_id
+    sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
+    await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
+    return await services.messages.at(message_id, look.game)

@@ -26,7 +26,7 @@ import aiosqlite.core
 import discord
 
 import bot.client
-import bot.store.database
+import bot.store.sqlite
 import bot.store.writer
 from bot.games import arena
 from bot.games.computers import players
@@ -154,7 +154,7 @@ class Machine:
         yield discord.gateway, "time", clock
         yield discord.backoff, "time", clock
         yield discord.backoff, "random", SimpleNamespace(Random=partial(_Steady, chance.random()))
-        for module in (bot.store.database, bot.store.writer, ratelimits):
+        for module in (bot.store.sqlite, bot.store.writer, ratelimits):
             yield module, "monotonic", loop.time
         dates = _like(datetime, datetime=_dates(self.wall))
         yield discord.utils, "datetime", dates

@@ -38,6 +38,7 @@ class Entered:
 
 class Watch:
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._base = sqlite3.connect(path, isolation_level=None)
         self._steps: dict[str, int] = {}
         self._over: set[str] = set()
@@ -106,7 +107,7 @@ class Watch:
         self._note_entries()
 
     def _compare_log(self, game: str, known: int) -> None:
-        lines, before = log_of(self._base, game), self._events.get(game, [])
+        lines, before = log_of(self._path, game), self._events.get(game, [])
         if lines[: len(before)] != before:
             self._fault(f"game {game}: its first {len(before)} events have changed")
         self._events[game] = lines
