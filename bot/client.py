@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from datetime import timedelta
 from math import inf, isfinite
 
 import discord
@@ -38,6 +39,10 @@ from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
+REMEMBERED = 1000
+"""Interactions: Discord may send the newest again, as after a lost connection."""
+SET_BACK = timedelta(seconds=2)
+"""How much later than a pause from now the next tick can only be if the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
@@ -71,6 +76,7 @@ class Bot(discord.Client):
         self.computers = Pool()
         self._clock = clock or GameClock(now)
         self._latency = inf
+        self._interactions: dict[int, None] = {}
         self.coordinator = Coordinator(
             store, now, self._changed, self.computers, clock=self._clock, grace=grace
         )
@@ -102,8 +108,16 @@ class Bot(discord.Client):
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self.is_new(interaction):
             await self.presses.handle(interaction)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether it comes for the first time; call it once for each event."""
+        is_new = interaction.id not in self._interactions
+        self._interactions[interaction.id] = None
+        if len(self._interactions) > REMEMBERED:
+            del self._interactions[next(iter(self._interactions))]
+        return is_new
 
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
@@ -159,6 +173,14 @@ class Bot(discord.Client):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
+        await self._tick_once()
+        pause = timedelta(seconds=self.tick.seconds or 0)
+        next_tick = self.tick.next_iteration
+        if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
+            # discord.py would sleep until the wall clock is there again.
+            self.tick.restart()
+
+    async def _tick_once(self) -> None:
         if isfinite(self.latency) and self.latency != self._latency:
             # Measured again at each heartbeat that Discord acknowledges.
             self._latency = self.latency
@@ -212,6 +234,9 @@ class Tree(app_commands.CommandTree[Bot]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return self.client.is_new(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""
