@@ -13,7 +13,7 @@ from bot.messages.sender import Delivery, Interaction, is_answered
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.database import StoreBusy
-from bot.turns.limits import PRESSES, Limiter
+from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limiter
 from bot.turns.look import Refused
 
 FIRST_ANSWER = 3.0
@@ -36,11 +36,13 @@ class Answering:
         self._late: set[asyncio.Task[None]] = set()
 
     async def allows(self, interaction: Interaction) -> bool:
-        """Count a press or command; whoever gives too many is told so."""
+        """Count a press or command; whoever gives too many is told so, but not each time."""
         try:
-            self._limiter.take(PRESSES, interaction.user.id)
+            is_press = interaction.type is discord.InteractionType.component
+            self._limiter.take(PRESSES if is_press else COMMANDS, interaction.user.id)
         except Refused as refused:
-            await self.failed(interaction, refused, "limit")
+            if not self._limiter.wait(REFUSALS, interaction.user.id):
+                await self.failed(interaction, refused, "limit")
             return False
         return True
 

@@ -24,7 +24,10 @@ class Limit:
 
 
 PRESSES = Limit("too_fast", 80, 150)
-"""Presses and commands of one person."""
+"""Of one person."""
+COMMANDS = Limit("too_many_commands", 15, 2 * SECOND)
+REFUSALS = Limit("", 20, SECOND)
+"""Sentences that say so to one person; a flood of answers would cost what the limit saves."""
 LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)
 INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)

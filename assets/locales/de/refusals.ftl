@@ -26,6 +26,7 @@ refused-invited-stranger = { $player } ist nicht auf diesem Server. Lade jemande
 refused-invited-too-many = Das sind zu viele: Der Tisch hat { $seats } Plätze, einer davon ist deiner. Lade weniger Leute ein oder wähle mehr Spieler.
 refused-invited-too-often = Du hast dieselbe Person in letzter Zeit schon { $count }-mal eingeladen. Lade sie { $time } wieder ein oder öffne den Tisch ohne Einladung: Wer ihn sieht, kann trotzdem **Mitspielen** drücken.
 refused-too-fast = Da komme ich nicht hinterher. Warte kurz und drücke dann noch einmal.
+refused-too-many-commands = Das waren viele Befehle in kurzer Zeit. Der nächste geht { $time }; die Knöpfe gehen weiter.
 refused-levels-too-often = Für dich sind gerade viele Level entstanden. Das nächste gibt es { $time }, oder nimm eines der Level 1 bis 4.
 refused-hints-too-often = Du hast schon viele Tipps bekommen. Den nächsten gibt es { $time }, oder entscheide diesmal selbst.
 refused-lobbies-of-host = { $count } Tische von dir warten noch auf Spieler. Starte einen oder brich einen ab, dann kannst du den nächsten öffnen.

@@ -26,6 +26,7 @@ refused-invited-stranger = { $player } is not on this server. Invite somebody wh
 refused-invited-too-many = That is too many: the table has { $seats } seats, one of them yours. Invite fewer people, or choose more players.
 refused-invited-too-often = You have invited the same person { $count } times lately. Invite them again { $time }, or open the table without it: anybody who sees it can still press **Join**.
 refused-too-fast = That is more than I can follow. Wait a moment, then press again.
+refused-too-many-commands = Those were many commands in a short time. Give the next one { $time }; the buttons go on working.
 refused-levels-too-often = You have had many levels made. Ask for the next one { $time }, or choose one of levels 1 to 4.
 refused-hints-too-often = You have asked for many hints. Ask again { $time }, or make this choice yourself.
 refused-lobbies-of-host = { $count } tables of yours are waiting for players. Start or cancel one of them, then open another.
