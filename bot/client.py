@@ -27,7 +27,7 @@ from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
-from bot.store.database import Store
+from bot.store.database import Store, StoreBusy
 from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle
@@ -118,7 +118,11 @@ class Bot(discord.Client):
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """What a server or channel became was not noted: look around again with the next second."""
-        logger.error("event %s failed", event_method, exc_info=sys.exception())
+        error = sys.exception()
+        if isinstance(error, StoreBusy):
+            logger.warning("event %s: %s", event_method, error)
+        else:
+            logger.error("event %s failed", event_method, exc_info=error)
         self._is_blind = True
 
     async def on_socket_event_type(self, _: str) -> None:

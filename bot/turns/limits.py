@@ -43,7 +43,7 @@ class Limiter:
         """`now` gives milliseconds UTC."""
         self._now = now
         self.is_on = is_on
-        self._full_at: dict[tuple[str, Hashable], int] = {}
+        self._full_at: dict[tuple[Limit, Hashable], int] = {}
         """When each bucket is full again; one that is full is not kept."""
 
     def take(self, limit: Limit, *keys: Hashable) -> None:
@@ -57,13 +57,15 @@ class Limiter:
         if not self.is_on:
             return 0
         now, room = self._now(), limit.most * limit.every
-        # The clock may have been set back.
-        before = {key: min(max(self._full_at.get((limit.code, key), now), now), now + room) for key in keys}
-        late = max(before.values(), default=now) + limit.every - now - room
+        buckets = [(limit, key) for key in keys]
+        for bucket in buckets:
+            # The clock may have been set back.
+            self._full_at[bucket] = min(max(self._full_at.get(bucket, now), now), now + room)
+        late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
         if late > 0:
             return late
-        for key, full_at in before.items():
-            self._full_at[limit.code, key] = full_at + limit.every
+        for bucket in buckets:
+            self._full_at[bucket] += limit.every
         if len(self._full_at) > KEYS:
             self._forget(now)
         return 0

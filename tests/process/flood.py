@@ -12,7 +12,6 @@ import sys
 import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,9 +19,10 @@ from time import perf_counter
 from typing import Any
 
 from bot.hosting.child import start_bot, stop_bot
+from bot.local.interactions import Interaction
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
-from bot.local.state import Person, Setup
+from bot.local.state import Channel, Json, Person, Setup
 from bot.tools.load.measure import _cpu_seconds
 from bot.tools.load.tables import Tables
 
@@ -116,11 +116,10 @@ class Flood:
 
     def _move_away(self, stranger: Person) -> None:
         """What this person does comes from another server, as far as the bot can see."""
-        made: Callable[..., dict[str, Any]] = self._hub.interactions._payload
-        guild = self._hub.new_id()
+        write, guild = self._hub.interactions._payload, self._hub.new_id()
 
-        def payload(interaction: Any, person: Person, *further: Any) -> dict[str, Any]:
-            sent = made(interaction, person, *further)
+        def payload(made: Interaction, person: Person, channel: Channel, data: Json) -> Json:
+            sent = write(made, person, channel, data)
             if person.id == stranger.id:
                 sent |= {"guild_id": guild, "guild": {**sent["guild"], "id": guild}}
             return sent

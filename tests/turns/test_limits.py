@@ -71,6 +71,9 @@ def test_a_clock_that_is_set_back_keeps_nobody_waiting_for_longer(time: Time, li
         limiter.take(LIMIT, 1)
     time.now -= 1_000 * MINUTE
     assert limiter.wait(LIMIT, 1) == MINUTE
+    time.now += MINUTE
+    assert limiter.wait(LIMIT, 1) == 0
+    assert limiter.wait(LIMIT, 1) == MINUTE
 
 
 def test_memory_is_bounded_and_the_busiest_are_remembered(time: Time, limiter: Limiter) -> None:
