@@ -23,7 +23,7 @@ class Limit:
     every: int
 
 
-PRESSES = Limit("too_fast", 80, 150)
+PRESSES = Limit("too_fast", 150, 150)
 """Of one person."""
 COMMANDS = Limit("too_many_commands", 15, 2 * SECOND)
 REFUSALS = Limit("", 20, SECOND)
