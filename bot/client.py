@@ -185,15 +185,24 @@ class Bot(discord.Client):
             self._latency = self.latency
             self._clock.heard()
         try:
-            if self._is_blind:
-                self._is_blind = False
-                await self.places.look_around()
             await self.coordinator.tick()
             await self.refresher.sweep()
             await self.removals.sweep()
+            await self._look_around()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    async def _look_around(self) -> None:
+        """Make up for a lost event, once all servers are known."""
+        if not self._is_blind or not self.is_ready():
+            return
+        self._is_blind = False
+        try:
+            await self.places.look_around()
+        except BaseException:
+            self._is_blind = True
+            raise
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style

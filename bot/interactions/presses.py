@@ -75,13 +75,13 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
+        task = asyncio.current_task()
+        if task is None or self._is_closed or not await self._answering.allows(interaction):
+            return
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
         if control is None:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
-            return
-        task = asyncio.current_task()
-        if task is None or self._is_closed or not await self._answering.allows(interaction):
             return
         self._current.add(task)
         try:

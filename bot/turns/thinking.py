@@ -66,13 +66,13 @@ class Thinking:
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))
         thinking = self._players.think(loaded.row.name, strength, view, chance)
-        return await (self.in_turn(_place(loaded), thinking) if strength == MASTER else thinking)
+        return await (self._in_turn(_place(loaded), thinking) if strength == MASTER else thinking)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level, made in the process of the computer players."""
-        return await self.in_turn(place, self._players.make(work))
+        return await self._in_turn(place, self._players.make(work))
 
-    async def in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
+    async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
         """The result of work for the one process, which serves the servers in turn."""
         try:
             async with self._turns.turn(place):
@@ -120,7 +120,7 @@ class Thinking:
         if not _lacks_mark(loaded):
             return
         header = parse_header(loaded.row.header or "")
-        mark = await self.in_turn(_place(loaded), self._players.points_of_mark(header, loaded.dice))
+        mark = await self._in_turn(_place(loaded), self._players.points_of_mark(header, loaded.dice))
 
         def keep(current: LoadedGame, _: Timing) -> None:
             if _lacks_mark(current):
