@@ -52,7 +52,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/store/messages.py",
-        ("newer-shown", "max(row.shows, revision)", "revision", "journeys/test_fault_journeys.py turns"),
+        ("newer-shown", "max(row.shows, revision)", "revision", "store/test_messages.py"),
         ("one-live-message", "retired(one) if is_live(one, sent.kind, sent.seat) else one", "one", "store/test_messages.py"),
         ("pauses-grow", "2 ** (failures + 1) * SECOND", "2 * SECOND", "turns/test_messages.py"),
         ("new-link", "shows=min(row.shows, row.wants - 1)", "shows=row.shows", "turns/test_messages.py"),
