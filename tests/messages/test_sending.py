@@ -12,7 +12,7 @@ from bot.messages.sender import Delivery
 from bot.messages.wanted import NOTHING
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import Sent
+from bot.store.messages import Sent, pause_after
 from bot.store.rows import MessageRow, TableStyle
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
@@ -54,9 +54,13 @@ async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(tab
     game = await table.started(2)
     delivery = Failing()
     refresher = Refresher(table.coordinator, table.messages, delivery, lambda: table.now, stay)
-    for _ in range(2):
-        await refresher._refresh(game)
-        table.now += 5_000
+    await refresher._refresh(game)
+    row = await live(table, game)
+    assert (row.failures, row.due_at) == (1, table.now + pause_after(0))
+    await refresher._refresh(game)
+    assert len(delivery.nonces) == 1
+    table.now = row.due_at
+    await refresher._refresh(game)
     assert len(delivery.nonces) == 2
     assert len(set(delivery.nonces)) == 1
     row = await live(table, game)
