@@ -27,7 +27,8 @@ from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
-from bot.store.database import Store, StoreBusy
+from bot.store.database import Store
+from bot.store.errors import StoreBusy
 from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle
