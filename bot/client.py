@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -12,6 +13,8 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot import __version__
+from bot.cluster.client import ShardedClient
+from bot.cluster.cluster import Cluster
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.interactions.commands import add_commands
@@ -33,6 +36,7 @@ from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
+from bot.turns.home import Everywhere, Home
 from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
@@ -41,7 +45,7 @@ SYNCED = "commands"
 logger = logging.getLogger(__name__)
 
 
-class Bot(discord.Client):
+class Bot(ShardedClient):
     """Holds no game state: that is in the store."""
 
     def __init__(
@@ -52,11 +56,19 @@ class Bot(discord.Client):
         grace: int = GRACE,
         default_clock: str = "live",
         dev_guild: int | None = None,
+        shards: int | None = 1,
+        cluster: Cluster | None = None,
     ) -> None:
-        """Without a `clock`, deadlines use wall time."""
+        """Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask Discord.
+
+        A `cluster` is this process's place among others; it brings the clock of all.
+        """
         # Guilds only: no privileged intent is needed, and interactions need no intent at all.
         intents = discord.Intents(guilds=True)
         super().__init__(
+            store,
+            cluster,
+            shard_count=shards,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
@@ -68,17 +80,36 @@ class Bot(discord.Client):
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         self.computers = Pool()
-        self._clock = clock or GameClock(now)
+        wall = cluster.clock.wall if cluster else now
+        self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latency = inf
+        home: Home = cluster or Everywhere()
         self.coordinator = Coordinator(
-            store, now, self._changed, self.computers, clock=self._clock, grace=grace
+            store,
+            wall,
+            self._changed,
+            self.computers,
+            clock=self._clock,
+            grace=grace,
+            home=home,
+            owner=cluster.owner if cluster else "",
         )
         self.messages = self.coordinator.messages
-        self.refresher = Refresher(self.coordinator, self.messages, self.delivery, now, self._table_style)
+        self.refresher = Refresher(
+            self.coordinator,
+            self.messages,
+            self.delivery,
+            wall,
+            self._table_style,
+            home=home,
+            tell_others=cluster.tell if cluster else lambda: None,
+        )
+        self._home = home
+        self._adopting: set[asyncio.Task[None]] = set()
         self.tree = Tree(self)
         self._dev_guild = dev_guild
-        self.removals = Removals(self, store, now)
-        self.places = Places(self, store, self.coordinator, now)
+        self.removals = Removals(self, store, wall)
+        self.places = Places(self, store, self.coordinator, wall, home)
         services = Services(
             store=store,
             records=self.records,
@@ -90,19 +121,23 @@ class Bot(discord.Client):
             removals=self.removals,
             default_clock=default_clock,
         )
-        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
+        self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await self._sync_commands()
-        await self.refresher.finish_sends()
-        for game in await self.coordinator.resume():
-            self.refresher.wake_later(game)
+        if self.cluster is not None:
+            await self._join(self.cluster)
+        await self.coordinator.upkeep.resume()
+        if self.cluster is None:
+            await self._adopt((0,))
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
-            await self.presses.handle(interaction)
+            async with self.answering(interaction) as is_ours:
+                if is_ours:
+                    await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
@@ -112,6 +147,12 @@ class Bot(discord.Client):
 
     async def on_ready(self) -> None:
         await self.places.look_around()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await super().on_shard_ready(shard_id)
+        if self.cluster is not None:
+            # In a cluster there is no moment at which all shards are ready.
+            await self.places.look_around()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.places.lose_guild(guild.id)
@@ -148,6 +189,8 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        for task in self._adopting:
+            task.cancel()
         await self.presses.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -163,12 +206,41 @@ class Bot(discord.Client):
             self._latency = self.latency
             self._clock.heard()
         try:
+            if self.cluster is not None:
+                await self.cluster.clock.catch_up(self.store)
+                await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            await self.removals.sweep()
+            if self._home.serves(None):
+                await self.removals.sweep()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    async def _join(self, cluster: Cluster) -> None:
+        """Take a place among the processes; shards are gained later."""
+        told, _, limits = await self.http.get_bot_gateway()
+        self.shard_count = await cluster.begin(
+            self.shard_count or told,
+            limits["max_concurrency"],
+            gained=self._gained,
+            giving=lambda _: self.coordinator.flush(),
+            changed=lambda: self._wake.set(),
+        )
+
+    async def _gained(self, shard: int, was_handed_over: bool) -> None:
+        """Before anything is answered over this shard, read what the last process wrote."""
+        await self.coordinator.upkeep.catch_up()
+        if not was_handed_over:
+            task = asyncio.create_task(self._adopt((shard,)))
+            self._adopting.add(task)
+            task.add_done_callback(self._adopting.discard)
+
+    async def _adopt(self, shards: tuple[int, ...]) -> None:
+        """Continue the games on shards whose process has stopped."""
+        await self.refresher.finish_sends(shards)
+        for game in await self.coordinator.upkeep.adopt(shards):
+            self.refresher.wake_later(game)
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
@@ -211,6 +283,12 @@ class Tree(app_commands.CommandTree[Bot]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+
+    async def _call(self, interaction: discord.Interaction[Bot]) -> None:
+        # `interaction_check` would not tell when the command has ended.
+        async with interaction.client.answering(interaction) as is_ours:
+            if is_ours:
+                await super()._call(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

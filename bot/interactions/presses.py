@@ -107,6 +107,7 @@ class Presses:
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not."""
         locale = str(interaction.locale)
+        self._coordinator.forget_before(control.game, control.step)
         try:
             await self.handlers[control.verb](Press(interaction, control, self._now()))
         except Refused as refused:

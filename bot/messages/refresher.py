@@ -34,6 +34,7 @@ from bot.messages.wanted import (
     is_lost,
     is_new,
     is_outdated,
+    is_served,
     may_return,
     named,
     seated,
@@ -45,6 +46,7 @@ from bot.pages.page import Page
 from bot.store.messages import UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
+from bot.turns.home import Home
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
@@ -70,7 +72,13 @@ class Refresher:
         delivery: Delivery,
         now: Callable[[], int],
         table_style: Callable[[int | None], Awaitable[TableStyle]],
+        *,
+        home: Home,
+        tell_others: Callable[[], None],
     ) -> None:
+        """`tell_others` wakes the processes that keep a game's other messages."""
+        self._home = home
+        self._tell_others = tell_others
         self._coordinator = coordinator
         self._messages = messages
         self._delivery = delivery
@@ -97,9 +105,9 @@ class Refresher:
         for game in [game for game in behind if game not in busy][:SWEEP]:
             self.wake_later(game)
 
-    async def finish_sends(self) -> None:
-        """At start, before anyone can press, resolve messages that were being sent at the last stop."""
-        for row in await self._messages.unsent():
+    async def finish_sends(self, shards: tuple[int, ...]) -> None:
+        """Resolve messages on these shards that were being sent when their process stopped."""
+        for row in await self._messages.unsent(shards):
             look = await self._coordinator.look(row.game)
             if is_hidden(look, row.kind):
                 continue
@@ -126,10 +134,19 @@ class Refresher:
         style = await self._table_style(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        wanted = list(wanted_messages(look, live))
-        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
+        every = list(wanted_messages(look, live))
+        wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
+        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
+        gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
+        if len(wanted) < len(every):
+            self._tell_others()
         table, returns = live.get(TABLE), False
-        if table and may_return(look, table, style) and not self._is_at_rest(look, "table", table):
+        if (
+            table
+            and TABLE in wanted
+            and may_return(look, table, style)
+            and not self._is_at_rest(look, "table", table)
+        ):
             returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):

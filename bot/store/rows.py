@@ -59,6 +59,8 @@ class GameRow:
     """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
+    noted: int = 0
+    """How many times something was noted of its messages without a change."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
 

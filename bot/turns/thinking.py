@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.turns import rounds
+from bot.turns.claims import Claims
 from bot.turns.computers import STAND_IN, Computers
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
+from bot.turns.owing import lacks_mark, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
@@ -21,8 +23,9 @@ THINKING = 8
 class Thinking:
     """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
 
-    def __init__(self, games: Games, players: Computers) -> None:
+    def __init__(self, games: Games, players: Computers, claims: Claims) -> None:
         self._games = games
+        self._claims = claims
         self._players = players
         self._tasks = KeyedTasks("computer players", self._play, THINKING)
         # One at a time: a mark takes as long as some moves of the master, which come first.
@@ -41,6 +44,11 @@ class Thinking:
         await self._marks.idle()
         await self._tasks.idle()
 
+    async def take_over(self) -> None:
+        """Continue where a process died that let computer players think."""
+        for game in await self._claims.keep():
+            self.wake_later(game)
+
     async def close(self) -> None:
         await self._tasks.close()
         await self._marks.close()
@@ -55,16 +63,17 @@ class Thinking:
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
-        if _lacks_mark(loaded):
+        if lacks_mark(loaded):
             self._marks.wake_later(game)
-        moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
-        if not moves:
+        owing = owing_computers(loaded)
+        if not owing or not await self._claims.take(loaded):
             return
+        moves = {seat: await self._found_move(loaded, seat) for seat in owing}
 
         def enter(current: LoadedGame, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
-            for seat in moves.keys() & set(_owing_computers(current)):
+            for seat in moves.keys() & set(owing_computers(current)):
                 rounds.enter(current, seat, moves[seat], is_ready=True)
             rounds.advance(current, timing, panels=frozenset())
 
@@ -73,12 +82,12 @@ class Thinking:
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._games.game(game)
-        if not _lacks_mark(loaded):
+        if not lacks_mark(loaded) or not await self._claims.take(loaded):
             return
         mark = await self._players.points_of_mark(parse_header(loaded.row.header or ""), loaded.dice)
 
         def keep(current: LoadedGame, _: Timing) -> None:
-            if _lacks_mark(current):
+            if lacks_mark(current):
                 current.row = replace(current.row, mark=mark)
                 # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
                 current.revise(panels=frozenset(), is_urgent=False)
@@ -90,15 +99,3 @@ class Thinking:
         player = loaded.player(seat)
         strength = (player.computer if player else None) or STAND_IN
         return loaded.rules.format_move(await self.thought(loaded, seat, strength))
-
-
-def _lacks_mark(loaded: LoadedGame) -> bool:
-    """Whether the mark can and must be found: once no more presses go into the dice."""
-    row = loaded.row
-    is_fixed = row.interactions != "" or loaded.throws > 0
-    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
-
-
-def _owing_computers(loaded: LoadedGame) -> list[int]:
-    """The seats whose move a computer player owes; a person may come back while it thinks."""
-    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]

@@ -24,23 +24,30 @@ where id = :id and revision = :expected;
 
 -- name: hold_game(id, expected)!
 -- The compare-and-set of what is no change of the game itself.
-update game set revision = revision where id = :id and revision = :expected;
+update game set noted = noted + 1 where id = :id and revision = :expected;
 
--- name: due_games(now)
+-- name: due_games(now, late, shards, held)
+-- Games of servers that other processes serve only when these are late.
 select id, step from game
 where status in ('lobby', 'running')
-    and (deadline <= :now or closes_at <= :now or ends_at <= :now or (warn_at <= :now and is_warned = 0));
+    and (deadline <= :now or closes_at <= :now or ends_at <= :now or (warn_at <= :now and is_warned = 0))
+    and (
+        :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+        or deadline <= :late or closes_at <= :late or ends_at <= :late or (warn_at <= :late and is_warned = 0)
+    );
 
--- name: open_games()
--- The nearest deadline first.
-select id from game where status in ('lobby', 'running') order by deadline is null, deadline;
+-- name: open_games(shards, held)
+-- On these shards, the nearest deadline first.
+select id from game
+where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+order by deadline is null, deadline;
 
--- name: unrevealed_games(since)
+-- name: unrevealed_games(since, shards, held)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game
-where status = 'finished' and mode <> 'solo' and ended_at > :since and not exists (
-    select 1 from message where message.game = game.id and message.kind = 'reveal'
-);
+where status = 'finished' and mode <> 'solo' and ended_at > :since
+    and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+    and not exists (select 1 from message where message.game = game.id and message.kind = 'reveal');
 
 -- name: games_in_channel(channel_id)
 select id from game where channel_id = :channel_id and status in ('lobby', 'running');
@@ -121,7 +128,8 @@ delete from entry where game = :game and seat = :seat;
 -- name: messages_of(game)
 select * from message where game = :game order by id;
 
--- name: games_behind(now, quiet_since, share, limit)
+-- name: games_behind(now, quiet_since, share, limit, shards, held)
+-- Direct messages are on the first shard, all others on their server's.
 -- Servers take turns, so that one with many games that lag keeps no other waiting; none has more than its share.
 with behind as (
     select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
@@ -130,6 +138,10 @@ with behind as (
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1) and message.due_at <= :now
         and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+        and :held like '%,' || case
+            when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
+            else (game.guild_id >> 22) % :shards
+        end || ',%'
     group by game.id
 ),
 queued as (
@@ -151,9 +163,13 @@ insert into message (id, game, kind, seat, step, channel_id, message_id, token, 
 values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
     :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
 
--- name: unsent_messages()
+-- name: unsent_messages(shards, held)
 -- Nobody knows whether sending them succeeded: they may or may not be on Discord.
-select * from message where message_id = 0 order by id;
+select message.* from message join game on game.id = message.game
+where message.message_id = 0 and :held like '%,' || case
+    when game.guild_id is null or message.kind = 'panel' then 0 else (game.guild_id >> 22) % :shards
+end || ',%'
+order by message.id;
 
 -- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure)!
 update message set channel_id = :channel_id, message_id = :message_id, token = :token, token_until = :token_until,
@@ -161,10 +177,20 @@ update message set channel_id = :channel_id, message_id = :message_id, token = :
     edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure
 where id = :id;
 
--- name: doubt_messages()!
+-- name: doubt_messages(shards, held)!
 -- Only a look at each message tells whether it shows what this database says.
 update message set is_unsure = 1
-where is_retired = 0 and message_id <> 0 and game in (select id from game where status in ('lobby', 'running'));
+where is_retired = 0 and message_id <> 0 and exists (
+    select 1 from game
+    where game.id = message.game and game.status in ('lobby', 'running') and :held like '%,' || case
+        when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
+        else (game.guild_id >> 22) % :shards
+    end || ',%'
+);
+
+-- name: note_open_games()!
+-- Whoever has one of them in memory reads it again.
+update game set noted = noted + 1 where status in ('lobby', 'running');
 
 -- name: edited_by_now(now)!
 -- A wall clock set back must not put the next edit off.
@@ -200,3 +226,6 @@ select value from memo where name = :name;
 -- name: set_memo(name, value)!
 insert into memo (name, value) values (:name, :value)
 on conflict (name) do update set value = excluded.value;
+
+-- name: move_memo(name, expected, value)!
+update memo set value = :value where name = :name and value = :expected;
