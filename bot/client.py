@@ -6,10 +6,10 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Coroutine
 from math import inf, isfinite
 
 import discord
-from discord import app_commands
 from discord.ext import tasks
 
 from bot import __version__
@@ -22,24 +22,25 @@ from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
+from bot.interactions.tree import Tree
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
-from bot.messages.sender import Delivery, Interaction, is_answered
-from bot.pages.page import Page
-from bot.pages.texts import refusal, text
+from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
-from bot.store.database import Store, StoreBusy
+from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
-from bot.turns.look import Refused
 
 MAX_RATE_LIMIT_SLEEP = 30.0
+FOLLOW_SECONDS = 0.1
+"""Between two looks at what other processes have changed, however often they say so."""
 SYNCED = "commands"
 
 logger = logging.getLogger(__name__)
@@ -105,8 +106,9 @@ class Bot(ShardedClient):
             tell_others=cluster.tell if cluster else lambda: None,
         )
         self._home = home
-        self._adopting: set[asyncio.Task[None]] = set()
-        self.tree = Tree(self)
+        self._wake = asyncio.Event()
+        self._background: set[asyncio.Task[None]] = set()
+        self.tree = Tree(self, self.delivery)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, wall)
         self.places = Places(self, store, self.coordinator, wall, home)
@@ -189,7 +191,7 @@ class Bot(ShardedClient):
 
     async def close(self) -> None:
         self.tick.cancel()
-        for task in self._adopting:
+        for task in self._background:
             task.cancel()
         await self.presses.close()
         await self.refresher.close()
@@ -225,16 +227,32 @@ class Bot(ShardedClient):
             limits["max_concurrency"],
             gained=self._gained,
             giving=lambda _: self.coordinator.flush(),
-            changed=lambda: self._wake.set(),
+            changed=self._wake.set,
         )
+        self._begin(self._follow())
+
+    async def _follow(self) -> None:
+        """Redraw what other processes have changed, without waiting for the next second."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.coordinator.upkeep.catch_up()
+                await self.refresher.sweep()
+            except StoreError as error:
+                logger.warning("changes of others not read: %s", error)
+            await asyncio.sleep(FOLLOW_SECONDS)
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
         """Before anything is answered over this shard, read what the last process wrote."""
         await self.coordinator.upkeep.catch_up()
         if not was_handed_over:
-            task = asyncio.create_task(self._adopt((shard,)))
-            self._adopting.add(task)
-            task.add_done_callback(self._adopting.discard)
+            self._begin(self._adopt((shard,)))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def _adopt(self, shards: tuple[int, ...]) -> None:
         """Continue the games on shards whose process has stopped."""
@@ -270,48 +288,6 @@ class Bot(ShardedClient):
             raise RuntimeError("the translator is set before commands are synced")
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         return json.dumps(payload, sort_keys=True)
-
-
-class Tree(app_commands.CommandTree[Bot]):
-    """Commands for servers and direct messages, not for user installs."""
-
-    def __init__(self, client: Bot) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-
-    async def _call(self, interaction: discord.Interaction[Bot]) -> None:
-        # `interaction_check` would not tell when the command has ended.
-        async with interaction.client.answering(interaction) as is_ours:
-            if is_ours:
-                await super()._call(interaction)
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer every failed command privately."""
-        if interaction.client.is_closed():
-            # Nothing can be answered any more.
-            return
-        locale, cause = str(interaction.locale), error.__cause__ or error
-        if isinstance(cause, Refused):
-            sentence = refusal(locale, cause.code, cause.values)
-        elif isinstance(error, app_commands.MissingPermissions):
-            sentence = text(locale, "refused-not-administrator")
-        elif isinstance(cause, StoreBusy):
-            logger.warning("command: %s", cause)
-            sentence = text(locale, "store-busy")
-        else:
-            name = interaction.command.qualified_name if interaction.command else "?"
-            logger.error("command %s failed", name, exc_info=error)
-            sentence = text(locale, "press-failed")
-        delivery = interaction.client.delivery
-        if is_answered(interaction):
-            await delivery.answer(interaction, Page(sentence))
-        else:
-            await delivery.answer_private(interaction, Page(sentence))
 
 
 def now() -> int:

@@ -2,13 +2,16 @@
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
+from tests import databases
 from tests.paths import DATA
 
 # The same examples in every run, without a time limit per example: the machine may be busy.
@@ -32,3 +35,15 @@ def pytest_configure() -> None:
 def fixture_level() -> Level:
     """The level of the placement vectors."""
     return parse_level((DATA / "fixture.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def engine() -> str:
+    """Which database a test runs on; it may ask for another, or for both."""
+    return "sqlite"
+
+
+@pytest.fixture
+def place(engine: str, tmp_path: Path) -> Iterator[Place]:
+    """A new database."""
+    yield from databases.new(engine, tmp_path)

@@ -71,7 +71,7 @@ class Cluster:
             told=self.tell,
             most=most,
         )
-        await self._store.listen(heard)
+        self._store.listen(heard)
         return self._leases.shards
 
     @property

@@ -17,7 +17,7 @@ import discord
 
 from bot.hosting.serve import serve
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store.schema import StoreError
+from bot.store.errors import StoreError
 
 COLLECT_AFTER = 20_000
 """New objects that are still there; some tens of presses."""

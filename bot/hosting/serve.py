@@ -16,8 +16,9 @@ from bot.client import Bot, now
 from bot.settings import Settings
 from bot.store import health
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.only_one import Taken, only_one
-from bot.store.schema import StoreError, not_opened
+from bot.store.schema import not_opened
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 

@@ -24,7 +24,7 @@ from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.database import StoreBusy
+from bot.store.errors import StoreBusy
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from functools import cache
 from pathlib import Path
-from typing import Any
 
-import aiosql
-
+from bot.store.dialects import SQL, statements
+from bot.store.errors import StoreError
 from bot.store.record import packed
 
-SQL = Path(__file__).parent / "sql"
 BUSY_SECONDS = 10
 """Seconds; a backup program may hold the file briefly."""
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message names the file and what to do."""
-
-
-@cache
-def statements() -> Any:
-    """Every named statement; the same for every store."""
-    files = sorted(SQL.glob("*.sql"))
-    return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
 
 
 def migrations() -> list[Path]:

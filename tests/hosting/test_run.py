@@ -16,7 +16,7 @@ import pytest
 
 from bot.hosting import run
 from bot.settings import ExitCode, Settings
-from bot.store.schema import StoreError
+from bot.store.errors import StoreError
 from tests.hosting.conftest import TOKEN, Command
 
 

@@ -17,9 +17,9 @@ from bot.hosting.child import DATABASE, start_bot
 from bot.local.server import Server, start
 from bot.settings import ExitCode
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.identity import companions
 from bot.store.only_one import Taken, only_one
-from bot.store.schema import StoreError
 
 PATIENCE = 20.0
 
@@ -33,7 +33,7 @@ async def server() -> AsyncIterator[Server]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.database.WATCH_SECONDS", 0.01)
+    monkeypatch.setattr("bot.store.sqlite.WATCH_SECONDS", 0.01)
 
 
 async def put(store: Store, value: str) -> None:

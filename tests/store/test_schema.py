@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.records import Records
-from bot.store.schema import StoreError, migrations
+from bot.store.schema import migrations
 from tests.paths import DATA
 from tests.turns.invariants import check
 from tests.turns.tables import opened

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.backend import Guarded
 from bot.store.batch import LostRace
-from bot.store.connections import Connection, Guarded
+from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
 from bot.turns.clocks import CLOCKS

@@ -169,8 +169,8 @@ async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path:
         await messages.sent(rows[0], CHANNEL, 5, 99, table.now)
         game = rows[0].game
         async with table.coordinator.set_aside(), table.store.transaction() as tx:
-            await tx._connection.execute(
-                "update message set wants = 100, is_urgent = 0 where game = ?", (game,)
+            await tx._connection.run(
+                "update message set wants = 100, is_urgent = 0 where game = :game", {"game": game}
             )
         assert await due(table, messages) == [rows[1].game, rows[2].game, game]
 
