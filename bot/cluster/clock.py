@@ -28,6 +28,8 @@ class SharedClock(GameClock):
     It stands while no process is connected to Discord.
     """
 
+    is_shared = True
+
     def __init__(self, passing: Callable[[], int] = monotonic, own: Callable[[], int] = own_time) -> None:
         """`passing` is never set; `own` counts only for a database without a clock."""
         self._offset = own() - passing()

@@ -55,7 +55,8 @@ def statements(dialect: Dialect = SQLITE) -> Any:
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.
-    return aiosql.from_str(script, "aiosqlite")
+    # What uses the clock has one value less on PostgreSQL, so it declares none.
+    return aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
 
 
 @cache

@@ -70,8 +70,9 @@ class Timekeeper:
                 # Another process may have seen to it.
                 self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
         # The clock may have gone back.
-        is_old = not self.is_away and abs(now - self._alive_at) >= ALIVE_EVERY
-        if self._is_shown_wrong() or is_old:
+        is_old = abs(now - self._alive_at) >= ALIVE_EVERY
+        # A clock that others share goes on while this process is away, and it is they who are alive.
+        if self._is_shown_wrong() or (is_old and not (self.is_away and self._clock.is_shared)):
             await self._note(now, note_all)
 
     async def _note(self, now: int, note_all: NoteAll) -> None:

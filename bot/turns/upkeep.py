@@ -66,8 +66,8 @@ class Upkeep:
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games", **here)]
             unrevealed = await tx.values("unrevealed_games", since=self._revealed_since, **here)
-        await self._store.commit((statement("doubt_messages", **here), statement("note_open_games")))
-        await self._games.catch_up()
+        async with self._games.set_aside():
+            await self._store.commit((statement("doubt_messages", **here),))
         for game in games:
             self._thinking.wake_later(game)
         return games + [str(game) for (game,) in unrevealed]

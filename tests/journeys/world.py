@@ -332,7 +332,7 @@ class World:
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """All that is kept in these tables, by default of games; not of messages."""
         return [
-            (table, *row.values())
+            (table, *(value for name, value in row.items() if name != "noted"))
             for table in tables or GAME_TABLES
             for row in stored(self.place, f"select * from {table} order by 1, 2")  # noqa: S608 - names of our own
         ]

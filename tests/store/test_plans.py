@@ -19,6 +19,15 @@ SELDOM = {
     "redraw_clocks",
     "unsent_messages",
     "doubt_messages",
+    "note_open_games",
+    # Of the few processes and their shards.
+    "processes",
+    "forget_process",
+    "leases",
+    "leased_shards",
+    "become_heir",
+    # Of what is being thought at this moment.
+    "renew_thinking",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -29,7 +38,7 @@ SELDOM = {
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
 """A partial index of the lagging messages: its length is the work to do."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "CONSTANT"}
+DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "json_each", "CONSTANT"}
 """Names of a statement's own subqueries."""
 
 
