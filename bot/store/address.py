@@ -28,10 +28,14 @@ class Server:
         return f"postgresql://{user}{parts.hostname or ''}{port}{parts.path}"
 
     def secrets(self) -> tuple[str, ...]:
-        """What no line may show: the password, as written and as meant."""
+        """What no line may show: the address, and the password as programs write it.
+
+        Not the password alone: one like `bot` would be found in every other word.
+        """
         parts = urlsplit(self.url)
-        found = [parts.password or "", *(value for key, value in parse_qsl(parts.query) if "password" in key)]
-        return tuple({word for one in found for word in (one, unquote(one)) if word})
+        keys = dict(parse_qsl(parts.query))
+        found = {parts.password, unquote(parts.password or ""), keys.get("password"), keys.get("sslpassword")}
+        return (self.url, *(form for word in found if word for form in (f":{word}@", repr(word))))
 
 
 Place = Path | Server

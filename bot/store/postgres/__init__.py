@@ -14,7 +14,7 @@ from bot.store.errors import StoreBusy, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.committer import Committer
 from bot.store.postgres.connection import FAILED, LONGEST_PAUSE, Connection, failure, is_lost
-from bot.store.postgres.migrating import bring_up
+from bot.store.postgres.migrating import bring_up, version_of
 from bot.store.postgres.wakeups import Wakeups
 from bot.store.writer import Writer
 
@@ -119,3 +119,15 @@ class Postgres:
 
     def _busy(self) -> StoreBusy:
         return StoreBusy(f"DATABASE_URL: {self._server} does not answer: nothing was changed")
+
+
+async def found_on(server: Server) -> tuple[int, float]:
+    """The schema of a database, and how many milliseconds it needs to answer; raises StoreError."""
+    connection = Connection(server, patience=0)
+    try:
+        version = await connection.call(version_of)
+        begun = monotonic()
+        await connection.call(lambda driver: driver.execute("select 1"))
+        return version, (monotonic() - begun) * 1000
+    finally:
+        await connection.close()

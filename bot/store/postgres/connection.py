@@ -36,6 +36,8 @@ LOST = (
     asyncpg.ReadOnlySQLTransactionError,  # a server that was replaced by another
     asyncpg.InterfaceError,
 )
+OURS = (asyncpg.DataError, asyncpg.ClientConfigurationError)
+"""The faults of a caller, not of the server."""
 FAILED = (*LOST, asyncpg.PostgresError)
 
 T = TypeVar("T")
@@ -44,12 +46,12 @@ Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 def is_lost(error: BaseException) -> bool:
     """Whether the connection or the server is gone, and may come back."""
-    return isinstance(error, LOST) and not isinstance(error, asyncpg.DataError)
+    return isinstance(error, LOST) and not isinstance(error, OURS)
 
 
 def failure(server: Server, error: Exception) -> Exception:
     """What went wrong, without a value of a row."""
-    state = getattr(error, "sqlstate", None) or type(error).__name__
+    state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return IntegrityError(state)
     if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):

@@ -46,9 +46,9 @@ async def bring_up(driver: Driver) -> None:
             for number, script in scripts().items():
                 if number > version:
                     await driver.execute(script.read_text(encoding="utf-8"))
-        except asyncpg.DuplicateObjectError as error:
-            raise StoreError("it holds tables of another program: name an empty database") from error
         except asyncpg.PostgresError as error:
+            if not version:
+                raise StoreError(f"it is not empty ({error.args[0]}): name an empty database") from error
             raise StoreError(
                 f"it could not be brought from schema {version} to {newest()} ({error.args[0]}); nothing was "
                 "changed: run the program it was made with, and report this"
