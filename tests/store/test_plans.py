@@ -38,7 +38,18 @@ SELDOM = {
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
 """A partial index of the lagging messages: its length is the work to do."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "json_each", "CONSTANT"}
+DERIVED = {
+    "played",
+    "shown",
+    "compared",
+    "top",
+    "ahead",
+    "behind",
+    "queued",
+    "reason",
+    "json_each",
+    "CONSTANT",
+}
 """Names of a statement's own subqueries."""
 
 
