@@ -107,6 +107,9 @@ class Interactions:
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made
 
+    def find(self, interaction_id: str) -> Interaction | None:
+        return self._by_id.get(interaction_id)
+
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
         """Raises ApiError 10062 if it is unknown or too old, 40060 if it has been answered."""
         found = self._by_id.get(interaction_id)

@@ -57,9 +57,13 @@ class Crowd:
         """The channel shared by everyone."""
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
-    async def command(self, person: Person, name: str, **options: Any) -> Outcome:
+    async def command(
+        self, person: Person, name: str, channel: Channel | None = None, **options: Any
+    ) -> Outcome:
+        """Use a command, by default in the channel shared by everyone."""
+        place = (channel or self.channel).id
         return await self._act(
-            person, {"op": "command", "channel_id": self.channel.id, "name": name, "options": options}
+            person, {"op": "command", "channel_id": place, "name": name, "options": options}
         )
 
     async def press(self, person: Person, part: Part, value: str | None = None) -> Outcome:
