@@ -50,13 +50,15 @@ class Wakeups:
         """Return when the connection is lost."""
         lost = asyncio.Event()
 
-        def called(driver: Any, sender: int, *_: object) -> None:
-            if sender != driver.get_server_pid():
-                heard()
-
         driver = await asyncpg.connect(
             self._server.url, timeout=CONNECT_SECONDS, server_settings={"application_name": NAME}
         )
+        own = driver.get_server_pid()
+
+        def called(_: Any, sender: int, *__: object) -> None:
+            if sender != own:
+                heard()
+
         try:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, called)
