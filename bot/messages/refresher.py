@@ -12,15 +12,11 @@ import discord
 
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
+from bot.messages.failures import Failures
 from bot.messages.panel import panel_page
 from bot.messages.sender import (
-    ARCHIVED_THREAD,
-    CLOSED_CHANNEL,
-    CLOSED_DMS,
-    GONE_CHANNEL,
     SERVER_ERROR,
     UNDELIVERED,
-    UNKNOWN_MESSAGE,
     Delivery,
 )
 from bot.messages.shown import page_of, viewer
@@ -86,6 +82,7 @@ class Refresher:
         self._table_style = table_style
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self._writers = Writers(messages)
+        self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -187,7 +184,7 @@ class Refresher:
             else:
                 await self._edit(look, row)
         except discord.HTTPException as error:
-            await self._failed(look, row, error)
+            await self._failures.handle(look, row, error)
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
@@ -207,7 +204,7 @@ class Refresher:
                     kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
-                await self._failed(look, row, error)
+                await self._failures.handle(look, row, error)
                 return True
             except UNDELIVERED:
                 await self._messages.failed(row, self._now())
@@ -281,29 +278,6 @@ class Refresher:
     async def _leave(self, look: Look, row: MessageRow) -> None:
         """An old message is no longer kept, but may name people."""
         await self._messages.leave(row, named(look, row))
-
-    async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
-        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
-        if row.kind == "panel" and error.code in CLOSED_DMS:
-            await self._messages.forget(row)
-            await self._coordinator.dms_are_closed(look.game, row.seat)
-        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
-            # It was deleted; without its row it would be sent again.
-            await self._messages.shown(row, look.revision, self._now())
-        elif error.code == UNKNOWN_MESSAGE:
-            await self._messages.forget(row)
-            self.wake(look.game)
-        elif row.token is not None and error.status in (401, 404):
-            await self._messages.drop_token(row)
-            self.wake(look.game)
-        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
-            # A new message unarchives the thread; an edit cannot.
-            await self._messages.retire(row)
-            self.wake(look.game)
-        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
-            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
-        else:
-            await self._messages.failed(row, self._now())
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Whether there is nothing to do for a wanted message now."""

@@ -120,7 +120,7 @@ class Gathering:
         begin = perf_counter()
         self.in_flight += 1
         try:
-            outcome = await self.crowd.command(host, "brilliant play", table.channel, **options)
+            outcome = await self.crowd.command_in(table.channel, host, "brilliant play", options)
         finally:
             self.in_flight -= 1
         self._note(begin, outcome, "play", table.channel)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from time import perf_counter
@@ -57,14 +57,14 @@ class Crowd:
         """The channel shared by everyone."""
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
-    async def command(
-        self, person: Person, name: str, channel: Channel | None = None, **options: Any
+    async def command(self, person: Person, name: str, **options: Any) -> Outcome:
+        return await self.command_in(self.channel, person, name, options)
+
+    async def command_in(
+        self, channel: Channel, person: Person, name: str, options: Mapping[str, Any]
     ) -> Outcome:
-        """Use a command, by default in the channel shared by everyone."""
-        place = (channel or self.channel).id
-        return await self._act(
-            person, {"op": "command", "channel_id": place, "name": name, "options": options}
-        )
+        request = {"op": "command", "channel_id": channel.id, "name": name, "options": dict(options)}
+        return await self._act(person, request)
 
     async def press(self, person: Person, part: Part, value: str | None = None) -> Outcome:
         """Press a button, or choose this value of a select."""
