@@ -157,14 +157,15 @@ class Games:
 
         Meanwhile nothing here changes: what comes to be known of a message waits, and is noted in the new rows.
         """
-        known = set(self._kept)
+        # Whoever holds several takes them in this order, so that two never wait for each other.
+        known = sorted(self._kept)
         async with AsyncExitStack() as stack:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
             await self._write(held)
             yield
             for kept in held:
                 self._forget(kept)
-        for game in self._kept.keys() - known:
+        for game in self._kept.keys() - set(known):
             # It may have been read before the change.
             async with self._held(game) as kept:
                 self._forget(kept)
@@ -233,7 +234,9 @@ class Games:
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
             held = [
-                await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten
+                await stack.enter_async_context(self._held(game))
+                for game in sorted(games)
+                if game in self._unwritten
             ]
             await self._write(held)
         for kept in held:

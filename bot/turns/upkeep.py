@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -15,6 +16,8 @@ from bot.turns.timekeeping import Timekeeper
 
 LATE = 300
 """Milliseconds after which a process sees to the deadlines of servers that another one serves."""
+AT_ONCE = 50
+"""Deadlines seen to at once."""
 
 logger = logging.getLogger(__name__)
 
@@ -49,12 +52,18 @@ class Upkeep:
         here = {"shards": self._home.shards, "held": held(self._home.serving)}
         async with self._store.reading() as tx:
             due = await tx.values("due_games", now=now, late=now - LATE, **here)
-        for game, step in due:
-            try:
-                await self._expire(str(game), int(step))
-            except Exception:
-                # One failure must not stop the clocks of other games.
-                logger.exception("game %s: its clock failed", game)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def expire(game: str, step: int) -> None:
+            async with room:
+                try:
+                    await self._expire(game, step)
+                except Exception:
+                    # One failure must not stop the clocks of other games.
+                    logger.exception("game %s: its clock failed", game)
+
+        # Together, so that they are written together.
+        await asyncio.gather(*(expire(str(game), int(step)) for game, step in due))
 
     async def resume(self) -> None:
         """After a start, continue the clocks."""
