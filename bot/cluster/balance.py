@@ -70,10 +70,15 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
         return Plan(gifts=gifts)
     expected = [lease for lease in seen.leases if lease.heir == me and lease.owner not in (me, "")]
     expected = [lease for lease in expected if lease.until > seen.now]
-    connecting = sum(lease.shard not in connected for lease in (*own, *expected))
-    room = min(most - connecting, _share(alive, shards) - len(own) - len(expected))
-    claims = _free(seen, me, alive, shards)[: max(0, room)]
-    room -= len(claims)
+    room = _share(alive, shards) - len(own) - len(expected)
+    doors = most - sum(lease.shard not in connected for lease in (*own, *expected))
+    claims = []
+    # First what this process is connected for already, as after the database was away.
+    for shard in sorted(_free(seen, me, alive, shards), key=lambda shard: shard not in connected):
+        if len(claims) < room and (shard in connected or doors > 0):
+            doors -= shard not in connected
+            claims.append(shard)
+    room = min(room - len(claims), doors)
     asks = tuple(_wanted(seen, me, alive, own=len(own) + len(expected) + len(claims)))[: max(0, room)]
     return Plan(tuple(claims), asks, gifts)
 
@@ -96,8 +101,7 @@ def _free(seen: Seen, me: str, alive: dict[str, Process], shards: int) -> list[i
         is_free = not lease.owner or lease.until <= seen.now
         if is_free and (lease.heir in ("", me) or lease.heir not in alive):
             found.append(shard)
-    # First what this process is connected for already.
-    return sorted(found, key=lambda shard: shard not in known or known[shard].heir != me)
+    return found
 
 
 def _wanted(seen: Seen, me: str, alive: dict[str, Process], own: int) -> list[Lease]:

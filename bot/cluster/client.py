@@ -24,6 +24,8 @@ class ShardedClient(discord.AutoShardedClient):
         wall = cluster.clock.wall if cluster else lambda: 0
         self._starts = Starts(self._limits, store if cluster else None, wall)
         self._launched: dict[int, asyncio.Task[None]] = {}
+        self._given_up: set[int] = set()
+        """Shards whose connection was given up while they were not wanted."""
         self._keeping: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -75,6 +77,7 @@ class ShardedClient(discord.AutoShardedClient):
     def _need(self, shard: int) -> None:
         """discord.py gives up a connection quietly only if it is cancelled."""
         if self.cluster is not None and shard not in self.cluster.wanted:
+            self._given_up.add(shard)
             raise asyncio.CancelledError
 
     async def _limits(self) -> tuple[int, int, int, int]:
@@ -84,7 +87,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():
             await cluster.beat()
-            for shard in self._launched.keys() - cluster.wanted:
+            for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
                 await self._drop(shard)
             for shard in sorted(cluster.wanted - self._launched.keys()):
                 launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -92,6 +95,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def _drop(self, shard: int) -> None:
         """End the session of a shard that another process serves, and forget its servers, of which no news comes."""
+        self._given_up.discard(shard)
         task = self._launched.pop(shard)
         task.cancel()
         with suppress(asyncio.CancelledError, discord.DiscordException):

@@ -58,9 +58,8 @@ class Fleet:
         self._chance = chance
         self._numbers = 0
         self._connection: asyncpg.Connection[Any] | None = None
+        self._turn = asyncio.Lock()
         self.members: list[Member] = []
-        self.cpu = 0.0
-        """Seconds of processor time of members that have ended."""
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
@@ -113,18 +112,20 @@ class Fleet:
         if self._connection is not None:
             await self._connection.close()
 
-    async def asked(self) -> asyncpg.Connection[Any]:
-        if self._connection is None:
-            self._connection = await asyncpg.connect(self._database.url)
-        return self._connection
+    async def _asked(self, statement: str) -> list[Any]:
+        async with self._turn:
+            if self._connection is None:
+                self._connection = await asyncpg.connect(self._database.url)
+            return list(await self._connection.fetch(statement))
 
     async def lateness(self) -> int:
         """Milliseconds by which the most overdue game is late."""
-        return int(await (await self.asked()).fetchval(LATENESS))
+        [[late]] = await self._asked(LATENESS)
+        return int(late)
 
     async def owners(self) -> dict[int, str]:
         """Who holds each shard."""
-        return {int(row["shard"]): str(row["owner"]) for row in await (await self.asked()).fetch(LEASES)}
+        return {int(row["shard"]): str(row["owner"]) for row in await self._asked(LEASES)}
 
     async def is_served(self, shards: int) -> bool:
         """Whether a member that runs holds every shard, and every shard is connected."""
