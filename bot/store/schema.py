@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from bot.store.dialects import SQL, statements
 from bot.store.errors import StoreError
 from bot.store.record import packed
+
+logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10
 """Seconds; a backup program may hold the file briefly."""
@@ -77,10 +80,10 @@ def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
 
 def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Copy the database, then apply the migrations it lacks, all or none."""
-    files = migrations()
+    files, copy = migrations(), copy_of(path, version)
     try:
         if version:
-            copy_into(connection, copy_of(path, version))
+            copy_into(connection, copy)
         scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
         connection.executescript("\n;".join(["begin immediate", *scripts]))
         count_standings(connection)
@@ -94,8 +97,20 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
             raise _foreign(path, error) from error
         raise StoreError(
             f"DATABASE_PATH: {path} could not be brought from schema {version} to {len(files)} ({error}); "
-            "nothing was changed: run the program it was made with, and report this"
+            f"{_put_back(connection, copy)}: run the program it was made with, and report this"
         ) from error
+    if version:
+        logger.info("brought from schema %d to %d; %s is as it was before", version, len(files), copy)
+
+
+def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
+    """Make the database what it was, even if a migration has committed; returns what became of it."""
+    try:
+        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            source.backup(connection)
+    except sqlite3.Error as error:
+        return f"what it held before is in {copy}, which could not be put back ({error})"
+    return f"nothing was changed, and {copy} is a copy"
 
 
 def count_standings(connection: sqlite3.Connection) -> None:

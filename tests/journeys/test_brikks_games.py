@@ -3,6 +3,8 @@
 import re
 from hashlib import sha256
 
+import pytest
+
 from bot.games.brikks.pictures import render_sheet
 from bot.games.names import drawn_names
 from bot.pages.control import Control, Verb
@@ -38,6 +40,7 @@ async def check_dice(world: World, game: str, seed: str) -> None:
         assert line == f"roll {values[0]} {values[1]}"
 
 
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert: Person) -> None:
     await anna.slash(SOLO)
     game = controls(anna.panel)[0].game
@@ -92,6 +95,7 @@ async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) ->
     assert "The game is not waiting for that now" in anna.panel_text
 
 
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> None:
     people = world.crowd(2)
     game = await started(world, *people, level="own", players=2)
@@ -123,6 +127,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
 
 
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person, bert: Person) -> None:
     game = await started(world, anna, bert, command=DUEL)
     assert (await world.look(game)).status == "running", "two are all it takes"

@@ -126,6 +126,7 @@ async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person)
     await world.check()
 
 
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     game = controls(anna.panel)[0].game
@@ -160,6 +161,7 @@ async def test_a_finished_lobby_and_an_ended_game_stay_as_they_are(
     assert "join" in verbs(world.table())
 
 
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert)
     log: list[str] = []

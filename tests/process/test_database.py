@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.child import DATABASE, start_bot
+from bot.hosting.play import keep_running
 from bot.local.server import Server, start
 from bot.settings import ExitCode
 from bot.store.address import Place
@@ -146,7 +147,7 @@ def test_a_lock_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) ->
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_bot_runs_on_a_server_and_says_nothing_of_its_password(
-    server: Server, tmp_path: Path, place: Place
+    server: Server, tmp_path: Path, place: Place, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert isinstance(place, Address)
     url = place.url.replace("postgres:@", "postgres:unheeded@")
@@ -160,11 +161,10 @@ async def test_a_bot_runs_on_a_server_and_says_nothing_of_its_password(
             assert await bot.wait() == 0
     assert not (tmp_path / DATABASE).exists()
     assert "unheeded" not in (tmp_path / "log").read_text(encoding="utf-8")
+    # The same from `play`, with a database that the server does not have.
     gone = url.replace(place.url.partition("?")[0].rpartition("/")[2], "rw_nowhere")
-    with (tmp_path / "log").open("wb") as log:
-        bot = await start_bot(server, tmp_path, log, command=("-m", "bot", "run"), DATABASE_URL=gone)
-        assert await bot.wait() == ExitCode.STORE
-    [line] = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    assert await keep_running(server, tmp_path, gone) == ExitCode.STORE
+    [line] = capsys.readouterr().err.splitlines()
     assert line.startswith("error: DATABASE_URL: postgresql://postgres@")
     assert 'database "rw_nowhere" does not exist' in line
     assert "unheeded" not in line

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.address import Place
 from bot.store.batch import LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store
@@ -91,8 +92,9 @@ async def test_a_game_that_is_over_leaves_when_all_is_drawn(tmp_path: Path) -> N
         assert (await table.look(game)).is_over
 
 
-async def test_a_change_of_another_process_is_read_before_a_press_is_refused_or_saved(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table, Store(table.path) as store:
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_a_change_of_another_process_is_read_before_a_press_is_refused_or_saved(place: Place) -> None:
+    async with opened(place) as table, Store(place) as store:
         other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started()
         assert (await other.look(game)).step == 0

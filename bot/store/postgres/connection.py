@@ -86,7 +86,12 @@ class Connection:
         return int(status.rpartition(" ")[2])
 
     async def begin(self, how: str = "read committed") -> None:
-        await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
+        try:
+            await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
+        except BaseException:
+            # A cancelled task does not know whether it has begun.
+            self._drop()
+            raise
         self._is_in_transaction = True
 
     async def commit(self) -> None:
