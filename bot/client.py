@@ -39,7 +39,7 @@ from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
 
 MAX_RATE_LIMIT_SLEEP = 30.0
-FOLLOW_SECONDS = 0.1
+FOLLOW_SECONDS = 0.2
 """Between two looks at what other processes have changed, however often they say so."""
 SYNCED = "commands"
 

@@ -31,12 +31,12 @@ class Dialect:
     wake_up: str
     """Tell all processes that something has changed; empty where there is one process."""
     listed: str
-    """The texts of a JSON list."""
+    """After a column: it is one of the texts of a JSON list."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
 SQLITE = Dialect(
-    "sqlite", claim="", row_lock="", clock=":now", wake_up="", listed="select value from json_each(:ids)"
+    "sqlite", claim="", row_lock="", clock=":now", wake_up="", listed="in (select value from json_each(:ids))"
 )
 POSTGRES = Dialect(
     "postgres",
@@ -44,7 +44,7 @@ POSTGRES = Dialect(
     row_lock="for update",
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
     wake_up="select pg_notify('changed', '')",
-    listed="select jsonb_array_elements_text(cast(:ids as jsonb))",
+    listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
 )
 
 

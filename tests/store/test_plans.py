@@ -28,6 +28,9 @@ SELDOM = {
     "become_heir",
     # Of what is being thought at this moment.
     "renew_thinking",
+    "orphaned_thinking",
+    # Of what is still to come, by an index that has nothing else.
+    "due_jobs",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",

@@ -88,4 +88,4 @@ update job set is_done = 1 where kind = :kind and slot = :slot and owner = :owne
 
 -- name: revisions(ids)
 -- Of these games, given as a JSON list.
-select id, revision, noted from game where id in ({listed});
+select id, revision, noted from game where id {listed};
