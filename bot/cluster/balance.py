@@ -72,7 +72,7 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
     expected = [lease for lease in expected if lease.until > seen.now]
     room = _share(alive, shards) - len(own) - len(expected)
     doors = most - sum(lease.shard not in connected for lease in (*own, *expected))
-    claims = []
+    claims: list[int] = []
     # First what this process is connected for already, as after the database was away.
     for shard in sorted(_free(seen, me, alive, shards), key=lambda shard: shard not in connected):
         if len(claims) < room and (shard in connected or doors > 0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 
@@ -55,8 +55,9 @@ REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, start background redraws only up to this many."""
 SHARE = 8
 """At most this many lagging games of one server: a slow channel leaves the other half to others."""
-TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
-CLOSING: tuple[MessageKind, int] = ("reveal", TABLE_SEAT)
+Key = tuple[MessageKind, int]
+TABLE: Key = ("table", TABLE_SEAT)
+CLOSING: Key = ("reveal", TABLE_SEAT)
 logger = logging.getLogger(__name__)
 
 
@@ -136,7 +137,7 @@ class Refresher:
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
         gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
         if len(wanted) < len(every):
-            self._tell_others()
+            await self._leave_to_others(look, [key for key in every if key not in wanted], live)
         table, returns = live.get(TABLE), False
         if (
             table
@@ -157,6 +158,14 @@ class Refresher:
             if not self._is_at_rest(look, key[0], live.get(key))
         ]
         await asyncio.gather(*work)
+
+    async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
+        """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
+        if self._home.serves(look.guild_id):
+            for key in keys:
+                if key not in live:
+                    await self._messages.open(look.game, *key, now=self._now(), instead_of=None)
+        self._tell_others()
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool

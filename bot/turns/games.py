@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.store.batch import Batch, LostRace
+from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
@@ -83,18 +83,21 @@ class Games:
 
     async def change(self, game: str, step: Change) -> LoadedGame:
         """The game as committed after this step; if it raises Refused, that gets the present looks."""
+        lost: Exception | None = None
         async with self._held(game) as kept:
             for _ in range(TRIES):
                 try:
                     return await self._changed(kept, step)
-                except LostRace:
+                except (LostRace, IntegrityError) as error:
+                    # The latter when two processes open the same message.
+                    lost = error
                     self._forget(kept)
                 except Refused as refused:
                     if await self._is_current(kept):
                         refused.looks = self.looks(kept.now())
                         raise
                 await self._load(kept)
-            raise LostRace(f"game {game} was changed by others each time")
+            raise LostRace(f"game {game} was changed by others each time") from lost
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
         """Change what is known of a game's messages; written later, together with `notes`."""

@@ -265,7 +265,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=120, help="of trouble")
     parser.add_argument("--rounds", type=int, default=2, help="in which every process is replaced")
-    parser.add_argument("--pause", type=float, default=8.0, help="seconds between two presses at a table")
+    parser.add_argument("--pause", type=float, default=60.0, help="seconds between two presses at a table")
     parser.add_argument("--logs", type=Path, help="a directory in which the logs are kept")
     options = parser.parse_args()
     report = Report(options.seed, options.tables, options.processes)

@@ -15,7 +15,7 @@ from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find, is_sheet
 from tests.process.players import Ledger, Press, move_of, promises
 
 SEATS = 2
-LOOK_SECONDS = 0.5
+LOOK_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
