@@ -19,6 +19,8 @@ HEALTHY_SECONDS = 60.0
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 STOP_SECONDS = 40.0
 """The others may take over meanwhile; then it is killed."""
+JOIN_SECONDS = 15.0
+"""A new process has joined the others by then, and takes over from the one that it replaces."""
 HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS})
 """Exit codes that a restart would not change."""
 NEW_GROUP = 0x200
@@ -81,6 +83,7 @@ class Supervisor:
             for old in list(keepers):
                 # It hands over to the new one, and to the others.
                 keepers.add(asyncio.create_task(self._keep()))
+                await asyncio.sleep(JOIN_SECONDS)
                 keepers.discard(old)
                 old.cancel()
                 await asyncio.gather(old, return_exceptions=True)

@@ -46,6 +46,7 @@ def watching(folder: Path, processes: int) -> tuple[Supervisor, asyncio.Task[int
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "SHORTEST_PAUSE", 0.05)
+    monkeypatch.setattr(supervisor, "JOIN_SECONDS", 0.05)
 
 
 async def test_processes_are_replaced_one_by_one_and_stop_together(tmp_path: Path) -> None:

@@ -38,6 +38,9 @@ LATE = 2_000
 """Milliseconds; no deadline may be later."""
 REST_SECONDS = 90.0
 AFTER_OUTAGE = 0.5
+CHECKS = 3
+AFTER_CHANGES = 3.0
+"""Seconds between them."""
 PICTURES = 60
 """Compared at the end, of hundreds."""
 TROUBLES = ("kill", "kill", "pause", "deaf")
@@ -158,7 +161,10 @@ class Campaign:
     async def _roll(self) -> None:
         """Replace each process by a new one."""
         for member in list(self._fleet.members):
-            await self._fleet.add()
+            new = await self._fleet.add()
+            async with asyncio.timeout(SERVED_SECONDS):
+                while not await self._fleet.has_joined(new):  # noqa: ASYNC110 (the database tells no event)
+                    await asyncio.sleep(LOOK_SECONDS)
             code = await self._fleet.retire(member)
             if code:
                 self._report.faults.append(f"process {member.number} ended with {code}")
@@ -212,6 +218,20 @@ class Campaign:
         if self._report.twice:
             self._report.faults.append(f"{self._report.twice} presses were answered twice")
 
+    async def _lasting_faults(self) -> list[str]:
+        """The faults that stay: deadlines go on while one looks from game to game."""
+        found = await self._found_faults()
+        for _ in range(CHECKS - 1):
+            if found:
+                await asyncio.sleep(AFTER_CHANGES)
+                again = set(await self._found_faults())
+                found = [fault for fault in found if fault in again]
+        return found
+
+    async def _found_faults(self) -> list[str]:
+        # In a thread: the processes go on being heard.
+        return await asyncio.to_thread(asyncio.run, self._checker.faults())
+
     async def _rest(self) -> list[str]:
         begin, reason = perf_counter(), "people press"
         calm = 0
@@ -219,8 +239,7 @@ class Campaign:
             found = "people press" if self._people.in_flight else await asyncio.to_thread(self._checker.lag)
             calm, reason = (calm + 1, reason) if found is None else (0, found)
             if calm == 3:
-                # In a thread: the processes go on being heard.
-                return await asyncio.to_thread(asyncio.run, self._checker.faults())
+                return await self._lasting_faults()
             await asyncio.sleep(LOOK_SECONDS)
         return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
 

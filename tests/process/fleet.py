@@ -28,6 +28,7 @@ select coalesce(max(now - given - least(deadline, closes_at)), 0) from game, (
 where status = 'running'
 """
 """Milliseconds by which the most overdue game is late."""
+PROCESSES = "select owner from process"
 LEASES = """
 select shard, owner from shard_lease
 where owner <> '' and until > cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
@@ -126,6 +127,10 @@ class Fleet:
     async def owners(self) -> dict[int, str]:
         """Who holds each shard."""
         return {int(row["shard"]): str(row["owner"]) for row in await self._asked(LEASES)}
+
+    async def has_joined(self, member: Member) -> bool:
+        """Whether the others know of it."""
+        return any(f"-{member.process.pid}-" in str(owner) for [owner] in await self._asked(PROCESSES))
 
     async def is_served(self, shards: int) -> bool:
         """Whether a member that runs holds every shard, and every shard is connected."""
