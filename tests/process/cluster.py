@@ -17,7 +17,6 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.local.interactions import Interaction
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.starts import Sharding
@@ -97,7 +96,6 @@ class Campaign:
         self._people = Gathering(hub, channels, chance, pause)
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)
         self._is_served = False
-        self._watch_answers()
 
     async def run(self, seconds: float, rounds: int) -> None:
         begin, report = perf_counter(), self._report
@@ -193,20 +191,6 @@ class Campaign:
             self._report.latest = max(self._report.latest, late)
             await asyncio.sleep(LOOK_SECONDS)
 
-    def _watch_answers(self) -> None:
-        """Count second answers, which the server refuses."""
-        interactions = self._server.hub.interactions
-        to_answer = interactions.to_answer
-
-        def counting(interaction_id: str, token: str) -> Interaction:
-            known = interactions.find(interaction_id)
-            if known is not None and known.answer is not None:
-                self._report.twice += 1
-            return to_answer(interaction_id, token)
-
-        # The server has no other hook for refused answers.
-        interactions.to_answer = counting  # type: ignore[method-assign]
-
     def _judge(self) -> None:
         for sent in self._people.sent:
             if sent.seconds is not None:
@@ -215,6 +199,7 @@ class Campaign:
                 self._report.cut_off += 1
             else:
                 self._report.faults.append(_unanswered(sent))
+        self._report.twice = self._people.twice
         if self._report.twice:
             self._report.faults.append(f"{self._report.twice} presses were answered twice")
 

@@ -10,6 +10,7 @@ from random import Random
 from time import perf_counter
 
 from bot.local.hub import Hub
+from bot.local.interactions import Interaction
 from bot.local.state import Channel, Message, Person
 from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find, is_sheet
 from tests.process.players import Ledger, Press, move_of, promises
@@ -53,8 +54,23 @@ class Gathering:
 
     def __post_init__(self) -> None:
         self.crowd = Crowd(self.hub)
+        self.twice = 0
+        """Second answers, which the server refused."""
+        self._count_answers()
         self._may_press = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _count_answers(self) -> None:
+        interactions = self.hub.interactions
+        to_answer = interactions.to_answer
+
+        def counting(interaction_id: str, token: str) -> Interaction:
+            known = interactions.find(interaction_id)
+            self.twice += known is not None and known.answer is not None
+            return to_answer(interaction_id, token)
+
+        # The server has no other hook for refused answers.
+        interactions.to_answer = counting  # type: ignore[method-assign]
 
     def invite(self, count: int, *, direct: float, idle: float) -> None:
         """Seat people at so many tables; shares of them play by direct messages, or not at all."""
@@ -91,7 +107,7 @@ class Gathering:
             await self._may_press.wait()
             person = chance.choice(table.people)
             acted = await self._act(table, person, chance)
-            await asyncio.sleep((0.2 + 1.6 * chance.random()) * self.pause if acted else LOOK_SECONDS)
+            await asyncio.sleep((0.2 + 1.6 * chance.random()) * self.pause if acted else min(LOOK_SECONDS, self.pause))
 
     async def _act(self, table: Table, person: Person, chance: Random) -> bool:
         """Whether there was something to do."""
