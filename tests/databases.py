@@ -131,6 +131,11 @@ def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]
         return [dict(row) for row in connection.execute(statement, values)]
 
 
+def held(place: Place, table: str) -> list[dict[str, Any]]:
+    """All rows of a table, in order."""
+    return stored(place, f"select * from {table} order by 1, 2")  # noqa: S608 (names of our own)
+
+
 def tables(place: Place) -> list[str]:
     """The names of all tables of the games, in order."""
     if isinstance(place, Server):

@@ -9,14 +9,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.store import connections, postgres
+from bot.store import connections
 from bot.store.address import Place, Server
 from bot.store.connections import Connection
 from bot.store.database import Transaction
 from bot.store.dialects import POSTGRES, SQLITE, statements
 from bot.store.errors import StoreError
 from bot.store.only_one import Taken, only_one
-from bot.store.postgres.connection import FAILED, NAME, failure
+from bot.store.postgres import migrated
+from bot.store.postgres.connection import FAILED, NAME, Driver, failure
 from bot.store.postgres.connection import Connection as ServerConnection
 from bot.store.postgres.migrating import newest, version_of
 from bot.store.schema import BUSY_SECONDS, migrations, prepare
@@ -25,6 +26,12 @@ FIRST = "game"
 """The table that rows of others refer to."""
 TOGETHER = 1000
 """Rows read and written at once."""
+
+CHECKS, CHECK_SECONDS = 10, 0.2
+OTHERS = """
+select count(*) from pg_stat_activity
+where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()
+"""
 
 Check = Callable[[Transaction, Transaction], Awaitable[None]]
 """Raises StoreError unless the second holds what the first does."""
@@ -121,24 +128,28 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
 @asynccontextmanager
 async def _opened_server(server: Server, *, is_target: bool) -> AsyncIterator[End]:
     connection = ServerConnection(server, patience=0)
-    if is_target:
-        made = postgres.Postgres(server, write_timeout=0)
-        await made.open()
-        await made.close()
     try:
-        _need_newest(server, await connection.call(version_of), newest())
-        await connection.begin("repeatable read" if is_target else "repeatable read read only")
         driver = await connection.live()
-        others = (
-            "select count(*) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()"
-        )
-        if await driver.fetchval(f"{others} and datname = current_database()", NAME):
-            raise StoreError(f"{server} is in use by a bot: stop that one first")
+        if is_target:
+            await migrated(driver, server)
+        _need_newest(server, await version_of(driver), newest())
+        await _need_alone(driver, server)
+        await connection.begin("repeatable read" if is_target else "repeatable read read only")
         yield OnServer(connection)
     except FAILED as error:
         raise failure(server, error) from None
     finally:
         await connection.close()
+
+
+async def _need_alone(driver: Driver, server: Server) -> None:
+    """Raises StoreError while a bot is connected."""
+    for _ in range(CHECKS):
+        if not await driver.fetchval(OTHERS, NAME):
+            return
+        # A connection that was closed may be there for a moment.
+        await asyncio.sleep(CHECK_SECONDS)
+    raise StoreError(f"{server} is in use by a bot: stop that one first")
 
 
 def _need_newest(place: Place, version: int, known: int) -> None:
@@ -152,7 +163,9 @@ class File:
         self.asked = Transaction(connection, statements(SQLITE))
 
     async def tables(self) -> list[str]:
-        return await self._names("select name from sqlite_master where type = 'table'")
+        return await self._names(
+            "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+        )
 
     async def columns(self, table: str) -> list[str]:
         return await self._names(f"select name from pragma_table_info('{table}')")  # noqa: S608 (our own names)

@@ -19,7 +19,7 @@ from bot.store.database import Store
 from bot.store.moving import File
 from bot.turns.game import load
 from tests import databases
-from tests.databases import stored, tables
+from tests.databases import held, tables
 from tests.hosting.conftest import Command
 from tests.store.dump import fill
 from tests.turns.invariants import check
@@ -35,10 +35,7 @@ def server() -> Iterator[Server]:
 
 def everything(place: Place) -> dict[str, list[str]]:
     """All rows of all tables."""
-    return {
-        table: sorted(str(sorted(row.items())) for row in stored(place, f"select * from {table}"))  # noqa: S608
-        for table in tables(place)
-    }
+    return {table: sorted(str(sorted(row.items())) for row in held(place, table)) for table in tables(place)}
 
 
 def moved(source: Place, target: Place) -> int:

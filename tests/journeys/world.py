@@ -25,7 +25,7 @@ from bot.store.database import Store
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
-from tests.databases import stored
+from tests.databases import held
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
 from tests.stored import log_of
@@ -331,11 +331,8 @@ class World:
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """All that is kept in these tables, by default of games; not of messages."""
-        return [
-            (table, *(value for name, value in row.items() if name != "noted"))
-            for table in tables or GAME_TABLES
-            for row in stored(self.place, f"select * from {table} order by 1, 2")  # noqa: S608 - names of our own
-        ]
+        rows = ((table, row) for table in tables or GAME_TABLES for row in held(self.place, table))
+        return [(table, *(row[name] for name in row if name != "noted")) for table, row in rows]
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""

@@ -107,7 +107,9 @@ class Gathering:
             await self._may_press.wait()
             person = chance.choice(table.people)
             acted = await self._act(table, person, chance)
-            await asyncio.sleep((0.2 + 1.6 * chance.random()) * self.pause if acted else min(LOOK_SECONDS, self.pause))
+            await asyncio.sleep(
+                (0.2 + 1.6 * chance.random()) * self.pause if acted else min(LOOK_SECONDS, self.pause)
+            )
 
     async def _act(self, table: Table, person: Person, chance: Random) -> bool:
         """Whether there was something to do."""

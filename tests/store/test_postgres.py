@@ -12,8 +12,7 @@ from bot.store.address import Server, place_of
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreBusy, StoreError
-from bot.store.postgres import migrating
-from bot.store.postgres.committer import Committer
+from bot.store.postgres import Postgres, migrating
 from bot.store.rows import PersonRow
 from tests import databases
 from tests.databases import stored
@@ -80,7 +79,8 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: Server, los
 async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_all(server: Server) -> None:
     async with Store(server) as store:
         await store.commit(removal(0))
-        committer: Committer = store._backend._committer  # type: ignore[attr-defined]
+        assert isinstance(store._backend, Postgres)
+        committer = store._backend._committer
         number = committer._number
         # As if it were still on its way when its answer was looked for.
         committer._number += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,13 +14,13 @@ from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.people import People
+from bot.store.people import TELL_GAP, People
 from bot.store.records import BoardRow, Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
-from tests.databases import stored, tables
+from tests.databases import held, tables
 from tests.paths import DATA
 
 GUILDS = (None, 11, 12)
@@ -230,12 +231,7 @@ def cells(place: Place) -> list[str]:
     """Every value of every column of every table, as text."""
     found = tables(place)
     assert {"game", "player", "result", "message"} <= set(found)
-    return [
-        str(value)
-        for table in found
-        for row in stored(place, f"select * from {table}")  # noqa: S608 (names of our own)
-        for value in row.values()
-    ]
+    return [str(value) for table in found for row in held(place, table) for value in row.values()]
 
 
 async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: Place) -> None:
@@ -281,6 +277,18 @@ async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
     assert look.status == "running"
     assert look.players[0].user_id is None
     assert not [cell for cell in cells(place) if str(ANNA) in cell]
+
+
+async def test_two_processes_tell_nobody_twice_of_new_tables(place: Place) -> None:
+    people = set(range(1, 31))
+    async with Store(place) as one, Store(place) as other:
+        for person in people:
+            await People(one).set_alert(11, person, is_on=True)
+        for now in (TELL_GAP, 2 * TELL_GAP):
+            told = await asyncio.gather(
+                *(People(store).tell(11, 0, now) for store in (one, other) for _ in range(3))
+            )
+            assert sorted(person for some in told for person in some) == sorted(people)
 
 
 async def test_what_is_true_or_false_is_so_in_every_row(place: Place) -> None:

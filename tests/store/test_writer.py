@@ -66,7 +66,8 @@ async def test_a_burst_needs_few_commits(place: Place, commits: list[int]) -> No
     async with Store(place) as store:
         await asyncio.gather(*(store.commit(memo(f"{number}")) for number in range(BURST)))
     assert sum(commits) == BURST
-    assert len(commits) <= 6
+    # A transaction on PostgreSQL takes fewer of them.
+    assert len(commits) <= (4 if isinstance(place, Path) else 6)
     assert len(written(place)) == BURST
 
 

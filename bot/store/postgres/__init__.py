@@ -13,7 +13,14 @@ from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.committer import Committer
-from bot.store.postgres.connection import FAILED, LONGEST_PAUSE, Connection, failure, is_lost
+from bot.store.postgres.connection import (
+    FAILED,
+    LONGEST_PAUSE,
+    Connection,
+    Driver,
+    failure,
+    is_lost,
+)
 from bot.store.postgres.migrating import bring_up, version_of
 from bot.store.postgres.wakeups import Wakeups
 from bot.store.writer import Writer
@@ -97,9 +104,7 @@ class Postgres:
         begun = monotonic()
         while True:
             try:
-                await bring_up(await connection.live())
-            except StoreError as error:
-                raise StoreError(f"DATABASE_URL: {self._server}: {error}") from error
+                await migrated(await connection.live(), self._server)
             except FAILED as error:
                 if not is_lost(error) or monotonic() - begun >= START_SECONDS:
                     raise StoreError(
@@ -119,6 +124,14 @@ class Postgres:
 
     def _busy(self) -> StoreBusy:
         return StoreBusy(f"DATABASE_URL: {self._server} does not answer: nothing was changed")
+
+
+async def migrated(driver: Driver, server: Server) -> None:
+    """Bring the database up to date; raises StoreError."""
+    try:
+        await bring_up(driver)
+    except StoreError as error:
+        raise StoreError(f"DATABASE_URL: {server}: {error}") from error
 
 
 async def found_on(server: Server) -> tuple[int, float]:

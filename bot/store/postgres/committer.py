@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -43,11 +42,13 @@ class Committer:
 
     async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
         """What went wrong with each batch, which undid it alone; raises NotNow if nothing was written."""
-        payload = json.dumps([[[*_with_values(one)] for one in batch] for batch in batches])
+        payload = json.dumps(
+            [[(*from_array(sql, values), is_guard) for sql, values, is_guard in batch] for batch in batches]
+        )
         try:
             await self._connection.live()
         except FAILED as error:
-            raise NotNow from error if is_lost(error) else failure(self._server, error)
+            raise NotNow from error
         self._number += 1
         try:
             answer = await self._connection.once(WRITE, self._id, self._number, payload)
@@ -97,11 +98,6 @@ class Committer:
                 return str(found)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def _with_values(one: tuple[str, object, bool]) -> Sequence[object]:
-    sql, values, is_guard = one
-    return (*from_array(sql, values), is_guard)  # type: ignore[arg-type]
 
 
 def _outcome(found: str | None) -> Exception | None:

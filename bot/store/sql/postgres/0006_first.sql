@@ -1,4 +1,5 @@
--- The tables of SQLite after its first six migrations; ids of games sort as they do there.
+-- The tables of SQLite after its first six migrations; ids of games sort as they do there. Later migrations stand in
+-- `migrations` for both, and here under the same number where plain SQL does not serve both.
 create table game (
     id text collate "C" primary key,
     name text not null,
