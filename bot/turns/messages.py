@@ -67,6 +67,8 @@ class Messages:
 
         def step(draft: LoadedGame, _: Timing) -> None:
             nonlocal opened
+            # Another attempt may find that somebody else was faster.
+            opened = None
             live = kept.live(draft.messages, kind, seat)
             if (live and live.id) == (instead_of and instead_of.id):
                 draft.open_message(Sent(kind, 0, UNSENT, seat), now=now)

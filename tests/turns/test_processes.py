@@ -142,3 +142,32 @@ async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:
         one.computers.may_answer.set()
         await one.coordinator.idle()
         assert other.rows("select * from thinking") == []
+
+
+async def test_a_change_by_one_keeps_what_the_other_has_noted(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        row = await one.messages.open(game, "panel", 0, now=one.now, instead_of=None)
+        assert row is not None
+        await other.look(game)
+        await one.messages.sent(row, 5, 77, row.wants, one.now)
+        await one.flush()
+        # Not told of it yet, it changes the game: the message must not count as unsent again.
+        await other.submit(game, 1)
+        [stored] = one.rows("select message_id, wants from message")
+        assert stored["message_id"] == 77
+        [known] = await other.messages.of(game)
+        assert known.message_id == 77
+
+
+async def test_of_two_that_open_the_same_message_one_sends_it(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        await other.look(game)
+        opened = [
+            await process.messages.open(game, "panel", 0, now=one.now, instead_of=None)
+            for process in (one, other)
+        ]
+        assert opened[0] is not None
+        assert opened[1] is None
+        assert [row.id for row in await other.messages.of(game)] == [opened[0].id]

@@ -14,13 +14,14 @@ values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :
     :mark, :interactions, :is_hidden, :best, :ends_at, :record)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
--- The compare-and-set on the revision: one writer only takes a game from one to the next.
+-- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
+-- The compare-and-set on the revision: one writer only takes a game from one to the next, and knows what the others
+-- have noted of its messages.
 update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
     host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
     rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
     is_hidden = :is_hidden, ends_at = :ends_at, record = :record
-where id = :id and revision = :expected;
+where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!
 -- The compare-and-set of what is no change of the game itself.
