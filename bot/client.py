@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from math import inf, isfinite
 
 import discord
 from discord.ext import tasks
 
-from bot import __version__
 from bot.cluster.client import ShardedClient
 from bot.cluster.cluster import Cluster
+from bot.cluster.jobs import Jobs
+from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.interactions.commands import add_commands
@@ -28,7 +28,6 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.people import People
@@ -38,10 +37,11 @@ from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
 
+ALONE = "alone"
+"""What the only process calls itself."""
 MAX_RATE_LIMIT_SLEEP = 30.0
 FOLLOW_SECONDS = 0.2
 """Between two looks at what other processes have changed, however often they say so."""
-SYNCED = "commands"
 
 logger = logging.getLogger(__name__)
 
@@ -106,6 +106,9 @@ class Bot(ShardedClient):
             tell_others=cluster.tell if cluster else lambda: None,
         )
         self._home = home
+        self._now = wall
+        owner = cluster.owner if cluster else ALONE
+        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.delivery)
@@ -127,12 +130,13 @@ class Bot(ShardedClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        await self._sync_commands()
+        await self.tree.register(self.store, self._dev_guild)
         if self.cluster is not None:
             await self._join(self.cluster)
         await self.coordinator.upkeep.resume()
         if self.cluster is None:
             await self._adopt((0,))
+        await self.jobs.add(TIDYING, *next_day(self._now()))
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -215,6 +219,7 @@ class Bot(ShardedClient):
             await self.refresher.sweep()
             if self._home.serves(None):
                 await self.removals.sweep()
+            await self.jobs.run_due()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
@@ -265,29 +270,6 @@ class Bot(ShardedClient):
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
-
-    async def _sync_commands(self) -> None:
-        """Register the commands with Discord if they have changed."""
-        guild = None if self._dev_guild is None else discord.Object(self._dev_guild)
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        payload = await self._command_payload()
-        digest = hashlib.sha256(f"{__version__}:{self._dev_guild}:{payload}".encode()).hexdigest()
-        async with self.store.snapshot() as tx:
-            if await tx.value("memo", name=SYNCED) == f"{self.application_id}:{digest}":
-                return
-        await self.tree.sync(guild=guild)
-        await self.store.commit(
-            (statement("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}"),)
-        )
-
-    async def _command_payload(self) -> str:
-        commands = self.tree.get_commands()
-        translator = self.tree.translator
-        if translator is None:
-            raise RuntimeError("the translator is set before commands are synced")
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        return json.dumps(payload, sort_keys=True)
 
 
 def now() -> int:

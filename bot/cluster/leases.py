@@ -134,7 +134,7 @@ class Leases:
             for shard, term in self._terms.items()
         )
         self._trusted.clear()
-        gone = statement("forget_process", owner=self._owner, now=self._wall())
+        gone = statement("forget_process", owner=self._owner)
         await self._store.commit((*resigned, gone))
         self._told()
 

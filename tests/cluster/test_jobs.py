@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.cluster.jobs import LEASE, Jobs
+from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from tests.cluster.members import Time
@@ -96,3 +98,23 @@ async def test_a_job_that_fails_is_tried_again_when_its_lease_has_run_out(
     time.now += LEASE + 1
     await worker.jobs.run_due()
     assert await ended_by(store, "2026-Q4") == "one"
+
+
+async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store) -> None:
+    time = Time()
+    time.now = 1_800_000_000_000
+    jobs = Jobs(store, "one", time.wall, {TIDYING: partial(tidied, time.wall)})
+    await jobs.add(TIDYING, *next_day(time.now))
+    await store.commit((statement("process_alive", owner="dead", lease=1, is_leaving=False, now=time.now),))
+    slots = []
+    for _ in range(50):
+        time.now = next_day(time.now)[1]
+        await jobs.run_due()
+        async with store.reading() as tx:
+            assert await tx.values("processes") == []
+            [(_, slot, due, _)] = await tx.values("due_jobs", now=next_day(time.now)[1])
+        assert (slot, due) == next_day(time.now)
+        slots.append(slot)
+    assert len(set(slots)) == 50
+    async with store.transaction() as tx:
+        assert await tx.run("forget_jobs", before=time.now) < 50, "older ones were forgotten meanwhile"

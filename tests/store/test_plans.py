@@ -22,7 +22,9 @@ SELDOM = {
     "note_open_games",
     # Of the few processes and their shards.
     "processes",
-    "forget_process",
+    # Once a day.
+    "forget_processes",
+    "forget_jobs",
     "leases",
     "leased_shards",
     "become_heir",

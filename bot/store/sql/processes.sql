@@ -8,9 +8,12 @@ on conflict (owner) do update set until = excluded.until, is_leaving = excluded.
 -- name: processes()
 select owner, until, is_leaving from process order by owner;
 
--- name: forget_process!
--- And those that ended without a word.
-delete from process where owner = :owner or until < {clock} - 60000;
+-- name: forget_process(owner)!
+delete from process where owner = :owner;
+
+-- name: forget_processes!
+-- Those that ended without a word.
+delete from process where until < {clock} - 60000;
 
 -- name: leases(shards)
 select shard, shards, owner, term, until, heir, is_heir_ready, taken from shard_lease where shards = :shards order by shard;
@@ -85,6 +88,9 @@ update job set until = {clock} + :lease where kind = :kind and slot = :slot and 
 
 -- name: job_done(kind, slot, owner, term)!
 update job set is_done = 1 where kind = :kind and slot = :slot and owner = :owner and term = :term and is_done = 0;
+
+-- name: forget_jobs(before)!
+delete from job where is_done = 1 and due < :before;
 
 -- name: revisions(ids)
 -- Of these games, given as a JSON list.
