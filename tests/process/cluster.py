@@ -42,7 +42,7 @@ AFTER_CHANGES = 3.0
 """Seconds between them."""
 PICTURES = 60
 """Compared at the end, of hundreds."""
-TROUBLES = ("kill", "kill", "pause", "deaf")
+TROUBLES = ("kill", "kill", "kill", "pause", "deaf")
 
 
 @dataclass(slots=True)
