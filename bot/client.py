@@ -37,6 +37,8 @@ from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
 
+CROSSING_SECONDS = 5.0
+"""Requests that were under way have ended by then."""
 ALONE = "alone"
 """What the only process calls itself."""
 MAX_RATE_LIMIT_SLEEP = 30.0
@@ -232,6 +234,7 @@ class Bot(ShardedClient):
             limits["max_concurrency"],
             gained=self._gained,
             giving=lambda _: self.coordinator.flush(),
+            lost=lambda shard: self._begin(self._doubt(shard)),
             changed=self._wake.set,
         )
         self._begin(self._follow())
@@ -258,6 +261,11 @@ class Bot(ShardedClient):
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    async def _doubt(self, shard: int) -> None:
+        """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""
+        await asyncio.sleep(CROSSING_SECONDS)
+        await self.coordinator.upkeep.doubt((shard,))
 
     async def _adopt(self, shards: tuple[int, ...]) -> None:
         """Continue the games on shards whose process has stopped."""

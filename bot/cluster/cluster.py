@@ -44,12 +44,13 @@ class Cluster:
         *,
         gained: Callable[[int, bool], Awaitable[None]],
         giving: Callable[[int], Awaitable[None]],
+        lost: Callable[[int], None],
         changed: Callable[[], None],
     ) -> int:
         """Join the others; returns the number of shards, which is theirs if there are any.
 
-        `most` shards may connect at once; `changed` is called when another process has changed something. The other
-        two are those of `Leases`.
+        `most` shards may connect at once; `changed` is called when another process has changed something. The others
+        are those of `Leases`.
         """
 
         def heard() -> None:
@@ -68,6 +69,7 @@ class Cluster:
             self.clock.wall,
             gained=gained,
             giving=giving,
+            lost=lost,
             told=self.tell,
             most=most,
         )

@@ -40,6 +40,7 @@ class Leases:
         *,
         gained: Callable[[int, bool], Awaitable[None]],
         giving: Callable[[int], Awaitable[None]],
+        lost: Callable[[int], None],
         told: Callable[[], None],
         most: int = 1,
         lease: int = LEASE,
@@ -47,7 +48,8 @@ class Leases:
     ) -> None:
         """`gained` is told of a new shard before anything is answered there, and whether it was handed over.
 
-        `giving` writes what is in memory of a shard before it is handed over; `told` wakes the other processes.
+        `giving` writes what is in memory of a shard before it is handed over; `lost` is told of one whose lease ran
+        out; `told` wakes the other processes.
         `most` shards may connect at once.
         """
         self.shards = shards
@@ -59,6 +61,7 @@ class Leases:
         self._wall = wall
         self._gained = gained
         self._giving = giving
+        self._lost = lost
         self._told = told
         self._lease = lease
         self._seconds = seconds
@@ -191,6 +194,7 @@ class Leases:
         for shard in [shard for shard in self._terms if shard not in own]:
             del self._terms[shard]
             self._trusted.pop(shard, None)
+            self._lost(shard)
         for shard, lease in own.items():
             if self._terms.get(shard) != lease.term:
                 self._handed[shard] = frozenset(map(int, lease.taken.split()))

@@ -81,6 +81,11 @@ class Upkeep:
             self._thinking.wake_later(game)
         return games + [str(game) for (game,) in unrevealed]
 
+    async def doubt(self, shards: tuple[int, ...]) -> None:
+        """Let whoever serves these shards now compare every message with what it should show."""
+        here = {"shards": self._home.shards, "held": held(shards)}
+        await self._store.commit((statement("doubt_messages", **here), statement("note_open_games")))
+
     async def catch_up(self) -> None:
         """Read again what other processes have changed, and let computer players think where one has died."""
         await self._games.catch_up()

@@ -29,6 +29,7 @@ class Member:
         self.name = name
         self.gained: list[tuple[int, bool]] = []
         self.written: list[int] = []
+        self.lost: list[int] = []
         self.leases = Leases(
             store,
             name,
@@ -36,6 +37,7 @@ class Member:
             time.wall,
             gained=self._gained,
             giving=self._giving,
+            lost=self.lost.append,
             told=lambda: None,
             most=shards,
             lease=LEASE,

@@ -36,6 +36,7 @@ async def test_one_alone_serves_every_shard_and_a_second_one_gets_its_half(store
     assert first.serving | second.serving == EVERY
     assert [was_handed_over for _, was_handed_over in second.gained] == [True, True]
     assert set(first.written) == second.serving, "written before they were handed over"
+    assert first.lost == second.lost == []
 
 
 async def test_what_a_dead_process_served_is_taken_over_when_its_leases_end(store: Store, time: Time) -> None:
@@ -65,7 +66,8 @@ async def test_a_paused_process_that_wakes_trusts_nothing(store: Store, time: Ti
     await settle(paused, other)
     assert not paused.serving & other.serving
     assert paused.serving | other.serving == EVERY
-    assert held
+    assert set(paused.lost) == held, "what it was sending is in doubt"
+    assert other.lost == []
 
 
 async def test_whoever_leaves_hands_over_first_and_resigns_what_nobody_takes(
