@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.turns.clocks import HOUR
+from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
 from bot.turns.home import Home, held
 from bot.turns.thinking import Thinking
@@ -74,11 +75,13 @@ class Upkeep:
         here = {"shards": self._home.shards, "held": held(shards)}
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games", **here)]
+            thinking = await tx.values("thinking_games", missed=MISSED_TURNS, **here)
             unrevealed = await tx.values("unrevealed_games", since=self._revealed_since, **here)
         async with self._games.set_aside():
             await self._store.commit((statement("doubt_messages", **here),))
-        for game in games:
-            self._thinking.wake_later(game)
+        for (game,) in thinking:
+            # No others: each game that is looked at is read from the database.
+            self._thinking.wake_later(str(game))
         return games + [str(game) for (game,) in unrevealed]
 
     async def doubt(self, shards: tuple[int, ...]) -> None:

@@ -43,6 +43,15 @@ select id from game
 where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
 order by deadline is null, deadline;
 
+-- name: thinking_games(missed, shards, held)
+-- Those on these shards where a computer player may owe a move or the mark; the nearest deadline first.
+select id from game
+where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+    and ((mode = 'solo' and mark is null) or exists (
+        select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+    ))
+order by deadline is null, deadline;
+
 -- name: unrevealed_games(since, shards, held)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game
