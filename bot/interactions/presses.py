@@ -166,8 +166,7 @@ class Presses:
 
     async def _hint(self, press: Press) -> None:
         """Show the master's choice; a solo game's player must first agree to the cost of hints."""
-        row = await self._live_row(press)
-        if row is None:
+        if (row := await self._live_row(press)) is None:
             return
         if row.id in self._hinting:
             # Pressed twice: the first press will show the hint; a second answer would cross it.
