@@ -81,7 +81,7 @@ class Bot(ShardedClient):
         self.store = store
         self.records = Records(store)
         self.worker = RenderWorker()
-        self.delivery = Delivery(self, self.worker)
+        self.delivery = Delivery(self, self.worker, is_alone=True)
         self.computers = Pool()
         wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
