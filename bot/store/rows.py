@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
 
 from bot.store.backend import Row
@@ -60,6 +60,8 @@ class GameRow:
     """In solo, the player's best score on this level before the game."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
+    noted: int = field(default=0, compare=False)
+    """How many times something was noted of its messages without a change."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
     untouched_at: int | None = None

@@ -20,6 +20,20 @@ SELDOM = {
     "redraw_clocks",
     "unsent_messages",
     "doubt_messages",
+    "note_open_games",
+    # Of the few processes and their shards.
+    "processes",
+    # Once a day.
+    "forget_processes",
+    "forget_jobs",
+    "leases",
+    "leased_shards",
+    "become_heir",
+    # Of what is being thought at this moment.
+    "renew_thinking",
+    "orphaned_thinking",
+    # Of what is still to come, by an index that has nothing else.
+    "due_jobs",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -30,7 +44,18 @@ SELDOM = {
 SCAN = re.compile(r"SCAN (\w+)(.*)")
 LAGGING = "message_behind"
 """A partial index of the lagging messages: its length is the work to do."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "CONSTANT"}
+DERIVED = {
+    "played",
+    "shown",
+    "compared",
+    "top",
+    "ahead",
+    "behind",
+    "queued",
+    "reason",
+    "json_each",
+    "CONSTANT",
+}
 """Names of a statement's own subqueries."""
 
 
