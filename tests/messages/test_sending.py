@@ -26,12 +26,14 @@ class Failing(Delivery):
     def __init__(self) -> None:
         self.nonces: list[str] = []
 
-    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        del channel_id, page
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        del page, is_first
         self.nonces.append(nonce)
         if len(self.nonces) == 1:
             raise OSError("connection lost")
-        return 77
+        return channel_id, 77
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         del row, page, now
