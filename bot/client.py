@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Coroutine
 from datetime import timedelta
 from functools import partial
@@ -13,7 +12,6 @@ from math import inf, isfinite
 import discord
 from discord.ext import tasks
 
-from bot.cluster.client import ShardedClient
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import TIDYING, next_day, tidied
@@ -24,6 +22,7 @@ from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
+from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.ratelimits import clear_seldom
@@ -32,7 +31,7 @@ from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle
@@ -54,7 +53,7 @@ SET_BACK = timedelta(seconds=2)
 logger = logging.getLogger(__name__)
 
 
-class Bot(ShardedClient):
+class Bot(Surroundings):
     """Holds no game state: that is in the store."""
 
     def __init__(
@@ -95,8 +94,6 @@ class Bot(ShardedClient):
         wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latency = inf
-        self._is_blind = False
-        """Whether an event was lost."""
         home: Home = cluster or Everywhere()
         self.coordinator = Coordinator(
             store,
@@ -160,62 +157,11 @@ class Bot(ShardedClient):
                 if is_ours:
                     await self.presses.handle(interaction)
 
-    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
-        """What a server or channel became was not noted: look around again with the next second."""
-        error = sys.exception()
-        if isinstance(error, StoreBusy):
-            logger.warning("event %s: %s", event_method, error)
-        else:
-            logger.error("event %s failed", event_method, exc_info=error)
-        self._is_blind = True
-
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
 
     async def on_disconnect(self) -> None:
         self._clock.lost()
-
-    async def on_ready(self) -> None:
-        await self.places.look_around()
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        await super().on_shard_ready(shard_id)
-        if self.cluster is not None:
-            # In a cluster there is no moment at which all shards are ready.
-            await self.places.look_around()
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.places.lose_guild(guild.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.places.lose_channel(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.places.lose_channel(payload.thread_id)
-
-    # Events that may let the bot write in a channel again
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.places.look_again(guild)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self.places.look_again(guild)
-
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        await self.places.look_again(channel.guild)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        if guild := self.get_guild(payload.guild_id):
-            await self.places.look_again(guild)
-
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self.places.look_again(role.guild)
-
-    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        if member == member.guild.me:
-            await self.places.look_again(member.guild)
 
     async def close(self) -> None:
         self.tick.cancel()
@@ -253,21 +199,10 @@ class Bot(ShardedClient):
             if self._home.serves(None):
                 await self.removals.sweep()
             await self.jobs.run_due()
-            await self._look_around()
+            await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
-
-    async def _look_around(self) -> None:
-        """Make up for a lost event, once all servers are known."""
-        if not self._is_blind or not self.is_ready():
-            return
-        self._is_blind = False
-        try:
-            await self.places.look_around()
-        except BaseException:
-            self._is_blind = True
-            raise
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""

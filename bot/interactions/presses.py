@@ -78,8 +78,7 @@ class Presses:
         task = asyncio.current_task()
         if task is None or self._is_closed or not await self._answering.allows(interaction):
             return
-        data: Mapping[str, Any] = interaction.data or {}
-        control = parse_control(str(data.get("custom_id", "")))
+        control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
