@@ -131,12 +131,12 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = next(state for state in played(1, "4", 2) if state.throw and state.throw[0] != state.throw[1])
-    look = look_at(state, Seat(0), "4")
     throw = state.throw or (0, 0)
     everywhere = tuple(Placement(place, number) for place in state.level.fields for number in throw)
     assert len(everywhere) > 4 * MAX_OPTIONS
     for count in (1, 24, 25, 26, 51, 99, 100, 101, len(everywhere)):
         some = everywhere[:count]
+        look = look_at(state, Seat(0), "4")  # another view: the lists of one are made once
         monkeypatch.setattr(menus, "ranked_placements", lambda _, some=some: some)
         assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
         entered = replace(look, entry=some[-1])
