@@ -14,9 +14,11 @@ from discord.ext import tasks
 from bot import __version__
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
+from bot.games.reviews import Reviews
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
+from bot.interactions.reviews import ReviewPresses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.messages.ratelimits import clear_seldom
@@ -68,6 +70,7 @@ class Bot(discord.Client):
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         self.computers = Pool()
+        self.reviews = Reviews(store)
         self._clock = clock or GameClock(now)
         self._latency = inf
         self.coordinator = Coordinator(
@@ -88,9 +91,11 @@ class Bot(discord.Client):
             delivery=self.delivery,
             refresher=self.refresher,
             removals=self.removals,
+            reviews=self.reviews,
             default_clock=default_clock,
         )
-        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
+        others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
+        self.presses = Presses(services, now=now, others=others)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -152,6 +157,7 @@ class Bot(discord.Client):
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
+        await self.reviews.close()
         await self.removals.close()
         await super().close()
         self.worker.close()

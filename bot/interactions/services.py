@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bot.games.reviews import Reviews
 from bot.interactions.invitations import Invitations
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
@@ -26,6 +27,7 @@ class Services:
     delivery: Delivery
     refresher: Refresher
     removals: Removals
+    reviews: Reviews
     default_clock: str
     invitations: Invitations = field(default_factory=Invitations)
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
