@@ -5,7 +5,7 @@ Each seat has two strips of one length: above, the start and what came to it; be
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.games.names import drawn_names, plain_names
@@ -93,17 +93,17 @@ def _paint(seats: Sequence[SeatReview], names: Sequence[Name], theme: Theme, loc
         lane.text((HEAD, HEAD / 2 - 6), words, theme.ink, size, face=name.face, anchor="l")
         for row, part in enumerate(terms(seat)):
             strip = lane.at(0, HEAD + row * (STRIP + GAP))
-            _paint_strip(strip, part, (WIDTH - 2 * EDGE) / (most or 1), theme, Seat(number), locale)
+            _paint_strip(strip, part, (WIDTH - 2 * EDGE) / (most or 1), _colours(theme, Seat(number)), locale)
 
 
-def _paint_strip(pen: Pen, part: Terms, scale: float, theme: Theme, seat: Seat, locale: str) -> None:
+def _paint_strip(pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB], locale: str) -> None:
     reached = 0.0
     for term in part:
         left, reached = reached, reached + term[1]
         box = (round(left * scale), 0, round(reached * scale), STRIP)
-        fill = _colour(term[0], theme, seat)
-        pen.rectangle(box, theme.wall)
-        pen.rectangle((box[0], 2, max(box[0] + 1, box[2] - 3), STRIP - 2), fill)
+        fill = colours[term[0]]
+        pen.rectangle(box, colours["edge"])
+        pen.rectangle((box[0] + 2, 2, max(box[0] + 3, box[2] - 2), STRIP - 2), fill)
         room = box[2] - box[0] - PADDING
         shown = next((words for words in _labels(term, locale) if text_width(words, LETTERS) <= room), "")
         ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, fill))
@@ -119,14 +119,12 @@ def _labels(term: Term, locale: str) -> Iterator[str]:
     yield number
 
 
-def _colour(name: str, theme: Theme, seat: Seat) -> RGB:
-    match name:
-        case "points":
-            return theme.seat(seat)
-        case "luck":
-            return theme.accent
-        case "loss":
-            return theme.danger
-        case "start":
-            return theme.soft
-    return theme.faint
+def _colours(theme: Theme, seat: Seat) -> Mapping[str, RGB]:
+    return {
+        "edge": theme.wall,
+        "start": theme.soft,
+        "points": theme.seat(seat),
+        "luck": theme.accent,
+        "loss": theme.danger,
+        "rest": theme.faint,
+    }

@@ -111,7 +111,7 @@ class Reviews:
             except (IllegalMove, MalformedText, ValueError) as error:
                 raise OldRules(str(error)) from error
         if loaded.row.status != "finished" or loaded.result is None:
-            raise Refused("not_over")
+            raise Refused("review_not_over")
         result = loaded.rules.result(loaded.state)
         if result is None or result.points != loaded.result.points:
             raise OldRules(f"game {game} has another end by the rules of today")
