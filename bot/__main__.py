@@ -19,6 +19,10 @@ VERBS = {
         "bot.hosting.doctor",
         "check token, permissions, database, fonts and clock; print the install link",
     ),
+    "move-store": (
+        "bot.hosting.move_store",
+        "copy all games to another database, between SQLite and PostgreSQL or within them",
+    ),
     "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),
     "review": ("bot.tools.review", "tell luck from skill in recorded games"),
@@ -96,7 +100,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _verb(argv: list[str]) -> str:
-    listing = "\n".join(f"  {verb:<10}{about}" for verb, (_, about) in VERBS.items())
+    listing = "\n".join(f"  {verb:<12}{about}" for verb, (_, about) in VERBS.items())
     parser = Parser(
         prog="python -m bot",
         description=f"verbs:\n{listing}",

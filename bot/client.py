@@ -29,7 +29,8 @@ from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
-from bot.store.database import Store, StoreBusy
+from bot.store.database import Store
+from bot.store.errors import StoreBusy
 from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import TableStyle

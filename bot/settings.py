@@ -17,6 +17,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.games.files import read_text
+from bot.store.address import Place, Server, place_of
 from bot.turns.clocks import CLOCKS
 from engine.game import MalformedText, cut, quoted
 
@@ -56,12 +57,24 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     discord_token_file: Path | None = None
     database_path: Path = Path("data/bot.db")
+    database_url: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     default_clock: str = "live"
     grace_seconds: int = Field(default=8, ge=0, le=60)
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"
+
+    @property
+    def database(self) -> Place:
+        """Where the games are: `database_url`, or the file at `database_path`."""
+        url = self.database_url.get_secret_value().strip()
+        return place_of(url) if url else self.database_path
+
+    def secrets(self) -> tuple[str, ...]:
+        """What no line may show."""
+        database, token = self.database, self.discord_token.get_secret_value()
+        return (*filter(None, [token]), *(database.secrets() if isinstance(database, Server) else ()))
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -97,6 +110,7 @@ def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
     except ValidationError as error:
         _refuse_value(error, env_file)
+    settings = _with_file(settings, env_file)
     _check_database(settings.database_path)
     token = _token(settings, env_file)
     if require_token and not token:
@@ -138,6 +152,16 @@ def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
     key = str(first["loc"][0]).upper()
     reason = first["msg"].removeprefix("Value error, ").replace("Input should", "it should")
     raise SettingsError(f"{key} in {_place(key, env_file)} is {quoted(first['input'])}: {reason}") from error
+
+
+def _with_file(settings: Settings, env_file: Path) -> Settings:
+    """If DATABASE_URL names a file, that is where DATABASE_PATH leads."""
+    try:
+        place = settings.database
+    except ValueError as error:
+        # The address may hold a password: it is not shown.
+        raise SettingsError(f"DATABASE_URL in {_place('DATABASE_URL', env_file)}: {error}") from None
+    return settings if isinstance(place, Server) else settings.model_copy(update={"database_path": place})
 
 
 def _check_database(path: Path) -> None:

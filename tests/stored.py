@@ -1,19 +1,35 @@
-"""What a database file holds, read past the store."""
+"""What a database holds of a game, read past the store."""
 
 from __future__ import annotations
 
-import sqlite3
+from typing import TypedDict
 
+from bot.store.address import Place
 from bot.store.record import unpacked
+from bot.store.rows import Uncounted
+from tests.databases import stored
 
 
-def log_of(connection: sqlite3.Connection, game: str) -> list[str]:
+class ResultChanges(TypedDict, total=False):
+    """Fields of a `ResultRow` in which a test's result differs from its usual one."""
+
+    name: str
+    computer: str | None
+    guild_id: int | None
+    game_name: str
+    variant: str
+    mode: str
+    seats: int
+    is_winner: bool
+    ended_at: int
+    uncounted: Uncounted
+
+
+def log_of(place: Place, game: str) -> list[str]:
     """The lines of a game's events, in order, whether it is open or over."""
-    [record] = connection.execute("select record from game where id = ?", (game,)).fetchone()
-    if record is not None:
-        return unpacked(record)[1]
-    found = connection.execute(
-        "select step, line from event where game = ? order by step", (game,)
-    ).fetchall()
-    assert [step for step, _ in found] == list(range(len(found))), f"steps of game {game}"
-    return [str(line) for _, line in found]
+    [row] = stored(place, "select record from game where id = ?", game)
+    if row["record"] is not None:
+        return unpacked(row["record"])[1]
+    found = stored(place, "select step, line from event where game = ? order by step", game)
+    assert [event["step"] for event in found] == list(range(len(found))), f"steps of game {game}"
+    return [str(event["line"]) for event in found]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
 import sqlite3
@@ -22,6 +23,10 @@ from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
+from bot.store.address import Place, Server
+from bot.store.errors import StoreError
+from bot.store.postgres import found_on
+from bot.store.postgres.migrating import newest
 from bot.store.schema import migrations
 
 OTHER = 1
@@ -52,9 +57,12 @@ def machine_checks() -> Iterator[Check]:
             yield examined(name, check)
 
 
-def database_checks(path: Path) -> Iterator[Check]:
-    yield examined("Database", lambda: database(path), ExitCode.STORE)
-    yield examined("Disk", lambda: disk(path.resolve().parent), ExitCode.STORE)
+def database_checks(place: Place) -> Iterator[Check]:
+    if isinstance(place, Server):
+        yield examined("Database", lambda: server(place), ExitCode.STORE)
+        return
+    yield examined("Database", lambda: database(place), ExitCode.STORE)
+    yield examined("Disk", lambda: disk(place.resolve().parent), ExitCode.STORE)
 
 
 def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
@@ -93,6 +101,18 @@ def texts() -> str:
                 line = str(entry.content).strip().splitlines()[0]
                 raise Unmet(f"{path.parent.name}/{path.name}: {line}", "correct this entry")
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
+
+
+def server(place: Server) -> str:
+    """Connects as the bot does, but changes nothing."""
+    try:
+        version, milliseconds = asyncio.run(found_on(place))
+    except StoreError as error:
+        raise Unmet(str(error), "start the server, or correct DATABASE_URL") from error
+    if version > newest():
+        raise Unmet(f"{place} has schema {version}, this program knows {newest()}", "update the program")
+    upgrade = "" if version == newest() else ", brought up to date at the next start"
+    return f"{place} answers in {milliseconds:.1f} ms, schema {version} of {newest()}{upgrade}"
 
 
 def database(path: Path) -> str:

@@ -24,7 +24,7 @@ def examine(*, is_offline: bool) -> int:
     token = settings.discord_token.get_secret_value() if settings else ""
     checks = [_settings_check(fault), *machine_checks()]
     if settings:
-        checks += database_checks(settings.database_path)
+        checks += database_checks(settings.database)
     if settings and token and not is_offline:
         checks += asyncio.run(discord_checks(token, settings.discord_api, time.time))
     else:

@@ -42,6 +42,9 @@ class CannotPlay(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument(
+        "--database", default="", metavar="ADDRESS", help=f"as DATABASE_URL; default: a file in {DIRECTORY}"
+    )
     parser.add_argument("--port", type=int, help=f"default: {PORT}, or the next one that is free")
 
 
@@ -51,7 +54,7 @@ def main(options: argparse.Namespace) -> int:
     try:
         DIRECTORY.mkdir(parents=True, exist_ok=True)
         with only_one(DIRECTORY / LOCK):
-            return asyncio.run(_play(options.port, is_shown=not options.no_browser))
+            return asyncio.run(_play(options.port, options.database, is_shown=not options.no_browser))
     except Taken:
         address = _known_address()
         print(f"Already running at {address or 'elsewhere'}")
@@ -71,7 +74,7 @@ def _known_address() -> str:
     return address.read_text() if address.exists() else ""
 
 
-async def _play(port: int | None, *, is_shown: bool) -> int:
+async def _play(port: int | None, database: str, *, is_shown: bool) -> int:
     """Serve until cancelled, or until the bot cannot run; games are kept."""
     task = asyncio.current_task()
     loop = asyncio.get_running_loop()
@@ -85,7 +88,7 @@ async def _play(port: int | None, *, is_shown: bool) -> int:
     print(f"Press Ctrl-C to stop; games are kept in {DIRECTORY}.", flush=True)
     _show(server.base_url, is_wanted=is_shown)
     try:
-        return await keep_running(server, DIRECTORY)
+        return await keep_running(server, DIRECTORY, database)
     finally:
         await server.stop()
 
@@ -114,13 +117,16 @@ def _why_not(port: int, error: Exception) -> str:
     return f"port {port}: {error}"
 
 
-async def keep_running(server: Server, directory: Path) -> int:
-    """Restart the bot whenever it ends; returns only when a restart cannot help."""
+async def keep_running(server: Server, directory: Path, database: str = "") -> int:
+    """Restart the bot whenever it ends; returns only when a restart cannot help.
+
+    `database` is its DATABASE_URL, which is not taken from the environment: that may be where real games are.
+    """
     pause = 1
     with (directory / LOG).open("wb") as log:
         while True:
             begin = monotonic()
-            code = await _wait_for(await start_bot(server, directory, log))
+            code = await _wait_for(await start_bot(server, directory, log, DATABASE_URL=database))
             if code in HOPELESS:
                 print(_reason(directory / LOG), file=sys.stderr)
                 return code

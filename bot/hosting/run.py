@@ -17,7 +17,7 @@ import discord
 
 from bot.hosting.serve import serve
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store.schema import StoreError
+from bot.store.errors import StoreError
 
 COLLECT_AFTER = 20_000
 """New objects that are still there; some tens of presses."""
@@ -26,15 +26,17 @@ logger = logging.getLogger(__name__)
 
 
 class Redacting(logging.Formatter):
-    """Keeps the token out of every line, tracebacks included."""
+    """Keeps secrets out of every line, tracebacks included."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, *secrets: str) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-        self._secret = secret
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
         line = super().format(record)
-        return line.replace(self._secret, "[token]") if self._secret else line
+        for secret in self._secrets:
+            line = line.replace(secret, "[secret]")
+        return line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +82,7 @@ def main(options: argparse.Namespace) -> int:
 
 def log_to_terminal(settings: Settings) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(Redacting(settings.discord_token.get_secret_value()))
+    handler.setFormatter(Redacting(*settings.secrets()))
     level = logging.getLevelNamesMapping()[settings.log_level]
     # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)

@@ -16,8 +16,9 @@ from bot.client import Bot, now
 from bot.settings import Settings
 from bot.store import health
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.only_one import Taken, only_one
-from bot.store.schema import StoreError, not_opened
+from bot.store.schema import not_opened
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
@@ -29,7 +30,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     # discord.py reads its two addresses only from here.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
-    async with _opened(settings.database_path) as store:
+    async with _opened(settings) as store:
         heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
         # Nobody can press before the bot is connected.
@@ -51,19 +52,22 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _opened(path: Path) -> AsyncIterator[Store]:
-    """Open the database for this process alone; raises StoreError."""
+async def _opened(settings: Settings) -> AsyncIterator[Store]:
+    """Open the database, a file for this process alone; raises StoreError."""
+    place, path = settings.database, settings.database_path
     with ExitStack() as holding:
         try:
+            # The heartbeat is there as well.
             path.parent.mkdir(parents=True, exist_ok=True)
-            holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
+            if isinstance(place, Path):
+                holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
         except Taken as taken:
             raise StoreError(
                 f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
             ) from taken
         except OSError as error:
             raise not_opened(path, error) from error
-        async with Store(path) as store:
+        async with Store(place) as store:
             yield store
 
 

@@ -11,6 +11,10 @@ class LostRace(Exception):
     """Another writer was faster: what the batch was made from is no longer so."""
 
 
+class IntegrityError(Exception):
+    """A batch breaks a rule of the schema; nothing of it was written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A named query and its values."""

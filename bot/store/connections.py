@@ -1,23 +1,19 @@
-"""A pool: a fixed number of connections to one database file, lent in request order."""
+"""Connections to a SQLite file; each has a thread."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
-from bot.store.batch import LostRace
+from bot.store.backend import Asked, Guarded, Outcomes
+from bot.store.batch import IntegrityError, LostRace
+from bot.store.errors import NotNow
 
-Asked = tuple[str, Mapping[str, Any]]
-"""A statement and its values."""
-Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
-"""A batch: statements, their values, and whether each must change exactly one row."""
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
 
@@ -40,16 +36,26 @@ class Connection(aiosqlite.Connection):
             if has_own_snapshot:
                 self._conn.rollback()
 
-    async def commit_each(self, batches: Sequence[Guarded]) -> list[Exception | None]:
+    async def run(self, sql: str, values: Mapping[str, Any]) -> int:
+        """The number of rows that the statement changed."""
+        async with self.execute(sql, values) as cursor:
+            return cursor.rowcount
+
+    async def commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
         """Write batches in one transaction and one trip; returns what went wrong with each, which undoes it alone.
 
-        Raises sqlite3.Error if none was written, SQLITE_BUSY if another program holds the database.
+        Raises NotNow if another program holds the database, sqlite3.Error for another reason to write none.
         """
         execute: Any = self._execute
-        outcomes: list[Exception | None] = await execute(self._commit_each, batches)
+        try:
+            outcomes: Outcomes = await execute(self._commit_each, batches)
+        except sqlite3.Error as error:
+            if is_busy(error):
+                raise NotNow from error
+            raise
         return outcomes
 
-    def _commit_each(self, batches: Sequence[Guarded]) -> list[Exception | None]:
+    def _commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
         self._conn.execute("begin immediate")
         try:
             outcomes = [self._written(batch) for batch in batches]
@@ -68,86 +74,32 @@ class Connection(aiosqlite.Connection):
                     failure = LostRace("another writer was faster")
                     break
         except sqlite3.IntegrityError as error:
-            failure = error
+            failure = IntegrityError(str(error))
         if failure is not None:
             self._conn.execute("rollback to batch")
         self._conn.execute("release batch")
         return failure
 
 
-class Connections:
-    """Each connection has a thread, which waits up to `busy_seconds` for other programs' locks."""
+async def connect(path: Path, busy_seconds: float) -> Connection:
+    """Open one, which waits in its thread up to `busy_seconds` for other programs' locks.
 
-    def __init__(self, path: Path, size: int, busy_seconds: float) -> None:
-        self._path = path
-        self._size = size
-        self._busy_seconds = busy_seconds
-        self._room = asyncio.Semaphore(size)
-        self._idle: list[Connection] = []
-        self._returning: set[asyncio.Task[None]] = set()
+    Close it: its thread would keep the program from exiting.
+    """
+    connector = partial(sqlite3.connect, path, timeout=busy_seconds, isolation_level=None)
+    connection = Connection(connector, iter_chunk_size=1)
+    await connection
+    connection.row_factory = sqlite3.Row
+    try:
+        for pragma in PRAGMAS:
+            # An open cursor would still be running at the first commit.
+            await (await connection.execute(f"pragma {pragma}")).close()
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
-    async def open(self) -> None:
-        """Open all of them; on sqlite3.Error, close them again and raise."""
-        try:
-            for _ in range(self._size):
-                self._idle.append(await self._connect())
-        except BaseException:
-            for connection in self._idle:
-                await connection.close()
-            raise
 
-    async def close(self) -> None:
-        """Wait until every connection is returned, then end all threads."""
-        for _ in range(self._size):
-            await self._room.acquire()
-        # The thread of an open connection would keep the program from exiting.
-        for connection in self._idle:
-            await connection.close()
-        self._idle.clear()
-
-    @asynccontextmanager
-    async def lent(self) -> AsyncIterator[Connection]:
-        """Lend a connection outside any transaction; an exception rolls back its open transaction."""
-        await self._room.acquire()
-        connection = self._idle.pop()
-        try:
-            yield connection
-        except BaseException:
-            # A cancelled task may leave a statement running, and may be cancelled again while it waits
-            # for that, so another task gives the connection back.
-            returning = asyncio.create_task(self._cleared(connection))
-            self._returning.add(returning)
-            returning.add_done_callback(self._returning.discard)
-            await asyncio.shield(returning)
-            raise
-        self._give_back(connection)
-
-    def _give_back(self, connection: Connection) -> None:
-        self._idle.append(connection)
-        self._room.release()
-
-    async def _cleared(self, connection: Connection) -> None:
-        try:
-            await connection.rollback()
-        except (sqlite3.Error, ValueError):
-            # The connection may be broken: the next borrower gets a new one, or its own error.
-            with suppress(sqlite3.Error, ValueError):
-                await connection.close()
-            with suppress(sqlite3.Error):
-                connection = await self._connect()
-        finally:
-            self._give_back(connection)
-
-    async def _connect(self) -> Connection:
-        connector = partial(sqlite3.connect, self._path, timeout=self._busy_seconds, isolation_level=None)
-        connection = Connection(connector, iter_chunk_size=1)
-        await connection
-        connection.row_factory = sqlite3.Row
-        try:
-            for pragma in PRAGMAS:
-                # An open cursor would still be running at the first commit.
-                await (await connection.execute(f"pragma {pragma}")).close()
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another program holds the database."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY

@@ -1,35 +1,24 @@
-"""The database: every statement lives in `bot/store/sql`, and only this module runs them."""
+"""The store: every statement lives in `bot/store/sql`, and only this module runs them."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
-from time import monotonic
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
 
+from bot.store.address import Place, Server
+from bot.store.backend import Backend, Connection, Row
 from bot.store.batch import Batch
-from bot.store.connections import Connection, Connections
-from bot.store.identity import Files, free_name
+from bot.store.dialects import statements
+from bot.store.postgres import Postgres
 from bot.store.rows import read_row
-from bot.store.schema import BUSY_SECONDS, StoreError, prepare, statements
-from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
+from bot.store.sqlite import Sqlite
 
-READERS = 4
-"""A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
 WRITE_TIMEOUT = 60.0
-"""Seconds that a writer waits for its turn, including other programs' locks; Discord accepts an answer for
-15 minutes."""
-WATCH_SECONDS = 2.0
-"""Seconds between checks of the file; anything written in between is rescued too."""
+"""Seconds that a writer waits for its turn, including other programs' locks and a database that is away; Discord
+accepts an answer for 15 minutes."""
 
 T = TypeVar("T")
-
-
-class StoreBusy(StoreError):
-    """Another program held the database too long; nothing changed."""
 
 
 class Transaction:
@@ -58,44 +47,29 @@ class Transaction:
 
     async def run(self, query: str, **values: Any) -> int:
         """The number of rows that the statement changed."""
-        changed: int = await getattr(self._queries, query)(self._connection, **values)
-        return changed
+        return await self._connection.run(getattr(self._queries, query).sql, values)
 
-    async def _fetch(self, query: str, values: Mapping[str, Any]) -> Iterable[sqlite3.Row]:
+    async def _fetch(self, query: str, values: Mapping[str, Any]) -> Sequence[Row]:
         [rows] = await self._connection.fetch_each([(getattr(self._queries, query).sql, values)])
         return rows
 
 
 class Store:
-    """A SQLite file in WAL mode: one connection writes and several read, each in request order."""
+    """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order."""
 
-    def __init__(self, path: Path, *, write_timeout: float = WRITE_TIMEOUT) -> None:
-        self._path = path
-        self._write_timeout = write_timeout
-        self._queries = statements()
-        self._readers = Connections(path, READERS, BUSY_SECONDS)
-        # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
-        self._writer = Connections(path, 1, busy_seconds=0)
-        self._batches = Writer(self._writer, write_timeout, self._busy, self._closed)
-        self._files: Files | None = None
+    def __init__(self, place: Place, *, write_timeout: float = WRITE_TIMEOUT) -> None:
+        self._backend: Backend = (
+            Postgres(place, write_timeout) if isinstance(place, Server) else Sqlite(place, write_timeout)
+        )
+        self._queries = statements(self._backend.dialect)
 
     async def __aenter__(self) -> Self:
-        await asyncio.to_thread(prepare, self._path)
-        try:
-            await self._readers.open()
-            await self._writer.open()
-        except sqlite3.Error as error:
-            await self._readers.close()
-            raise StoreError(f"DATABASE_PATH: cannot open {self._path} ({error}); try again") from error
-        self._files = Files(self._path)
+        await self._backend.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Let current transactions finish; a new one raises StoreError."""
-        self._files = None
-        await self._batches.close()
-        await self._writer.close()
-        await self._readers.close()
+        await self._backend.close()
 
     async def commit(self, batch: Batch) -> None:
         """Write a batch, together with those that others wait for.
@@ -110,7 +84,7 @@ class Store:
         """Write batches that do not depend on each other; returns what kept each from being written."""
         self._need_open()
         queries = self._queries
-        return await self._batches.commit(
+        return await self._backend.commit_each(
             [
                 [(getattr(queries, one.query).sql, one.values, one.is_guard) for one in batch]
                 for batch in batches
@@ -123,19 +97,15 @@ class Store:
 
         Raises StoreBusy if its turn does not come.
         """
-        asked = monotonic()
         self._need_open()
-        async with self._writer.lent() as connection:
-            self._need_open()
-            await self._begin(connection, asked)
+        async with self._backend.transaction() as connection:
             yield Transaction(connection, self._queries)
-            await connection.commit()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
         """For single calls: each sees the newest commit without the cost of a snapshot."""
         self._need_open()
-        async with self._readers.lent() as connection:
+        async with self._backend.reading() as connection:
             self._need_open()
             yield Transaction(connection, self._queries)
 
@@ -143,59 +113,14 @@ class Store:
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """Several reads from one snapshot; they do not wait for writers."""
         self._need_open()
-        async with self._readers.lent() as connection:
+        async with self._backend.snapshot() as connection:
             self._need_open()
-            await connection.execute("begin")
             yield Transaction(connection, self._queries)
-            await connection.commit()
 
     async def watch(self) -> None:
-        """Wait until the file disappears from its path; then rescue its content and raise StoreError."""
-        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (there is no event to wait for)
-            await asyncio.sleep(WATCH_SECONDS)
-        # Anything acknowledged from now on would be lost.
-        self._files = None
-        fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
-        raise StoreError(
-            f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._rescued(files)}"
-        )
-
-    async def _rescued(self, files: Files) -> str:
-        """Copy the still open database to a new file; returns where it is and what to do."""
-        copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
-        try:
-            async with self._writer.lent() as connection:
-                target = sqlite3.connect(copy, check_same_thread=False)
-                with closing(target):
-                    await connection.backup(target)
-        except (OSError, sqlite3.Error) as error:
-            return f"what it held could not be saved ({error}): put a backup in its place and start again"
-        files.remove_companions()
-        return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
+        """Wait until the database is gone for good; then rescue what it held, if that is possible, and raise StoreError."""
+        await self._backend.watch()
 
     def _need_open(self) -> None:
-        if error := self._closed():
+        if error := self._backend.closed():
             raise error
-
-    def _closed(self) -> StoreError | None:
-        return None if self._files else StoreError("the database is closed: the program is ending")
-
-    def _busy(self) -> StoreBusy:
-        return StoreBusy(f"{self._path} is locked by another program: nothing was changed")
-
-    async def _begin(self, connection: Connection, asked: float) -> None:
-        """Begin, waiting for other programs' locks; a writer that timed out in the queue still tries once."""
-        pause = SHORTEST_PAUSE
-        while True:
-            try:
-                await connection.execute("begin immediate")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
-                    raise
-                if monotonic() - asked >= self._write_timeout:
-                    raise self._busy() from error
-            else:
-                return
-            await asyncio.sleep(pause)
-            self._need_open()
-            pause = min(2 * pause, LONGEST_PAUSE)

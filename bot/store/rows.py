@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeVar
+
+from bot.store.backend import Row
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
@@ -163,8 +164,8 @@ class ResultRow:
     uncounted: Uncounted = ""
 
 
-def read_row(kind: type[T], row: Mapping[str, Any] | sqlite3.Row) -> T:
-    """A row as a value of this type; SQLite stores booleans as 0 and 1."""
+def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:
+    """A row as a value of this type; booleans are stored as 0 and 1."""
     flags, values = _flags(kind), dict(row)
     return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
 

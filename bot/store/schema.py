@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
-from functools import cache
 from pathlib import Path
-from typing import Any
 
-import aiosql
-
+from bot.store.dialects import SQL, statements
+from bot.store.errors import StoreError
 from bot.store.record import packed
 
-SQL = Path(__file__).parent / "sql"
+logger = logging.getLogger(__name__)
+
 BUSY_SECONDS = 10
 """Seconds; a backup program may hold the file briefly."""
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message names the file and what to do."""
-
-
-@cache
-def statements() -> Any:
-    """Every named statement; the same for every store."""
-    files = sorted(SQL.glob("*.sql"))
-    return aiosql.from_str("\n".join(file.read_text(encoding="utf-8") for file in files), "aiosqlite")
 
 
 def migrations() -> list[Path]:
@@ -91,10 +80,10 @@ def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
 
 def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Copy the database, then apply the migrations it lacks, all or none."""
-    files = migrations()
+    files, copy = migrations(), copy_of(path, version)
     try:
         if version:
-            copy_into(connection, copy_of(path, version))
+            copy_into(connection, copy)
         scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
         connection.executescript("\n;".join(["begin immediate", *scripts]))
         count_standings(connection)
@@ -108,8 +97,20 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
             raise _foreign(path, error) from error
         raise StoreError(
             f"DATABASE_PATH: {path} could not be brought from schema {version} to {len(files)} ({error}); "
-            "nothing was changed: run the program it was made with, and report this"
+            f"{_put_back(connection, copy)}: run the program it was made with, and report this"
         ) from error
+    if version:
+        logger.info("brought from schema %d to %d; %s is as it was before", version, len(files), copy)
+
+
+def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
+    """Make the database what it was, even if a migration has committed; returns what became of it."""
+    try:
+        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            source.backup(connection)
+    except sqlite3.Error as error:
+        return f"what it held before is in {copy}, which could not be put back ({error})"
+    return f"nothing was changed, and {copy} is a copy"
 
 
 def count_standings(connection: sqlite3.Connection) -> None:

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from time import monotonic
+from typing import Protocol
 
-from bot.store.connections import Connections, Guarded
+from bot.store.backend import Guarded, Outcomes
+from bot.store.errors import NotNow
 
 MOST = 500
 """Batches in one transaction: their waiters are told within some tens of milliseconds."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
-"""Seconds between attempts to get a lock that another program holds."""
+"""Seconds between attempts."""
+
+
+class Committing(Protocol):
+    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+        """Write batches in one transaction; raises NotNow if none was written, and it may be tried again."""
+        ...
 
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
     batches: list[Guarded]
     asked: float
-    outcomes: asyncio.Future[list[Exception | None]]
+    outcomes: asyncio.Future[Outcomes]
     is_taken: bool = False
     is_withdrawn: bool = False
 
@@ -31,23 +38,26 @@ class Writer:
 
     def __init__(
         self,
-        connections: Connections,
+        lent: Callable[[], AbstractAsyncContextManager[Committing]],
         patience: float,
         busy: Callable[[], Exception],
         closed: Callable[[], Exception | None],
+        most: int = MOST,
     ) -> None:
-        """A batch that waits for another program's lock longer than `patience` seconds fails with `busy()`.
+        """A batch that has waited for the database longer than `patience` seconds fails with `busy()`.
 
-        `closed` says why nothing can be written any more.
+        `lent` lends the connection that writes, for one transaction. `closed` says why nothing can be written any more; `most` is the number of
+        changes in one transaction.
         """
-        self._connections = connections
+        self._lent = lent
         self._patience = patience
         self._busy = busy
         self._closed = closed
+        self._most = most
         self._queue: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def commit(self, batches: list[Guarded]) -> list[Exception | None]:
+    async def commit(self, batches: list[Guarded]) -> Outcomes:
         """Return once they are on disk: what went wrong with each, of which nothing was written then.
 
         Cancelled, it waits for the outcome of a transaction that has begun.
@@ -63,7 +73,7 @@ class Writer:
             raise
 
     async def close(self) -> None:
-        """Write what waits; a batch that waits for another program's lock fails."""
+        """Write what waits; a batch that the database cannot take now fails."""
         while self._task is not None:
             await asyncio.wait({self._task})
 
@@ -88,19 +98,19 @@ class Writer:
             self._task = None
 
     async def _write_some(self) -> bool:
-        """Write the first batches; False if another program holds the database."""
+        """Write the first batches; False if that has to be tried again."""
         taken: list[_Waiting] = []
         try:
-            async with self._connections.lent() as connection:
+            async with self._lent() as connection:
                 # Taken only now, so that all that came while the connection was lent go together.
-                taken, self._queue = self._queue[:MOST], self._queue[MOST:]
+                taken, self._queue = self._queue[: self._most], self._queue[self._most :]
                 for waiting in taken:
                     waiting.is_taken = True
                 outcomes = await connection.commit_each([batch for one in taken for batch in one.batches])
+        except NotNow:
+            self._put_back(taken)
+            return False
         except Exception as error:
-            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-                self._put_back(taken)
-                return False
             outcomes = [error] * sum(len(waiting.batches) for waiting in taken)
         found = iter(outcomes)
         for waiting in taken:

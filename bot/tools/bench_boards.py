@@ -15,9 +15,10 @@ from time import perf_counter
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
 from bot.store.database import Store
+from bot.store.dialects import statements
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted
-from bot.store.schema import count_standings, prepare, statements
+from bot.store.schema import count_standings, prepare
 
 GAMES = 100_000
 PEOPLE = 20_000

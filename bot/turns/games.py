@@ -10,9 +10,9 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store.batch import Batch, LostRace
-from bot.store.database import Store, StoreBusy
+from bot.store.database import Store
+from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
-from bot.store.schema import StoreError
 from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.look import Looks, Refused

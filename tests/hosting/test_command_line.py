@@ -84,7 +84,7 @@ def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_every_command_of_the_readme_is_a_verb() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    verbs = re.findall(r"python3? -m bot (\w+)", readme)
+    verbs = re.findall(r"python3? -m bot (\w[\w-]*)", readme)
     assert {"play", "run", "doctor", "test"} <= set(verbs) <= set(VERBS)
     assert readme.index("bot play") < readme.index("bot run") < readme.index("bot test")
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,8 @@ from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
 from bot.store import health
+from bot.store.address import Server
+from tests.databases import stored
 from tests.hosting.conftest import TOKEN, Command
 
 APPLICATION = 123456789012345678
@@ -83,6 +86,19 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path: Path) ->
     path.touch()
     assert "schema 0 of" in checks.database(path)
     assert "brought up to date at the next start" in checks.database(path)
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+def test_a_server_is_asked_for_its_schema(place: Server) -> None:
+    [met] = checks.database_checks(place)
+    assert met.is_met
+    assert re.search(r"answers in \d+\.\d ms, schema (\d+) of \1$", met.found)
+    stored(place, "update schema_version set version = 99")
+    [newer] = checks.database_checks(place)
+    assert (newer.is_met, newer.remedy) == (False, "update the program")
+    [away] = checks.database_checks(Server("postgresql://me:secret@127.0.0.1:1/bot"))
+    assert (away.is_met, away.code) == (False, ExitCode.STORE)
+    assert "secret" not in away.found + away.remedy
 
 
 def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

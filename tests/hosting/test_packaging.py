@@ -53,6 +53,15 @@ def test_both_stages_have_one_base_with_the_oldest_python_pinned_by_its_digest()
     assert re.fullmatch(r"python:3\.11\.\d+-slim-\w+@sha256:[0-9a-f]{64}", base)
 
 
+def test_compose_starts_a_server_only_where_asked_and_shows_it_to_nobody() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    bot, server = compose.split("  database:\n    profiles: [postgres]")
+    assert "required: false" in bot
+    assert "read_only: true" in bot
+    assert "ports" not in compose
+    assert "POSTGRES_PASSWORD: ${DATABASE_PASSWORD:-}" in server
+
+
 @pytest.mark.skipif(
     shutil.which("git") is None or not (ROOT / ".git").exists(), reason="needs the repository"
 )

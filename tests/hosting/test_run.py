@@ -13,11 +13,15 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 import pytest
+from pydantic import SecretStr
 
 from bot.hosting import run
 from bot.settings import ExitCode, Settings
-from bot.store.schema import StoreError
+from bot.store.errors import StoreError
 from tests.hosting.conftest import TOKEN, Command
+
+PASSWORD = "p/w"  # noqa: S105 (nobody's)
+URL = "postgresql://bot:p%2Fw@localhost/bot"
 
 
 @pytest.fixture
@@ -111,12 +115,15 @@ def test_libraries_never_write_what_they_send_or_store(level: Literal["DEBUG", "
         own.setLevel(before[2])
 
 
-def test_no_line_of_the_log_has_the_token() -> None:
-    formatter = run.Redacting(TOKEN)
+def test_no_line_of_the_log_has_a_secret() -> None:
+    settings = Settings(discord_token=SecretStr(TOKEN), database_url=SecretStr(URL))
+    formatter = run.Redacting(*settings.secrets())
     try:
-        raise ValueError(f"bad header: Bot {TOKEN}")
+        raise ValueError(f"bad header: Bot {TOKEN}, {URL}, password={PASSWORD!r}")
     except ValueError:
         record = logging.LogRecord("x", logging.ERROR, "x", 1, "with %s", (TOKEN,), sys.exc_info())
     line = formatter.format(record)
     assert TOKEN not in line
-    assert line.count("[token]") == 2
+    assert "p%2Fw" not in line
+    assert "p/w" not in line
+    assert line.count("[secret]") == 4

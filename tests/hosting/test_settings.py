@@ -9,6 +9,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.bootstrap import ROOT
 from bot.settings import ENV_FILE, KEYS, Settings, SettingsError, load
+from bot.store.address import Server
 from tests.hosting.conftest import TOKEN
 
 
@@ -37,6 +38,13 @@ from tests.hosting.conftest import TOKEN
         ("DEV_GUILD=my server", "DEV_GUILD", "valid integer"),
         ("DATABASE_PATH=no/such/bot.db", "DATABASE_PATH", "there is no directory"),
         ("DATABASE_PATH=.", "DATABASE_PATH", "is a directory: name a file in it"),
+        ("DATABASE_URL=u:secret@host/bot", "DATABASE_URL", "begin with sqlite:/// or postgresql://"),
+        ("DATABASE_URL=mysql://u:secret@host/bot", "DATABASE_URL", "begin with sqlite:/// or postgresql://"),
+        ("DATABASE_URL=postgresql://u:secret@host", "DATABASE_URL", "end with the name of the database"),
+        ("DATABASE_URL=postgresql://u:sec/ret@[host/bot", "DATABASE_URL", "write signs such as / and @ as"),
+        ("DATABASE_URL=postgresql://u:secret@h/bot?pooler=yes", "DATABASE_URL", "transaction or none"),
+        ("DATABASE_URL=sqlite:///", "DATABASE_URL", "name a file after sqlite:///"),
+        ("DATABASE_URL=sqlite:///no/such/bot.db", "DATABASE_PATH", "there is no directory"),
         ("DISCORD TOKEN", "line 1", "write KEY=value"),
         ("DISCORD_API=http://example.com/api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
         ("DISCORD_API=https:///api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
@@ -133,6 +141,19 @@ def test_everything_can_be_set(env_file: Path) -> None:
     assert (settings.default_clock, settings.grace_seconds) == ("day", 0)
     assert settings.discord_api == "http://127.0.0.1:1/api/v10"
     assert settings.discord_gateway == "ws://localhost:1/gateway"
+
+
+def test_an_address_of_a_database_comes_before_its_path(env_file: Path) -> None:
+    env_file.write_text("DATABASE_PATH=a.db\nDATABASE_URL=sqlite:///b.db")
+    assert load(env_file, require_token=False).database == Path("b.db")
+    assert load(env_file, require_token=False).database_path == Path("b.db")
+    url = "postgresql://me:secret@host:5433/bot?sslmode=require"
+    env_file.write_text(f"DATABASE_PATH=a.db\nDATABASE_URL={url}&pooler=transaction")
+    settings = load(env_file, require_token=False)
+    assert settings.database == Server(url, is_pooled=True)
+    assert settings.database_path == Path("a.db")
+    assert str(settings.database) == "postgresql://me@host:5433/bot"
+    assert "secret" not in repr(settings) + repr(settings.database)
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

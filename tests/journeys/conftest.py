@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from itertools import count
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +15,7 @@ import simcord
 
 from bot.client import Bot
 from bot.interactions.press import Press
+from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.journeys.screen import verbs
@@ -45,10 +45,9 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+async def world(place: Place, caplog: pytest.LogCaptureFixture, one_process: None) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
-    path = tmp_path / "bot.db"
-    store = await Store(path).__aenter__()
+    store = await Store(place).__aenter__()
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
@@ -56,7 +55,7 @@ async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]
     await env.start()
     guild = env.create_guild("Games")
-    world = World(env, path, bot, guild, guild.create_text_channel("games"), stores=[store])
+    world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])
     env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
     try:
         yield world

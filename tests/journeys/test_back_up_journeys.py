@@ -23,7 +23,7 @@ def back_up(world: World) -> Path:
 
 async def put_back(world: World, copy: Path) -> None:
     """Restart the bot on an older copy."""
-    world.path = copy.with_name("restored.db")
+    world.place = copy.with_name("restored.db")
     shutil.copy(copy, world.path)
     await world.restart()
 

@@ -11,7 +11,7 @@ import pytest
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.schema import statements
+from bot.store.dialects import statements
 from tests.journeys.world import Person, World
 
 EACH_SECOND = {getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals")}

@@ -52,6 +52,7 @@ async def play_out(world: World, game: str, *people: Person) -> None:
             await world.bot.coordinator.submit(game, person.id, look.step, move, is_final=True)
 
 
+@pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_finished_game_names_nobody_who_was_forgotten(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

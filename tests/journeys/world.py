@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,12 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.client import Bot
 from bot.messages.wanted import PROGRESS_GAP
 from bot.pages.control import Control
+from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
+from tests.databases import held
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
 from tests.stored import log_of
@@ -175,12 +176,18 @@ class World:
     """The bot on a database, one server, and the people in it; time passes only in `tick`."""
 
     env: Env
-    path: Path
+    place: Place
     bot: Bot
     guild: GuildHandle
     channel: ChannelHandle
     people: list[Person] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
+
+    @property
+    def path(self) -> Path:
+        """The file of a bot on SQLite."""
+        assert isinstance(self.place, Path)
+        return self.place
 
     # People and time
 
@@ -220,7 +227,7 @@ class World:
         """The bot's process is told to end and another one starts."""
         old = self.bot
         await old.coordinator.close()
-        store = await Store(self.path).__aenter__()
+        store = await Store(self.place).__aenter__()
         self.stores.append(store)
         self.bot = Bot(store)
         begin = self.bot.setup_hook
@@ -324,19 +331,11 @@ class World:
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """All that is kept in these tables, by default of games; not of messages."""
-        with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
-            rows = [
-                (table, *row)
-                for table in tables or GAME_TABLES
-                for row in connection.execute(f"select * from {table}")  # noqa: S608 - names of our own
-            ]
-        connection.close()
-        return rows
+        return [(table, *row.values()) for table in tables or GAME_TABLES for row in held(self.place, table)]
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""
-        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
-            return log_of(connection, game)
+        return log_of(self.place, game)
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:

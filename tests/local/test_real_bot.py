@@ -17,6 +17,7 @@ import pytest
 from bot.client import Bot
 from bot.local.server import Server
 from bot.store.database import Store
+from bot.store.sqlite import Sqlite
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.paths import ROOT
@@ -279,12 +280,14 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     await recorded(sheet)
     async with locked(database):
         # Only now: what the bot writes of its own accord before may take longer on a busy machine.
-        usual, bot.store._batches._patience = bot.store._batches._patience, 0.1
+        assert isinstance(bot.store._backend, Sqlite)
+        writer = bot.store._backend._batches
+        usual, writer._patience = writer._patience, 0.1
         await press(ada, sheet, "move")
         told = await ada.until("message_create")
         assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
         assert told["flags"] & 64
-        bot.store._batches._patience = usual
+        writer._patience = usual
     await press(ada, sheet, "move")
     await ada.until("message_update", has("retract"))
 

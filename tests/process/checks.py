@@ -119,7 +119,7 @@ class Checker:
     def _log_faults(self) -> Iterator[str]:
         with self._reading() as base:
             for game, step in map(tuple, base.execute("select id, step from game").fetchall()):
-                lines = log_of(base, game)
+                lines = log_of(self._database, game)
                 if len(lines) != step:
                     yield f"game {game} at step {step} has {len(lines)} events"
                 before = self._memory.events.get(game, [])

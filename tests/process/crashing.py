@@ -19,7 +19,8 @@ from bot.client import Bot
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery
-from bot.store.connections import Connection, Guarded
+from bot.store.backend import Guarded
+from bot.store.connections import Connection
 from bot.turns.messages import Messages
 
 COMMITS = ("before-commit", "after-commit")

@@ -14,12 +14,16 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.child import DATABASE, start_bot
+from bot.hosting.play import keep_running
 from bot.local.server import Server, start
 from bot.settings import ExitCode
+from bot.store.address import Place
+from bot.store.address import Server as Address
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.identity import companions
 from bot.store.only_one import Taken, only_one
-from bot.store.schema import StoreError
+from tests.databases import stored
 
 PATIENCE = 20.0
 
@@ -33,7 +37,7 @@ async def server() -> AsyncIterator[Server]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.database.WATCH_SECONDS", 0.01)
+    monkeypatch.setattr("bot.store.sqlite.WATCH_SECONDS", 0.01)
 
 
 async def put(store: Store, value: str) -> None:
@@ -139,3 +143,28 @@ def test_a_lock_is_kept_when_its_folder_moves(tmp_path: Path) -> None:
 def test_a_lock_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="unable to open"), only_one(tmp_path / "nowhere" / "lock"):
         pass
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_a_bot_runs_on_a_server_and_says_nothing_of_its_password(
+    server: Server, tmp_path: Path, place: Place, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert isinstance(place, Address)
+    url = place.url.replace("postgres:@", "postgres:unheeded@")
+    with (tmp_path / "log").open("wb") as log:
+        bot = await start_bot(server, tmp_path, log, command=("-m", "bot", "run"), DATABASE_URL=url)
+        async with asyncio.timeout(PATIENCE):
+            while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
+                await asyncio.sleep(0.01)
+            assert stored(place, "select name from memo where name = 'commands'")
+            bot.terminate()
+            assert await bot.wait() == 0
+    assert not (tmp_path / DATABASE).exists()
+    assert "unheeded" not in (tmp_path / "log").read_text(encoding="utf-8")
+    # The same from `play`, with a database that the server does not have.
+    gone = url.replace(place.url.partition("?")[0].rpartition("/")[2], "rw_nowhere")
+    assert await keep_running(server, tmp_path, gone) == ExitCode.STORE
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith("error: DATABASE_URL: postgresql://postgres@")
+    assert 'database "rw_nowhere" does not exist' in line
+    assert "unheeded" not in line

@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.schema import SQL
+from bot.store.dialects import SQL
 from tests.paths import DATA
 from tests.turns.tables import Table, opened, person, setup
 

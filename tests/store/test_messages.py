@@ -1,13 +1,12 @@
-from pathlib import Path
-
+from bot.store.address import Place
 from bot.store.messages import Sent
 from tests.turns.tables import CHANNEL, opened, person
 
 DIRECT = 31
 
 
-async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwhile(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
+async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwhile(place: Place) -> None:
+    async with opened(place) as table:
         game, messages = await table.started(2), table.messages
         under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
@@ -18,8 +17,8 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
         assert [(row.message_id, row.is_retired) for row in rows] == [(42, 1), (41, 0)]
 
 
-async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
+async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(place: Place) -> None:
+    async with opened(place) as table:
         game, messages = await table.started(2), table.messages
         first = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert first is not None
@@ -30,8 +29,8 @@ async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(tmp_pat
         assert [(row.id, row.is_retired) for row in rows] == [(first.id, 1), (second.id, 0)]
 
 
-async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
+async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(place: Place) -> None:
+    async with opened(place) as table:
         game, messages = await table.started(2), table.messages
         revision = (await table.look(game)).revision
         for shown, is_behind in ((revision, False), (revision, True)):

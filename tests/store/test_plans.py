@@ -7,12 +7,14 @@ import sqlite3
 
 import pytest
 
+from bot.store.dialects import statements
 from bot.store.records import FORGETTING
-from bot.store.schema import prepare, statements
+from bot.store.schema import prepare
 
 SELDOM = {
     # At a start, of what was open or under way at the end.
     "open_games",
+    "thinking_games",
     "unrevealed_games",
     "edited_by_now",
     "redraw_clocks",

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
+from typing import Unpack
 
 import pytest
 
+from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.people import People
+from bot.store.people import TELL_GAP, People
 from bot.store.records import BoardRow, Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
+from tests.databases import held, tables
 from tests.paths import DATA
+from tests.stored import ResultChanges
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")
@@ -29,7 +32,9 @@ FIELDS = ["A1", "D1", "B2", "F2", "A3", "D4"]
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 
-def result(game: str, seat: int, user_id: int | None, points: int, **changes: object) -> ResultRow:
+def result(
+    game: str, seat: int, user_id: int | None, points: int, **changes: Unpack[ResultChanges]
+) -> ResultRow:
     row = ResultRow(
         game=game,
         seat=seat,
@@ -46,7 +51,7 @@ def result(game: str, seat: int, user_id: int | None, points: int, **changes: ob
         reason="target",
         ended_at=1000,
     )
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 def random_results(random: Random) -> list[ResultRow]:
@@ -54,7 +59,7 @@ def random_results(random: Random) -> list[ResultRow]:
     rows = []
     for number in range(120):
         mode = random.choice(("table", "table", "solo"))
-        shared = {
+        shared: ResultChanges = {
             "guild_id": random.choice(GUILDS),
             "variant": random.choice(VARIANTS),
             "game_name": random.choice(("brilliant", "brilliant", "other")),
@@ -107,12 +112,12 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_boards_equal_a_recount_of_the_results(tmp_path: Path, seed: int) -> None:
+async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) -> None:
     random = Random(seed)
     rows = random_results(random)
-    async with Store(tmp_path / "db") as store:
+    async with Store(place) as store:
         await insert(store, rows)
-    async with Store(tmp_path / "db") as store:  # Reopened: nothing is kept outside the file.
+    async with Store(place) as store:  # Reopened: nothing is kept outside the file.
         records = Records(store)
         for mode in ("table", "solo"):
             for variant in (*VARIANTS, None):
@@ -134,8 +139,8 @@ async def test_boards_equal_a_recount_of_the_results(tmp_path: Path, seed: int) 
                     assert board.own_uncounted == sum(row.user_id == asking for row in left_out)
 
 
-async def test_equal_people_share_a_place_and_the_next_place_is_skipped(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:
+    async with Store(place) as store:
         await insert(store, [result("a", seat, seat + 1, points) for seat, points in enumerate((5, 9, 9, 7))])
         board = await Records(store).board("brilliant", "table", "1", 11, 4)
     assert [(row.place, row.user_id) for row in board.rows] == [(1, 2), (1, 3), (3, 4), (4, 1)]
@@ -143,8 +148,8 @@ async def test_equal_people_share_a_place_and_the_next_place_is_skipped(tmp_path
     assert (board.own.place, board.own.points) == (3, 7)
 
 
-async def test_own_place_is_known_outside_the_top(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_own_place_is_known_outside_the_top(place: Place) -> None:
+    async with Store(place) as store:
         await insert(store, [result("a", seat, seat + 1, 50 - seat) for seat in range(20)])
         board = await Records(store).board("brilliant", "table", None, None, 18, limit=10)
         stranger = await Records(store).board("brilliant", "table", None, None, 99, limit=10)
@@ -154,10 +159,10 @@ async def test_own_place_is_known_outside_the_top(tmp_path: Path) -> None:
     assert (len(stranger.rows), stranger.own) == (10, None)
 
 
-async def test_solo_board_goes_by_the_best_score_and_names_its_day(tmp_path: Path) -> None:
+async def test_solo_board_goes_by_the_best_score_and_names_its_day(place: Place) -> None:
     scores = [("a", 1, 20, 5), ("b", 1, 31, 7), ("c", 1, 31, 9), ("d", 2, 30, 1), ("e", 3, 31, 8)]
     rows = [result(g, 0, u, p, mode="solo", ended_at=at, seats=1) for g, u, p, at in scores]
-    async with Store(tmp_path / "db") as store:
+    async with Store(place) as store:
         await insert(store, rows)
         board = await Records(store).board("brilliant", "solo", "1", None, 2)
     assert [(r.place, r.user_id, r.best, r.best_at) for r in board.rows] == [
@@ -167,13 +172,13 @@ async def test_solo_board_goes_by_the_best_score_and_names_its_day(tmp_path: Pat
     ]
 
 
-async def test_guild_settings_have_defaults_and_survive_reopening(tmp_path: Path) -> None:
+async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) -> None:
     changed = GuildRow(11, language="de", clock="day", channels="5 6", table_style="rounds")
-    async with Store(tmp_path / "db") as store:
+    async with Store(place) as store:
         assert await Records(store).guild(11) == GuildRow(11)
         await Records(store).save_guild(GuildRow(11, language="en"))
         await Records(store).save_guild(changed)
-    async with Store(tmp_path / "db") as store:
+    async with Store(place) as store:
         assert await Records(store).guild(11) == changed
         assert await Records(store).guild(12) == GuildRow(12)
 
@@ -198,8 +203,8 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     return coordinator, game
 
 
-async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) -> None:
+    async with Store(place) as store:
         coordinator, game = await two_games(store)
         await coordinator.submit(game, ANNA, 0, f"start={','.join(FIELDS)}")
         await coordinator.submit(game, BEN, 0, f"start={','.join(FIELDS[::-1])}")
@@ -226,24 +231,18 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(tmp_path: Path) 
     assert not any(nothing.values())
 
 
-def cells(path: Path) -> list[str]:
+def cells(place: Place) -> list[str]:
     """Every value of every column of every table, as text."""
-    with sqlite3.connect(path) as connection:
-        tables = [
-            name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")
-        ]
-        assert {"game", "player", "result", "message"} <= set(tables)
-        rows = [row for table in tables for row in connection.execute(f"select * from {table}")]  # noqa: S608
-    connection.close()
-    return [str(value) for row in rows for value in row]
+    found = tables(place)
+    assert {"game", "player", "result", "message"} <= set(found)
+    return [str(value) for table in found for row in held(place, table) for value in row.values()]
 
 
-async def test_a_deleted_person_is_in_no_table_and_others_results_stand(tmp_path: Path) -> None:
-    path = tmp_path / "db"
-    async with Store(path) as store:
+async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: Place) -> None:
+    async with Store(place) as store:
         coordinator, game = await two_games(store)
         await coordinator.cancel(game, 0, is_moderator=True)
-        assert any(str(ANNA) in cell for cell in cells(path))
+        assert any(str(ANNA) in cell for cell in cells(place))
         for _ in range(2):
             # The second time there is nothing to do.
             async with coordinator.set_aside():
@@ -251,14 +250,14 @@ async def test_a_deleted_person_is_in_no_table_and_others_results_stand(tmp_path
         board = await Records(store).board("brilliant", "table", None, None, BEN)
         look = await coordinator.look(game)
         await coordinator.close()
-    assert not [cell for cell in cells(path) if str(ANNA) in cell or "Anna" in cell]
+    assert not [cell for cell in cells(place) if str(ANNA) in cell or "Anna" in cell]
     assert [(row.place, row.user_id, row.points) for row in board.rows] == [(1, BEN, 20)]
     assert look.host_id == 0
     assert [(player.user_id, player.name) for player in look.players] == [(None, ""), (BEN, "Ben")]
 
 
-async def test_a_rematch_does_not_seat_a_deleted_person(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
+    async with Store(place) as store:
         coordinator, game = await two_games(store)
         await coordinator.cancel(game, 0, is_moderator=True)
         async with coordinator.set_aside():
@@ -269,8 +268,8 @@ async def test_a_rematch_does_not_seat_a_deleted_person(tmp_path: Path) -> None:
     assert [player.user_id for player in look.players] == [BEN]
 
 
-async def test_deletion_is_refused_while_the_person_plays(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
+    async with Store(place) as store:
         coordinator, game = await two_games(store)
         assert await Records(store).delete_user(ANNA) == 1
         assert await coordinator.games_of(ANNA) == [game]
@@ -281,12 +280,24 @@ async def test_deletion_is_refused_while_the_person_plays(tmp_path: Path) -> Non
         await coordinator.close()
     assert look.status == "running"
     assert look.players[0].user_id is None
-    assert not [cell for cell in cells(tmp_path / "db") if str(ANNA) in cell]
+    assert not [cell for cell in cells(place) if str(ANNA) in cell]
 
 
-async def test_what_is_true_or_false_is_so_in_every_row(tmp_path: Path) -> None:
-    """SQLite stores 0 and 1, and gives them back."""
-    async with Store(tmp_path / "db") as store:
+async def test_two_processes_tell_nobody_twice_of_new_tables(place: Place) -> None:
+    people = set(range(1, 31))
+    async with Store(place) as one, Store(place) as other:
+        for person in people:
+            await People(one).set_alert(11, person, is_on=True)
+        for now in (TELL_GAP, 2 * TELL_GAP):
+            told = await asyncio.gather(
+                *(People(store).tell(11, 0, now) for store in (one, other) for _ in range(3))
+            )
+            assert sorted(person for some in told for person in some) == sorted(people)
+
+
+async def test_what_is_true_or_false_is_so_in_every_row(place: Place) -> None:
+    """The database stores 0 and 1, and gives them back."""
+    async with Store(place) as store:
         await insert(store, [result("a", 0, 1, 20, is_winner=True)])
         async with store.reading() as tx:
             [[row]] = await tx.rows_of("results_of", game="a")

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.records import Records
-from bot.store.schema import StoreError, migrations
+from bot.store.schema import migrations
 from tests.paths import DATA
 from tests.turns.invariants import check
 from tests.turns.tables import opened
@@ -65,9 +66,34 @@ def test_every_released_schema_but_the_newest_has_a_dump() -> None:
     assert DUMPS
 
 
+def added(connection: sqlite3.Connection, table: str, **values: object) -> None:
+    """Add a row; what is not said is like in a row that is there."""
+    connection.row_factory = sqlite3.Row
+    row = {**(connection.execute(f"select * from {table}").fetchone() or {}), **values}  # noqa: S608 (our own names)
+    names, marks = ", ".join(row), ", ".join("?" for _ in row)
+    connection.execute(f"insert into {table} ({names}) values ({marks})", tuple(row.values()))  # noqa: S608
+
+
+def soil(path: Path) -> None:
+    """What a database of old may hold, from faults that were corrected since or programs besides the bot."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("pragma foreign_keys = off")
+        added(connection, "result", game="gone", seat=0, user_id=None, name="")
+        added(connection, "result", game="gone", seat=1, name="O'Hara \u202e😀;--")
+        added(connection, "entry", game="gone", seat=7, move="nonsense")
+        added(connection, "event", game="gone", step=5, line="nonsense")
+        lost = {"game": "gone", "kind": "panel", "seat": 9, "step": 0, "is_retired": 1}
+        added(connection, "message", **lost, id=1 << 40, channel_id=1, message_id=0, wants=1, created_at=0)
+        over = {"deadline": None, "warn_at": None, "closes_at": None, "ended_at": 5}
+        added(connection, "game", **over, id="over", status="cancelled", header=None, host_id=0)
+        added(connection, "guild", id=-1, channels="no number")
+        added(connection, "memo", name="unknown", value="")
+
+
 @pytest.mark.parametrize("dump", DUMPS)
 async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
     path = database(tmp_path / "db", DUMPS[dump])
+    soil(path)
     async with opened(path) as table:
         games = table.rows("select id, mode, status from game")
         for game in games:
@@ -102,11 +128,34 @@ async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
     assert contents(tmp_path / "db.schema-1") == before
 
 
-async def test_an_upgrade_begins_with_a_copy_of_the_file(tmp_path: Path) -> None:
-    path = database(tmp_path / "db", DUMPS["schema-0002"])
+async def test_a_migration_that_commits_before_it_fails_is_undone_by_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0004"])
     before = contents(path)
+    broken = tmp_path / "9999_broken.sql"
+    broken.write_text("delete from result; commit; create table game (id integer);", encoding="utf-8")
+    monkeypatch.setattr("bot.store.schema.migrations", lambda: [*MIGRATIONS, broken])
+    with pytest.raises(StoreError, match=r"nothing was changed, and .*db\.schema-4 is a copy: run"):
+        await Store(path).__aenter__()
+    assert contents(path) == before
+    monkeypatch.undo()
     async with Store(path):
         pass
+    assert versions(path) == len(MIGRATIONS)
+
+
+async def test_an_upgrade_begins_with_a_copy_of_the_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0002"])
+    before = contents(path)
+    caplog.set_level("INFO", "bot")
+    async with Store(path):
+        pass
+    assert [record.getMessage() for record in caplog.records] == [
+        f"brought from schema 2 to {len(MIGRATIONS)}; {path}.schema-2 is as it was before"
+    ]
     assert versions(path) == len(MIGRATIONS)
     assert contents(tmp_path / "db.schema-2") == before
     async with Store(path):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from bot.store.batch import Batch, LostRace, guard, statement
-from bot.store.connections import Connection, Guarded
-from bot.store.database import Store, StoreBusy
-from bot.store.schema import StoreError
+from bot.store.address import Place
+from bot.store.backend import Guarded, Outcomes
+from bot.store.batch import Batch, IntegrityError, LostRace, guard, statement
+from bot.store.connections import Connection
+from bot.store.database import Store
+from bot.store.errors import StoreBusy, StoreError
+from bot.store.postgres.committer import Committer
+from tests.databases import stored
 
 BURST = 200
 
@@ -27,22 +31,26 @@ def lost(name: str) -> Batch:
     return (*memo(name), guard("hold_game", id="nobody", expected=1))
 
 
-def written(path: Path) -> set[str]:
-    with closing(sqlite3.connect(path)) as connection:
-        return {str(name) for (name,) in connection.execute("select name from memo")}
+def written(place: Place) -> set[str]:
+    return {str(row["name"]) for row in stored(place, "select name from memo")}
 
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The number of batches in each transaction."""
     found: list[int] = []
-    plain = Connection._commit_each
+    sqlite, postgres = Connection.commit_each, Committer.commit_each
 
-    def counted(connection: Connection, batches: Sequence[Guarded]) -> list[Exception | None]:
+    async def on_sqlite(connection: Connection, batches: list[Guarded]) -> Outcomes:
         found.append(len(batches))
-        return plain(connection, batches)
+        return await sqlite(connection, batches)
 
-    monkeypatch.setattr(Connection, "_commit_each", counted)
+    async def on_postgres(committer: Committer, batches: list[Guarded], /) -> Outcomes:
+        found.append(len(batches))
+        return await postgres(committer, batches)
+
+    monkeypatch.setattr(Connection, "commit_each", on_sqlite)
+    monkeypatch.setattr(Committer, "commit_each", on_postgres)
     return found
 
 
@@ -54,28 +62,29 @@ async def locked(path: Path) -> AsyncIterator[None]:
         other.execute("rollback")
 
 
-async def test_a_burst_needs_few_commits(tmp_path: Path, commits: list[int]) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_a_burst_needs_few_commits(place: Place, commits: list[int]) -> None:
+    async with Store(place) as store:
         await asyncio.gather(*(store.commit(memo(f"{number}")) for number in range(BURST)))
     assert sum(commits) == BURST
-    assert len(commits) <= 4
-    assert len(written(tmp_path / "db")) == BURST
+    # A transaction on PostgreSQL takes fewer of them.
+    assert len(commits) <= (4 if isinstance(place, Path) else 6)
+    assert len(written(place)) == BURST
 
 
-async def test_whoever_loses_the_race_loses_alone(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+async def test_whoever_loses_the_race_loses_alone(place: Place) -> None:
+    async with Store(place) as store:
         tasks = [store.commit(memo("a")), store.commit(lost("b")), store.commit(memo("c"))]
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), LostRace, type(None)]
-    assert written(tmp_path / "db") == {"a", "c"}
+    assert written(place) == {"a", "c"}
 
 
-async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(tmp_path: Path) -> None:
+async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(place: Place) -> None:
     orphan = (*memo("b"), statement("insert_event", game="nobody", step=0, line="x", at=0))
-    async with Store(tmp_path / "db") as store:
+    async with Store(place) as store:
         outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
-    assert [type(outcome) for outcome in outcomes] == [type(None), sqlite3.IntegrityError, type(None)]
-    assert written(tmp_path / "db") == {"a", "c"}
+    assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]
+    assert written(place) == {"a", "c"}
 
 
 async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
@@ -106,9 +115,8 @@ async def test_patience_with_another_program_ends(tmp_path: Path) -> None:
     assert written(path) == {"later"}
 
 
-async def test_cancelled_batches_are_written_or_not(tmp_path: Path) -> None:
-    path = tmp_path / "db"
-    async with Store(path) as store:
+async def test_cancelled_batches_are_written_or_not(place: Place) -> None:
+    async with Store(place) as store:
         for patience in range(30):
             tasks = [asyncio.create_task(store.commit(memo(f"{patience}-{n}"))) for n in range(5)]
             for _ in range(patience):
@@ -116,21 +124,20 @@ async def test_cancelled_batches_are_written_or_not(tmp_path: Path) -> None:
             for task in tasks[1:]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            assert f"{patience}-0" in written(path)
+            assert f"{patience}-0" in written(place)
         await store.commit(memo("last"))
-    assert "last" in written(path)
+    assert "last" in written(place)
 
 
-async def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
-    path = tmp_path / "db"
-    store = await Store(path).__aenter__()
+async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Place) -> None:
+    store = await Store(place).__aenter__()
     waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(20)]
     await asyncio.sleep(0)
     await store.__aexit__()
     await asyncio.gather(*waiting)
     with pytest.raises(StoreError, match="closed"):
         await store.commit(memo("late"))
-    assert len(written(path)) == 20
+    assert len(written(place)) == 20
 
 
 async def test_closing_does_not_wait_for_other_programs(tmp_path: Path) -> None:

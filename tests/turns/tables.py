@@ -1,15 +1,15 @@
-"""A coordinator on a real file, with a clock that stands until it is moved."""
+"""A coordinator on a real database, with a clock that stands until it is moved."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
@@ -17,6 +17,7 @@ from bot.turns.look import Person, Setup
 from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
+from tests.databases import fresh, stored
 from tests.paths import DATA
 from tests.stored import log_of
 
@@ -38,8 +39,8 @@ def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: st
 class Table:
     """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
 
-    def __init__(self, path: Path, late: float = inf, silence: float = inf) -> None:
-        self.path = path
+    def __init__(self, place: Place, late: float = inf, silence: float = inf) -> None:
+        self.place = place
         self.now = 1_000_000
         self.set_by = 0
         """How far the wall clock was set; no time passes by that."""
@@ -50,7 +51,7 @@ class Table:
         self._process()
 
     def _process(self) -> None:
-        self.store = Store(self.path)
+        self.store = Store(self.place)
         self.clock = GameClock(
             lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
         )
@@ -58,6 +59,12 @@ class Table:
             self.store, lambda: self.now, self.changes.append, self.computers, clock=self.clock
         )
         self.messages = self.coordinator.messages
+
+    @property
+    def path(self) -> Path:
+        """The file of a table on SQLite."""
+        assert isinstance(self.place, Path)
+        return self.place
 
     async def up(self) -> None:
         self._process()
@@ -140,15 +147,12 @@ class Table:
         await self.coordinator._games.flush()
 
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
-        """What the file holds, read past the store."""
-        with closing(sqlite3.connect(self.path)) as connection:
-            connection.row_factory = sqlite3.Row
-            return [dict(row) for row in connection.execute(statement, values)]
+        """What the database holds, read past the store."""
+        return stored(self.place, statement, *values)
 
     def log(self, game: str) -> list[str]:
         """The lines of a game's events."""
-        with closing(sqlite3.connect(self.path)) as connection:
-            return log_of(connection, game)
+        return log_of(self.place, game)
 
     def dump(self) -> dict[str, list[dict[str, Any]]]:
         """Every table that a game changes."""
@@ -157,9 +161,9 @@ class Table:
 
 
 @asynccontextmanager
-async def opened(path: Path, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
+async def opened(place: Place, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
     """A table whose game clock stands for what is `late`, or after such a `silence`."""
-    table = Table(path, late, silence)
+    table = Table(fresh(place), late, silence)
     await table.up()
     try:
         yield table

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import READERS, Store
-from bot.store.schema import StoreError
+from bot.store.connections import Connection
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.sqlite import READERS
 
 
 def connections(expected: int = 0) -> int:
@@ -120,6 +122,7 @@ async def test_a_connection_that_broke_is_replaced(tmp_path: Path) -> None:
 
         async def break_it() -> None:
             async with store.transaction() as tx:
+                assert isinstance(tx._connection, Connection)
                 await tx._connection.close()
                 await tx.run("set_memo", name="a", value="1")
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.address import Place
+from bot.store.backend import Guarded
 from bot.store.batch import LostRace
-from bot.store.connections import Connection, Guarded
+from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
 from bot.turns.clocks import CLOCKS
@@ -151,8 +153,9 @@ async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(tmp_pat
         assert outcomes <= {0, 2}
 
 
-async def test_a_writer_that_loaded_an_older_step_loses(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table, Store(table.path) as other:
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
+    async with opened(place) as table, Store(place) as other:
         game = await table.started(2)
         async with other.snapshot() as tx:
             seen = await load(tx, game)
@@ -167,8 +170,9 @@ async def test_a_writer_that_loaded_an_older_step_loses(tmp_path: Path) -> None:
         assert table.dump() == before
 
 
-async def test_two_processes_that_press_at_once_close_a_round_once(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table, Store(table.path) as store:
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_two_processes_that_press_at_once_close_a_round_once(place: Place) -> None:
+    async with opened(place) as table, Store(place) as store:
         other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started(2)
         for _ in range(5):

@@ -29,7 +29,8 @@ select guild_id from alert where user_id = :user_id order by guild_id;
 select alert.user_id from alert join person on person.id = alert.user_id
 where alert.guild_id = :guild_id and alert.user_id <> :host_id and person.told_at <= :since
 order by person.told_at, alert.user_id
-limit :limit;
+limit :limit
+{row_lock};
 
 -- name: person_told(id, told_at)!
 update person set told_at = :told_at where id = :id;

@@ -35,6 +35,14 @@ where status in ('lobby', 'running')
 -- The nearest deadline first.
 select id from game where status in ('lobby', 'running') order by deadline is null, deadline;
 
+-- name: thinking_games(missed)
+-- Those where a computer player may owe a move or the mark; the nearest deadline first.
+select id from game
+where status = 'running' and ((mode = 'solo' and mark is null) or exists (
+    select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+))
+order by deadline is null, deadline;
+
 -- name: unrevealed_games(since)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game
@@ -125,7 +133,7 @@ select * from message where game = :game order by id;
 -- Servers take turns, so that one with many games that lag keeps no other waiting; none has more than its share.
 with behind as (
     select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
-        max(message.is_urgent = 1 and message.shows < message.wants) as is_urgent
+        max(case when message.is_urgent = 1 and message.shows < message.wants then 1 else 0 end) as is_urgent
     from message join game on game.id = message.game
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1) and message.due_at <= :now
         and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)

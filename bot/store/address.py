@@ -1,0 +1,66 @@
+"""Where a database is: a SQLite file, or a PostgreSQL server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql", "postgres")
+POOLER = "pooler"
+"""The one key of our own in an address; all others are for the driver."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A database on a PostgreSQL server; as text, it is without its secrets."""
+
+    url: str = field(repr=False)
+    """As the driver takes it."""
+    is_pooled: bool = False
+    """Reached through a pooler in transaction mode, which keeps nothing for a connection between transactions."""
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.url)
+        user = f"{parts.username}@" if parts.username else ""
+        port = f":{parts.port}" if parts.port else ""
+        return f"postgresql://{user}{parts.hostname or ''}{port}{parts.path}"
+
+    def secrets(self) -> tuple[str, ...]:
+        """What no line may show: the address, and the password as programs write it.
+
+        Not the password alone: one like `bot` would be found in every other word.
+        """
+        parts = urlsplit(self.url)
+        keys = dict(parse_qsl(parts.query))
+        found = {parts.password, unquote(parts.password or ""), keys.get("password"), keys.get("sslpassword")}
+        return (self.url, *(form for word in found if word for form in (f":{word}@", repr(word))))
+
+
+Place = Path | Server
+
+
+def place_of(url: str) -> Place:
+    """Read `sqlite:///PATH` or `postgresql://...`; raises ValueError, which does not repeat the address."""
+    if url.startswith(SQLITE):
+        if path := unquote(url.removeprefix(SQLITE)):
+            return Path(path)
+        raise ValueError("it should name a file after sqlite:///")
+    try:
+        parts = urlsplit(url)
+        has_name = parts.port != 0 and bool(parts.path.strip("/"))
+    except ValueError:
+        raise ValueError(
+            "it is no address; in a password, write signs such as / and @ as %2F and %40"
+        ) from None
+    if parts.scheme not in POSTGRES:
+        raise ValueError("it should begin with sqlite:/// or postgresql://")
+    if not has_name:
+        raise ValueError("it should end with the name of the database: postgresql://USER:PASSWORD@HOST/NAME")
+    query = parse_qsl(parts.query, keep_blank_values=True)
+    modes = [value for key, value in query if key == POOLER]
+    if any(mode not in ("transaction", "none") for mode in modes):
+        raise ValueError("pooler= should be transaction or none")
+    kept = urlencode([(key, value) for key, value in query if key != POOLER])
+    return Server(urlunsplit(parts._replace(query=kept)), is_pooled="transaction" in modes)

@@ -1,0 +1,15 @@
+"""Why the database cannot be used, or not now."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message names it, without its password, and says what to do."""
+
+
+class StoreBusy(StoreError):
+    """The database did not answer, or others held it, for too long; nothing changed."""
+
+
+class NotNow(Exception):
+    """Nothing was written, and the same may succeed a little later."""

@@ -1,0 +1,222 @@
+"""Copies a whole database to another, on either engine, in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from bot.store import connections
+from bot.store.address import Place, Server
+from bot.store.connections import Connection
+from bot.store.database import Transaction
+from bot.store.dialects import POSTGRES, SQLITE, statements
+from bot.store.errors import StoreError
+from bot.store.only_one import Taken, only_one
+from bot.store.postgres import migrated
+from bot.store.postgres.connection import FAILED, NAME, Driver, failure
+from bot.store.postgres.connection import Connection as ServerConnection
+from bot.store.postgres.migrating import newest, version_of
+from bot.store.schema import BUSY_SECONDS, migrations, prepare
+
+FIRST = "game"
+"""The table that rows of others refer to."""
+TOGETHER = 1000
+"""Rows read and written at once."""
+
+CHECKS, CHECK_SECONDS = 10, 0.2
+OTHERS = """
+select count(*) from pg_stat_activity
+where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()
+"""
+
+Check = Callable[[Transaction, Transaction], Awaitable[None]]
+"""Raises StoreError unless the second holds what the first does."""
+
+
+class End(Protocol):
+    """One of the two databases, inside a transaction."""
+
+    asked: Transaction
+
+    async def tables(self) -> list[str]: ...
+
+    def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
+        """All rows, some at a time."""
+        ...
+
+    async def columns(self, table: str) -> list[str]: ...
+
+    async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None: ...
+
+    async def commit(self) -> None: ...
+
+
+async def move(source: Place, target: Place, told: Callable[[str], None], check: Check) -> None:
+    """Copy everything, then `check` it, then commit; raises StoreError, and then the target holds nothing.
+
+    The source is only read. No bot may run on either.
+    """
+    if source == target:
+        raise StoreError("both are the same database")
+    async with _opened(source, is_target=False) as read, _opened(target, is_target=True) as written:
+        tables = sorted(await read.tables(), key=lambda table: (table != FIRST, table))
+        if missing := set(tables) ^ set(await written.tables()):
+            raise StoreError(f"only one of the databases has {', '.join(sorted(missing))}")
+        for table in tables:
+            if (await _summed(written, table))[0]:
+                raise StoreError(f"{target} is not empty: name a new database")
+        for table in tables:
+            columns = await read.columns(table)
+            async for rows in read.rows(table):
+                await written.insert(table, columns, rows)
+            count, total = await _summed(read, table)
+            if (count, total) != await _summed(written, table):
+                raise StoreError(f"{target}: the rows of {table} differ from those of {source}")
+            told(f"{table}: {count:,} rows")
+        await check(read.asked, written.asked)
+        await written.commit()
+
+
+async def _summed(end: End, table: str) -> tuple[int, int]:
+    """The number of rows, and a sum over what they hold, whatever their order."""
+    columns = await end.columns(table)
+    order = [columns.index(name) for name in sorted(columns)]
+    count = total = 0
+    async for rows in end.rows(table):
+        count += len(rows)
+        total += sum(hash(tuple(row[place] for place in order)) for row in rows)
+    return count, total
+
+
+@asynccontextmanager
+async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
+    """Open for this process alone; what is not committed is undone."""
+    if isinstance(place, Server):
+        async with _opened_server(place, is_target=is_target) as end:
+            yield end
+        return
+    if not is_target and not place.exists():
+        raise StoreError(f"there is no file {place}")
+    try:
+        with only_one(place.with_name(f"{place.name}.lock")):
+            async with _opened_file(place, is_target=is_target) as end:
+                yield end
+    except Taken as taken:
+        raise StoreError(f"{place} is in use by {taken}: stop that one first") from taken
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{place}: {error}") from error
+
+
+@asynccontextmanager
+async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
+    if is_target:
+        await asyncio.to_thread(prepare, path)
+    connection = await connections.connect(path, BUSY_SECONDS)
+    try:
+        [[row]] = await connection.fetch_each([("pragma user_version", {})])
+        _need_newest(path, int(row[0]), len(migrations()))
+        await connection.execute("begin immediate" if is_target else "begin")
+        yield File(connection)
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def _opened_server(server: Server, *, is_target: bool) -> AsyncIterator[End]:
+    connection = ServerConnection(server, patience=0)
+    try:
+        driver = await connection.live()
+        if is_target:
+            await migrated(driver, server)
+        _need_newest(server, await version_of(driver), newest())
+        await _need_alone(driver, server)
+        await connection.begin("repeatable read" if is_target else "repeatable read read only")
+        yield OnServer(connection)
+    except FAILED as error:
+        raise failure(server, error) from None
+    finally:
+        await connection.close()
+
+
+async def _need_alone(driver: Driver, server: Server) -> None:
+    """Raises StoreError while a bot is connected."""
+    for _ in range(CHECKS):
+        if not await driver.fetchval(OTHERS, NAME):
+            return
+        # A connection that was closed may be there for a moment.
+        await asyncio.sleep(CHECK_SECONDS)
+    raise StoreError(f"{server} is in use by a bot: stop that one first")
+
+
+def _need_newest(place: Place, version: int, known: int) -> None:
+    if version != known:
+        raise StoreError(f"{place} has schema {version}, not {known}: start a bot of this version on it once")
+
+
+class File:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.asked = Transaction(connection, statements(SQLITE))
+
+    async def tables(self) -> list[str]:
+        return await self._names(
+            "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+        )
+
+    async def columns(self, table: str) -> list[str]:
+        return await self._names(f"select name from pragma_table_info('{table}')")  # noqa: S608 (our own names)
+
+    async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
+        async with self._connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (the same)
+            while rows := await cursor.fetchmany(TOGETHER):
+                yield [tuple(row) for row in rows]
+
+    async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+        marks = ", ".join("?" for _ in columns)
+        into = f"insert into {table} ({', '.join(columns)}) values ({marks})"  # noqa: S608 (the same)
+        await self._connection.executemany(into, rows)
+
+    async def commit(self) -> None:
+        await self._connection.commit()
+
+    async def _names(self, sql: str) -> list[str]:
+        [rows] = await self._connection.fetch_each([(sql, {})])
+        return [str(row[0]) for row in rows]
+
+
+class OnServer:
+    def __init__(self, connection: ServerConnection) -> None:
+        self._connection = connection
+        self.asked = Transaction(connection, statements(POSTGRES))
+
+    async def tables(self) -> list[str]:
+        own = "select tablename from pg_tables where schemaname = current_schema()"
+        return sorted(set(await self._names(own)) - {"schema_version", "writer"})
+
+    async def columns(self, table: str) -> list[str]:
+        return await self._names(
+            "select column_name from information_schema.columns where table_schema = current_schema()"
+            " and table_name = $1 order by ordinal_position",
+            table,
+        )
+
+    async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
+        driver = await self._connection.live()
+        cursor = await driver.cursor(f"select * from {table}")  # noqa: S608 (our own names)
+        while rows := await cursor.fetch(TOGETHER):
+            yield [tuple(row) for row in rows]
+
+    async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+        driver = await self._connection.live()
+        await driver.copy_records_to_table(table, records=rows, columns=columns)
+
+    async def commit(self) -> None:
+        await self._connection.commit()
+
+    async def _names(self, sql: str, *values: str) -> list[str]:
+        driver = await self._connection.live()
+        return [str(row[0]) for row in await driver.fetch(sql, *values)]

@@ -1,0 +1,182 @@
+"""Connections to PostgreSQL, which come back after they were lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
+from time import monotonic
+from typing import Any, TypeAlias, TypeVar
+
+import asyncpg
+
+from bot.store.address import Server
+from bot.store.backend import Asked, Row
+from bot.store.batch import IntegrityError
+from bot.store.dialects import numbered
+from bot.store.errors import StoreBusy, StoreError
+
+CONNECT_SECONDS, ANSWER_SECONDS = 10, 30
+"""A server that does not answer for so long is taken for lost."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 1.0
+"""Seconds between attempts to connect again."""
+STATEMENTS = 1000
+"""More than there are: each is prepared once for a connection, and takes one trip from then on."""
+NAME = "roll-and-write"
+"""What the server shows for our connections."""
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,  # a server that was replaced by another
+    asyncpg.InterfaceError,
+)
+OURS = (asyncpg.DataError, asyncpg.ClientConfigurationError)
+"""The faults of a caller, not of the server."""
+FAILED = (*LOST, asyncpg.PostgresError)
+
+T = TypeVar("T")
+Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the connection or the server is gone, and may come back."""
+    return isinstance(error, LOST) and not isinstance(error, OURS)
+
+
+def failure(server: Server, error: Exception) -> Exception:
+    """What went wrong, without a value of a row."""
+    state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
+    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+        return IntegrityError(state)
+    if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):
+        # Its first argument is the message alone; details repeat rows.
+        return StoreError(f"DATABASE_URL: {server}: {error.args[0]} ({state})")
+    return StoreError(f"DATABASE_URL: {server}: {state}")
+
+
+class Connection:
+    """Connects when it is first used, and again when it was lost."""
+
+    def __init__(self, server: Server, patience: float) -> None:
+        """Outside a transaction, a read waits up to `patience` seconds for a server that is away."""
+        self._server = server
+        self._patience = patience
+        self._driver: Driver | None = None
+        self._is_in_transaction = False
+
+    async def fetch_each(self, asked: Sequence[Asked]) -> Sequence[Sequence[Row]]:
+        """The rows of each statement, all from one snapshot, in one trip; equal names have equal values."""
+        if len(asked) == 1:
+            [(sql, values)] = asked
+            return [await self._fetch(sql, values)]
+        merged = {name: value for _, values in asked for name, value in values.items()}
+        [found] = await self._fetch(_together(tuple(sql for sql, _ in asked)), merged)
+        return [json.loads(rows) for rows in found]
+
+    async def run(self, sql: str, values: Mapping[str, Any]) -> int:
+        """The number of rows that the statement changed, in a transaction."""
+        text, names = numbered(sql)
+        status = await self.call(lambda driver: driver.execute(text, *(values[name] for name in names)))
+        return int(status.rpartition(" ")[2])
+
+    async def begin(self, how: str = "read committed") -> None:
+        try:
+            await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
+        except BaseException:
+            # A cancelled task does not know whether it has begun.
+            self._drop()
+            raise
+        self._is_in_transaction = True
+
+    async def commit(self) -> None:
+        """Raises StoreError if nobody knows whether it was committed."""
+        try:
+            await self.once("commit")
+        except FAILED as error:
+            self._drop()
+            raise failure(self._server, error) from None
+        self._is_in_transaction = False
+
+    async def rollback(self) -> None:
+        """End its transaction, if it has one."""
+        driver, was_in_transaction = self._driver, self._is_in_transaction
+        self._is_in_transaction = False
+        if driver is not None and not driver.is_closed() and was_in_transaction:
+            await driver.execute("rollback")
+
+    async def close(self) -> None:
+        driver, self._driver = self._driver, None
+        if driver is not None and not driver.is_closed():
+            try:
+                await driver.close(timeout=1)
+            except FAILED:
+                driver.terminate()
+
+    async def once(self, sql: str, *values: Any) -> Any:
+        """The statement's one value, without another attempt; raises what the driver does."""
+        driver = await self.live()
+        if not self._server.is_pooled or self._is_in_transaction:
+            return await driver.fetchval(sql, *values)
+        async with driver.transaction():
+            return await driver.fetchval(sql, *values)
+
+    async def live(self) -> Driver:
+        """A connection that is not known to be lost; raises what the driver does."""
+        if self._driver is None or self._driver.is_closed():
+            if self._is_in_transaction:
+                raise asyncpg.ConnectionDoesNotExistError("the connection was lost")
+            self._driver = await asyncpg.connect(
+                self._server.url,
+                timeout=CONNECT_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                # A pooler gives the next transaction a connection that knows no statement of the last one.
+                statement_cache_size=0 if self._server.is_pooled else STATEMENTS,
+                max_cached_statement_lifetime=0,
+                server_settings={"application_name": NAME},
+            )
+        return self._driver
+
+    async def call(self, work: Callable[[Driver], Awaitable[T]]) -> T:
+        """Do something on the connection; outside a transaction again and again while the server is away."""
+        begun, pause = monotonic(), SHORTEST_PAUSE
+        while True:
+            try:
+                return await self._in_own_transaction(work)
+            except FAILED as error:
+                if not is_lost(error):
+                    raise failure(self._server, error) from None
+                self._drop()
+                if self._is_in_transaction or monotonic() - begun >= self._patience:
+                    raise StoreBusy(f"{failure(self._server, error)}: nothing was changed") from None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _in_own_transaction(self, work: Callable[[Driver], Awaitable[T]]) -> T:
+        driver = await self.live()
+        if not self._server.is_pooled or self._is_in_transaction:
+            return await work(driver)
+        async with driver.transaction():
+            return await work(driver)
+
+    async def _fetch(self, sql: str, values: Mapping[str, Any]) -> Sequence[Row]:
+        text, names = numbered(sql)
+        return await self.call(lambda driver: driver.fetch(text, *(values[name] for name in names)))
+
+    def _drop(self) -> None:
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            driver.terminate()
+
+
+@cache
+def _together(statements: tuple[str, ...]) -> str:
+    """One statement that gives the rows of each as a JSON array."""
+    bare = (sql.rstrip("; \n") for sql in statements)
+    columns = (f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare)  # noqa: S608 (named statements)
+    return f"select {', '.join(columns)}"

