@@ -23,6 +23,8 @@ from bot.turns.look import Refused
 from engine.game import Event, Header, IllegalMove, MalformedText, format_game, parse_event, parse_header
 from engine.games import GAMES
 
+NAME = "review"
+"""Of a process that makes one."""
 NICENESS = 10
 """Below the computer players: a game that goes on comes first."""
 
@@ -76,7 +78,9 @@ async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
     """Compute in a new process; raises EOFError if it dies, and ends it when cancelled."""
     context = multiprocessing.get_context("spawn")
     receiving, sending = context.Pipe(duplex=False)
-    process = context.Process(target=_send_review, args=(sending, header, tuple(lines)), daemon=True)
+    process = context.Process(
+        target=_send_review, args=(sending, header, tuple(lines)), name=NAME, daemon=True
+    )
     process.start()
     # Now the process alone holds this end: its death ends the connection.
     sending.close()
