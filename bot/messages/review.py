@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.names import plain_names, player_name
@@ -10,6 +10,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
 from bot.games.review_bars import bars, figure, sum_words
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
@@ -219,5 +220,5 @@ def _to(found: Reviewed, arg: str, label: str, emoji: str) -> Button:
     return button(Control(Verb.REVIEW, found.look.game, arg=arg), label, Style.PRIMARY, emoji=emoji)
 
 
-def _content(lines: Sequence[str] | Iterator[str]) -> str:
-    return "\n".join(line for line in lines if line)[:MAX_CONTENT]
+def _content(lines: Iterable[str]) -> str:
+    return shorten([line for line in lines if line], MAX_CONTENT)

@@ -36,6 +36,7 @@ review-no-mark = { $decisions ->
 }
 review-decision = { $sign } { $round ->
     [none] {""}
+    [0] Vor dem ersten Wurf: {""}
    *[other] Runde { $round }: {""}
 }{ $move } · { $mark ->
     [best] bester Zug
@@ -54,7 +55,10 @@ review-drawn = -# Auf dem Blatt: { $move ->
    *[best] der gemachte Zug.
 }
 
-review-to-round = Runde { $round }
+review-to-round = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}
 review-rounds = Runde für Runde
 review-back = Zurück
 review-on = Weiter

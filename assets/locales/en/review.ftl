@@ -36,6 +36,7 @@ review-no-mark = { $decisions ->
 }
 review-decision = { $sign } { $round ->
     [none] {""}
+    [0] Before the first throw: {""}
    *[other] Round { $round }: {""}
 }{ $move } · { $mark ->
     [best] best
@@ -54,7 +55,10 @@ review-drawn = -# On the sheet: { $move ->
    *[best] the move made.
 }
 
-review-to-round = Round { $round }
+review-to-round = { $round ->
+    [0] Start
+   *[other] Round { $round }
+}
 review-rounds = Round by round
 review-back = Back
 review-on = Next
