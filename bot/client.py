@@ -69,7 +69,7 @@ class Bot(discord.Client):
         self.store = store
         self.records = Records(store)
         self.worker = RenderWorker()
-        self.delivery = Delivery(self, self.worker)
+        self.delivery = Delivery(self, self.worker, is_alone=True)
         self.computers = Pool()
         self.reviews = Reviews(store)
         self._clock = clock or GameClock(now)
