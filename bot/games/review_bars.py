@@ -11,7 +11,7 @@ from functools import partial
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn
 from bot.games.review import SeatReview
-from bot.pages.page import Picture
+from bot.pages.page import Draw, Picture
 from bot.pages.texts import text
 from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_seat
@@ -69,7 +69,7 @@ def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
     sums = [
         sum_words(name, seat, locale) for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
-    draw = partial(render_bars, seats, names=drawn_names(look, locale), theme=look.theme, locale=locale)
+    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.theme, locale=locale)
     return drawn(look, locale, "review", joined(sums, " ", ALT_LIMIT), draw)
 
 

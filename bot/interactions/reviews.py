@@ -73,8 +73,10 @@ class ReviewPresses:
         await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
 
     async def _send(self, loaded: LoadedGame, kept: Kept) -> None:
-        channel, page = loaded.row.channel_id, public_page(_reviewed(loaded, None, kept))
-        message = await self._delivery.send_public(channel, page, f"review-{loaded.row.id}")
+        page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
+        channel, message = await self._delivery.send_public(
+            loaded.row.channel_id, page, nonce, is_first=False
+        )
         named = [player.user_id for player in loaded.players if player.user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
 
