@@ -6,12 +6,14 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
+import discord
+
 from bot.games.reviewing import states_of
 from bot.games.reviews import Kept, OldRules, Underway
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.review import OVERVIEW, Reviewed, making_page, overview_page, public_page, round_page
-from bot.messages.sender import is_answered
+from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL, is_answered
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
@@ -66,9 +68,11 @@ class ReviewPresses:
             raise Refused("review_shown") from error
         try:
             await self._send(loaded, kept)
-        except BaseException:
+        except BaseException as error:
             # Once more, the nonce finds a message that did arrive.
             await self._reviews.mark(press.game, is_shown=False)
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
+                raise Refused("review_closed", {"channel": f"<#{loaded.row.channel_id}>"}) from error
             raise
         await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
 

@@ -112,6 +112,10 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     before = len(world.public())
+    world.deny(world.channel, send_messages=True)
+    closed = await bert.press("Show to the table", shown(bert, answer))
+    assert "I may not write in" in closed.text
+    world.deny(world.channel)
     await bert.press("Show to the table", shown(bert, answer))
     assert "Show to the table" not in button_labels(shown(bert, answer))
     public = world.public()[-1]

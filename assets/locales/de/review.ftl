@@ -10,6 +10,7 @@ review-making = 🔍 { $ahead ->
 review-again = Nachsehen
 review-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich nicht analysieren: Nach den heutigen wäre es anders verlaufen.
 refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
+refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 refused-review-shown = Diese Analyse steht schon im Kanal.
 
 review-title = ## 🔍 { $title }

@@ -10,6 +10,7 @@ review-making = 🔍 { $ahead ->
 review-again = Look again
 review-old-rules = This game was played by older rules, so it cannot be reviewed: by the rules of today it would have gone another way.
 refused-review-not-over = Only a game that was played to its end can be reviewed.
+refused-review-closed = I may not write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
 refused-review-shown = This review is already in the channel.
 
 review-title = ## 🔍 { $title }
