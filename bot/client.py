@@ -17,10 +17,12 @@ from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
+from bot.games.reviews import Reviews
 from bot.interactions.answering import Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
+from bot.interactions.reviews import ReviewPresses
 from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
@@ -91,6 +93,7 @@ class Bot(Surroundings):
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()
+        self.reviews = Reviews(store)
         wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latency = inf
@@ -136,9 +139,11 @@ class Bot(Surroundings):
             refresher=self.refresher,
             removals=self.removals,
             answering=self.answering,
+            reviews=self.reviews,
             default_clock=default_clock,
         )
-        self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
+        others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
+        self.presses = Presses(services, now=wall, others=others)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -172,6 +177,7 @@ class Bot(Surroundings):
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
+        await self.reviews.close()
         await self.removals.close()
         await super().close()
         self.worker.close()

@@ -72,6 +72,8 @@ class Presenter:
 
     The text of a move is a half-made choice too: status, controls and sheet show it, to be taken or not.
     """
+    move: Callable[[Look, str, Any], str]
+    """(look, locale, move) -> a legal move in words."""
     sheet: Callable[[Look, str, str], Picture]
     """(look, locale, arg) -> the seat's own sheet."""
     sheet_text: Callable[[Look, str], str]

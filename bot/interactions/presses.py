@@ -36,7 +36,7 @@ class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
 
     def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[Verb, Handler]) -> None:
-        """`others` handles presses that do not concern a game."""
+        """`others` handles presses that do not change a game."""
         coordinator = services.coordinator
         self._services = services
         self._coordinator = coordinator

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.games.reviews import Reviews
 from bot.interactions.answering import Answering
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
@@ -26,4 +27,5 @@ class Services:
     refresher: Refresher
     removals: Removals
     answering: Answering
+    reviews: Reviews
     default_clock: str

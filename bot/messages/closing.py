@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.registry import PARTS
+from bot.messages.review import review_button
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, standings_line, winners_line
 from bot.pages.control import Control, Verb
@@ -59,7 +60,9 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
 def over_buttons(look: Look) -> tuple[Button, ...]:
     rematch = Control(Verb.REMATCH, look.game, look.step)
     rules = Control(Verb.RULES, look.game, look.step)
+    review = (review_button(look, look.locale),) if look.status == "finished" else ()
     return (
         button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
+        *review,
         button(rules, text(look.locale, "table-rules"), emoji="📖"),
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games.registry import PARTS
+from bot.messages.review import review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_result, solo_result, standings_line
 from bot.messages.table import timestamp
@@ -166,7 +167,7 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
 
 def _again(look: Look, locale: str, key: str) -> Row:
     control = Control(Verb.REMATCH, look.game, look.step)
-    return (button(control, text(locale, key), Style.PRIMARY, emoji="🔁"),)
+    return (button(control, text(locale, key), Style.PRIMARY, emoji="🔁"), review_button(look, locale))
 
 
 def _casual(look: Look, locale: str) -> str:

@@ -49,6 +49,10 @@ class Verb(StrEnum):
     KICK = "kick"
     END = "end"
     REMATCH = "rematch"
+    REVIEW = "review"
+    """Luck and skill in a finished game."""
+    PUBLISH = "publish"
+    """Show the review to everyone."""
     # About no game.
     RULES = "rules"
     BOARD = "board"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -158,6 +159,7 @@ class Records:
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
             messages = await tx.values("export_namings", user_id=user_id)
+            reviews = await tx.values("export_reviews", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -175,6 +177,9 @@ class Records:
                 {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
             ],
             "results": [asdict(result) for result in results],
+            "reviews": [
+                {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
+            ],
         }
 
     async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,13 +12,14 @@ from rich.progress import Progress, TaskID
 
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
-from bot.games.reviewing import review
+from bot.games.reviewing import states_of
+from bot.games.reviews import reviewed
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.tools.game_record import parse_record
 from bot.tools.registry import TOOLS
 from bot.turns.look import Look
-from engine.game import MalformedText, Rolled, Seat, State, Step, format_game
+from engine.game import MalformedText, Rolled, Seat, State, Step
 from engine.games import GAMES
 
 
@@ -38,7 +38,7 @@ def main(args: argparse.Namespace) -> int:
             raise MalformedText(f"{args.file.name}, line {number}: {error}") from error
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game.game_id, total=len(game.events))
-            found = reviewed(game, partial(_advance, bar, task))
+            found = reviewed(game.header, game.events, partial(_advance, bar, task))
         lines = [format_review(found)] if args.json else told(game, found, with_rounds=args.rounds)
         print(*lines, sep="\n", flush=True)
     return 0
@@ -48,18 +48,10 @@ def _advance(bar: Progress, task: TaskID, done: int) -> None:
     bar.update(task, completed=done)
 
 
-def reviewed(game: Simulated, progress: Callable[[int], object] = lambda _: None) -> Review:
-    """The review of a game, the same each time."""
-    rules = GAMES[game.header.game]
-    text = format_game(rules, game.header, game.events)
-    reviewer = PARTS[game.header.game].reviewer(game.header, hashlib.sha256(text.encode()).hexdigest())
-    return review(rules, game.header, game.events, reviewer, progress)
-
-
 def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
     """A review in words, line by line."""
     yield f"{TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
-    states = _states(game)
+    states = states_of(GAMES[game.header.game], game.header, game.events)
     for seat, one in enumerate(found.seats):
         yield ""
         yield from _seat(game, states, Seat(seat), one)
@@ -95,15 +87,6 @@ def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     rules = GAMES[game.header.game]
     look = _look(game, state, seat, Step(decided.step))
     return PARTS[game.header.game].presenter.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
-
-
-def _states(game: Simulated) -> Sequence[State]:
-    """The state before each event."""
-    rules = GAMES[game.header.game]
-    states = [rules.start(game.header)]
-    for event in game.events:
-        states.append(rules.apply(states[-1], event))
-    return states
 
 
 def _look(game: Simulated, state: State, seat: Seat, step: Step) -> Look:

@@ -12,6 +12,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
+from bot.games.review import Decided, SeatReview, Thrown
+from bot.games.review_bars import render_bars
+from bot.render.names import drawn_name
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
 from tests.paths import DATA
@@ -22,11 +25,23 @@ COLOURS = 64
 BYTES = 20_000
 MEAN, TILE, SIDE = 6.0, 64.0, 8
 
+
+def review_bars() -> bytes:
+    """Luck both good and bad, a seat that lost more than it made, and strips too short for words."""
+    sums = ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (44, 46.3, -0.7, 1.9), (-3, 4.0, -2.0, 5.0))
+    seats = [
+        SeatReview(points, start, (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),))
+        for points, start, luck, loss in sums
+    ]
+    names = [drawn_name(name, "") for name in ("Anna", "Bertolt Maximilian", "王小明", "Dora")]
+    return render_bars(seats, names=names, theme="dark", locale="en")
+
+
 PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
     for game, module in (("brikks", brikks), ("brilliant", brilliant))
     for name, draw in module.pictures().items()
-}
+} | {"review-bars": review_bars}
 
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:

@@ -75,6 +75,7 @@ PRESENTER = Presenter(
     invitation=lambda look, locale: "",
     tip=lambda look, locale: "",
     hint=lambda look, locale, move: text(locale, "third-hint", die=move),
+    move=lambda look, locale, move: text(locale, "third-keep", die=move),
     sheet=lambda look, locale, arg: _picture(look, "sheet"),
     sheet_text=lambda look, locale: " ".join(map(str, points(look))),
     table=lambda look, locale: _picture(look, "table"),

@@ -11,7 +11,7 @@ from bot.games.brikks.pictures import describe_sheet, describe_table, render_she
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import marked, parse_draft
-from bot.games.brikks.presenter.hints import hint
+from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
@@ -124,6 +124,7 @@ PRESENTER = Presenter(
     tip=tip,
     before=before,
     hint=hint,
+    move=move_words,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,

@@ -14,10 +14,11 @@ def hint(look: Look, locale: str, move: Move) -> str:
     why = reason(look.view_as(View), move)
     about = "" if why.block is None else block_words(why.block, locale)
     sentence = text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block=about, **why.values)
-    return text(locale, "hint", move=_move_words(move, locale), reason=sentence)
+    return text(locale, "hint", move=move_words(look, locale, move), reason=sentence)
 
 
-def _move_words(move: Move, locale: str) -> str:
+def move_words(look: Look, locale: str, move: Move) -> str:
+    del look
     match move:
         case Placement(block):
             return f"{block_words(block, locale)}, {place_words(move, locale)}"

@@ -18,7 +18,7 @@ from bot.games.brilliant.pictures import (
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
-from bot.games.brilliant.presenter.hints import hint
+from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.names import drawn_names, plain_names
@@ -148,6 +148,7 @@ PRESENTER = Presenter(
     invitation=invitation,
     tip=tip,
     hint=hint,
+    move=move_words,
     refusal=refused,
     sheet=sheet,
     sheet_text=sheet_text,

@@ -17,10 +17,11 @@ def hint(look: Look, locale: str, move: Move) -> str:
     about = "" if why.area is None else area_name(look.view_as(View).level.areas[why.area], locale)
     key = f"brilliant-hint-{why.key.replace('_', '-')}"
     sentence = text(locale, key, area=about, **why.values)
-    return text(locale, "hint", move=_move_words(look.view_as(View), move, locale), reason=sentence)
+    return text(locale, "hint", move=move_words(look, locale, move), reason=sentence)
 
 
-def _move_words(current: View, move: Move, locale: str) -> str:
+def move_words(look: Look, locale: str, move: Move) -> str:
+    current = look.view_as(View)
     match move:
         case Placement():
             return placement_words(current, move, locale)

@@ -1,0 +1,71 @@
+# Die Analyse eines beendeten Spiels: was Glück war, was Können.
+
+review-open = Analyse
+review-figure = { $sign }{ $whole },{ $tenths }
+review-making = 🔍 { $ahead ->
+    [0] Dieses Spiel wird analysiert: **{ $percent } %** sind fertig. Es dauert bis zu einer Minute.
+    [one] Zuerst ist noch ein anderes Spiel an der Reihe.
+   *[other] Zuerst sind noch { $ahead } andere Spiele an der Reihe.
+} Die Analyse erscheint hier, sobald sie fertig ist; wenn sich nichts mehr tut, drücke **Nachsehen**.
+review-again = Nachsehen
+review-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich nicht analysieren: Nach den heutigen wäre es anders verlaufen.
+refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
+refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
+refused-review-shown = Diese Analyse steht schon im Kanal.
+
+review-title = ## 🔍 { $title }
+review-sum = { $player }: **{ $points }** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $rest } Rest
+review-about = -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt, etwa die Züge der anderen.
+review-start = Start { $points }
+review-luck = Glück { $points }
+review-loss = Entscheidungen { $points }
+review-rest = Rest { $points }
+review-points = { $points } Punkte
+
+review-of = **{ $player }**
+review-luckiest = 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
+review-unluckiest = 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
+review-throw = 🎲 { $throw }: Glück { $luck }
+review-mattered = { $count ->
+    [one] Die wichtigste Entscheidung:
+   *[other] Die { $count } wichtigsten Entscheidungen:
+}
+review-no-mark = { $decisions ->
+    [0] Es gab nichts zu entscheiden.
+    [one] Die eine Entscheidung war weder Ausrutscher noch Patzer.
+   *[other] Kein Ausrutscher und kein Patzer in { $decisions } Entscheidungen.
+}
+review-decision = { $sign } { $round ->
+    [none] {""}
+    [0] Vor dem ersten Wurf: {""}
+   *[other] Runde { $round }: {""}
+}{ $move } · { $mark ->
+    [best] bester Zug
+    [fine] guter Zug
+    [slip] Ausrutscher, kostet { $loss } ± { $error }
+   *[blunder] Patzer, kostet { $loss } ± { $error }
+}
+review-better = > Besser: { $hint }
+review-round = **{ $player }** · { $round ->
+    [0] vor dem ersten Wurf
+   *[other] Runde { $round }
+}
+review-no-choice = In dieser Runde gab es nichts zu entscheiden.
+review-drawn = -# Auf dem Blatt: { $move ->
+    [better] der bessere Zug.
+   *[best] der gemachte Zug.
+}
+
+review-to-round = { $round ->
+    [0] Start
+   *[other] Runde { $round }
+}
+review-rounds = Runde für Runde
+review-back = Zurück
+review-on = Weiter
+review-overview = Übersicht
+review-choose = Jemand anderes
+review-publish = { $mode ->
+    [solo] Im Kanal zeigen
+   *[other] Dem Tisch zeigen
+}

@@ -1,0 +1,168 @@
+"""Reviews of finished games: made when somebody asks, one at a time in a process of low priority, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from bot.games.registry import PARTS
+from bot.games.review import Review, format_review, parse_review
+from bot.games.reviewing import review
+from bot.games.workers import follow_parent
+from bot.store.batch import guard, statement
+from bot.store.database import Store
+from bot.turns.game import LoadedGame, load
+from bot.turns.look import Refused
+from engine.game import Event, Header, IllegalMove, MalformedText, format_game, parse_event, parse_header
+from engine.games import GAMES
+
+NAME = "review"
+"""Of a process that makes one."""
+NICENESS = 10
+"""Below the computer players: a game that goes on comes first."""
+
+Progress = Callable[[int], object]
+Compute = Callable[[str, Sequence[str], Progress], Awaitable[str]]
+"""(header, events, told how many events are done) -> the review as JSON."""
+
+logger = logging.getLogger(__name__)
+
+
+class OldRules(Exception):
+    """By the rules of today the game would not have gone as it did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A review as it is stored."""
+
+    review: Review
+    is_shown: bool
+    """To everyone, in the channel of the game."""
+
+
+@dataclass(slots=True)
+class Underway:
+    """A review that is being made, or waits for its turn."""
+
+    events: int
+    task: asyncio.Task[None]
+    done: int = 0
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // max(1, self.events)
+
+
+def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
+    """The review of a game, the same each time."""
+    rules = GAMES[header.game]
+    seed = hashlib.sha256(format_game(rules, header, events).encode()).hexdigest()
+    return review(rules, header, events, PARTS[header.game].reviewer(header, seed), progress)
+
+
+def computed(header: str, lines: Sequence[str], told: Progress) -> str:
+    """The same from texts to a text, as it is stored."""
+    set_up = parse_header(header)
+    return format_review(reviewed(set_up, [parse_event(GAMES[set_up.game], line) for line in lines], told))
+
+
+async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
+    """Compute in a new process; raises EOFError if it dies, and ends it when cancelled."""
+    context = multiprocessing.get_context("spawn")
+    receiving, sending = context.Pipe(duplex=False)
+    process = context.Process(
+        target=_send_review, args=(sending, header, tuple(lines)), name=NAME, daemon=True
+    )
+    process.start()
+    # Now the process alone holds this end: its death ends the connection.
+    sending.close()
+    try:
+        while isinstance(said := await asyncio.to_thread(receiving.recv), int):
+            told(said)
+        return str(said)
+    finally:
+        process.terminate()
+
+
+def _send_review(sending: Connection, header: str, lines: Sequence[str]) -> None:
+    follow_parent()
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    sending.send(computed(header, lines, sending.send))
+
+
+class Reviews:
+    def __init__(self, store: Store, compute: Compute = in_process) -> None:
+        self._store = store
+        self.compute = compute
+        self._underway: dict[str, Underway] = {}
+        """In the order in which they were asked for."""
+        self._turn = asyncio.Lock()
+
+    async def game(self, game: str) -> LoadedGame:
+        """A finished game as it is stored; raises Refused for any other, and OldRules."""
+        async with self._store.snapshot() as tx:
+            try:
+                loaded = await load(tx, game)
+            except (IllegalMove, MalformedText, ValueError) as error:
+                raise OldRules(str(error)) from error
+        if loaded.row.status != "finished" or loaded.result is None:
+            raise Refused("review_not_over")
+        result = loaded.rules.result(loaded.state)
+        if result is None or result.points != loaded.result.points:
+            raise OldRules(f"game {game} has another end by the rules of today")
+        return loaded
+
+    async def kept(self, game: str) -> Kept | None:
+        async with self._store.reading() as tx:
+            rows = await tx.values("review_of", game=game)
+        try:
+            return next((Kept(parse_review(content), bool(shown)) for content, shown in rows), None)
+        except MalformedText:
+            # Of another format: it is made again.
+            return None
+
+    def make(self, loaded: LoadedGame) -> Underway:
+        """The making of a review, begun now or before; nothing is kept of one that is not finished."""
+        game = loaded.row.id
+        if game not in self._underway:
+            task = asyncio.create_task(self._make(game, loaded.row.header or "", tuple(loaded.events)))
+            self._underway[game] = Underway(len(loaded.events), task)
+        return self._underway[game]
+
+    def ahead(self, game: str) -> int:
+        """How many reviews are made before this one."""
+        return list(self._underway).index(game) if game in self._underway else 0
+
+    async def mark(self, game: str, *, is_shown: bool) -> None:
+        """Note that a review is shown to everyone, or not; raises LostRace if that is noted already."""
+        await self._store.commit((guard("mark_review", game=game, is_shown=int(is_shown)),))
+
+    async def close(self) -> None:
+        """Stop what is being made; whoever asks after the next start begins it again."""
+        tasks = [one.task for one in self._underway.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, game: str, header: str, lines: Sequence[str]) -> None:
+        def told(done: int) -> None:
+            self._underway[game].done = done
+
+        try:
+            async with self._turn:
+                content = await self.compute(header, lines, told)
+            await self._store.commit((statement("keep_review", game=game, content=content),))
+        except Exception:
+            logger.exception("the review of game %s failed", game)
+            raise
+        finally:
+            del self._underway[game]

@@ -1,0 +1,151 @@
+"""Presses on a review: opening it, its pages, and showing it to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from bot.games.reviewing import states_of
+from bot.games.reviews import Kept, OldRules, Underway
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.messages.review import OVERVIEW, Reviewed, making_page, overview_page, public_page, round_page
+from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL, is_answered
+from bot.pages.control import Verb
+from bot.pages.page import Page
+from bot.pages.texts import text
+from bot.store.batch import LostRace
+from bot.turns.game import LoadedGame
+from bot.turns.look import Refused
+from bot.turns.viewing import look
+from engine.game import Seat, parse_event, parse_header
+
+SOON, PAUSE = 1.0, 3.0
+"""Seconds until the progress is shown first, and between two of its edits."""
+
+logger = logging.getLogger(__name__)
+
+
+class ReviewPresses:
+    """Answers privately; a review that is not there yet is made, and its message tells how far it is."""
+
+    def __init__(self, services: Services) -> None:
+        self._reviews = services.reviews
+        self._delivery = services.delivery
+        self._messages = services.messages
+        self._telling: set[asyncio.Task[None]] = set()
+        """Messages that change by themselves; each ends with its review."""
+        self.handlers: Mapping[Verb, Handler] = {Verb.REVIEW: self._review, Verb.PUBLISH: self._publish}
+
+    async def _review(self, press: Press) -> None:
+        loaded = await self._loaded(press)
+        if loaded is None:
+            return
+        kept = await self._reviews.kept(press.game)
+        if kept is None:
+            await self._wait(press, loaded)
+        elif press.control.arg:
+            await self._delivery.answer(press.interaction, _page(press, loaded, kept))
+        else:
+            await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
+
+    async def _publish(self, press: Press) -> None:
+        """Send the review to the channel of the game, once."""
+        loaded = await self._loaded(press)
+        if loaded is None:
+            return
+        kept = await self._reviews.kept(press.game)
+        if look(loaded, press.user_id).own is None:
+            raise Refused("not_playing")
+        if kept is None or loaded.row.guild_id is None:
+            raise Refused("review_not_over")
+        try:
+            await self._reviews.mark(press.game, is_shown=True)
+        except LostRace as error:
+            raise Refused("review_shown") from error
+        try:
+            await self._send(loaded, kept)
+        except BaseException as error:
+            # Once more, the nonce finds a message that did arrive.
+            await self._reviews.mark(press.game, is_shown=False)
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
+                raise Refused("review_closed", {"channel": f"<#{loaded.row.channel_id}>"}) from error
+            raise
+        await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
+
+    async def _send(self, loaded: LoadedGame, kept: Kept) -> None:
+        page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
+        channel, message = await self._delivery.send_public(
+            loaded.row.channel_id, page, nonce, is_first=False
+        )
+        named = [player.user_id for player in loaded.players if player.user_id is not None]
+        await self._messages.shown_to_all(channel, message, named)
+
+    async def _loaded(self, press: Press) -> LoadedGame | None:
+        """The game; None if its rules have changed since, which is answered."""
+        try:
+            return await self._reviews.game(press.game)
+        except OldRules:
+            page = Page(text(press.locale, "review-old-rules"))
+            await self._delivery.answer_private(press.interaction, page)
+            return None
+
+    async def _wait(self, press: Press, loaded: LoadedGame) -> None:
+        """Let the review be made, and tell how far it is in a message of its own."""
+        underway = self._reviews.make(loaded)
+        if press.control.arg:
+            await self._delivery.acknowledge(press.interaction)
+        elif await self._delivery.think(press.interaction, ephemeral=True) is None:
+            if is_answered(press.interaction):
+                # The first answer was given for another message, which must not change.
+                await self._delivery.answer_private(press.interaction, self._making(press, underway))
+            return
+        task = asyncio.create_task(self._tell(press, loaded, underway))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, press: Press, loaded: LoadedGame, underway: Underway) -> None:
+        """Show how far the review is, then the review, as long as Discord takes edits."""
+        pause = SOON
+        try:
+            while not (await asyncio.wait({underway.task}, timeout=pause))[0]:
+                if press.interaction.is_expired():
+                    return
+                await self._delivery.answer(press.interaction, self._making(press, underway))
+                pause = PAUSE
+            if underway.task.cancelled():
+                # The bot stops: the message has a button to ask again.
+                return
+            kept = None if underway.task.exception() else await self._reviews.kept(press.game)
+            page = Page(text(press.locale, "press-failed")) if kept is None else _page(press, loaded, kept)
+            await self._delivery.answer(press.interaction, page)
+        except Exception:
+            logger.exception("the review of game %s could not be shown", press.game)
+
+    def _making(self, press: Press, underway: Underway) -> Page:
+        ahead = self._reviews.ahead(press.game)
+        return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
+
+
+def _page(press: Press, loaded: LoadedGame, kept: Kept) -> Page:
+    found = _reviewed(loaded, press.user_id, kept)
+    own = Seat(0) if found.look.seat is None else found.look.seat
+    first, _, second = press.control.arg.partition(",")
+    if second.isdigit() and first != OVERVIEW:
+        return round_page(found, press.locale, _seat(found, first, own), int(second))
+    return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
+
+
+def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
+    """The seat with this number; the own one if there is none."""
+    is_seat = said.isascii() and said.isdigit() and int(said) < len(found.review.seats)
+    return Seat(int(said)) if is_seat else own
+
+
+def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
+    events = [parse_event(loaded.rules, line) for line in loaded.events]
+    states = states_of(loaded.rules, parse_header(loaded.row.header or ""), events)
+    return Reviewed(look(loaded, user_id), kept.review, states, kept.is_shown)

@@ -1,0 +1,179 @@
+"""The making of reviews, and their pages for every kind of decision."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from multiprocessing import active_children
+from multiprocessing.connection import wait
+from typing import Any
+
+import pytest
+
+from bot.games.arena import played
+from bot.games.brilliant.levels.files import level_text
+from bot.games.computers import players
+from bot.games.registry import PARTS
+from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
+from bot.games.review_bars import terms
+from bot.games.reviewing import Verdict, review, states_of
+from bot.games.reviews import NAME, Kept, OldRules, Progress, Reviews, computed, in_process
+from bot.messages.review import Reviewed, overview_page, public_page, round_page
+from bot.store.address import Place
+from bot.store.batch import LostRace
+from bot.turns.look import Refused
+from engine.brikks.state import new_header
+from engine.game import (
+    Event,
+    Header,
+    Left,
+    OpaqueGame,
+    Rolled,
+    Seat,
+    Step,
+    format_event,
+    format_header,
+    parse_header,
+)
+from engine.games import GAMES
+from tests.journeys.drawn import LOCALES, check_limits, look_at
+from tests.turns.tables import Table, opened
+
+PATIENCE = 60.0
+TABLE = Header("brilliant", 2, {"level": level_text("1")})
+
+
+def events_of(header: Header, most: int | None = None) -> list[Event]:
+    """A game at random, or its first events and then everybody leaves."""
+    rules: Any = GAMES[header.game]
+    seated = [players(header.game)["random"]] * header.seats
+    events = [event for event, _ in played(rules, header, b"review", seated)][:most]
+    return events if most is None else [*events, *(Left(Seat(seat)) for seat in range(header.seats))]
+
+
+class Strict:
+    """Judges at once: what a timeout would have done is always better."""
+
+    def __init__(self, rules: OpaqueGame, seats: int) -> None:
+        self._rules, self._seats = rules, seats
+
+    def start(self, _: Any) -> Sequence[float]:
+        return [50.0] * self._seats
+
+    def luck(self, before: Any, after: Any) -> Sequence[float]:
+        del before, after
+        return [-1.5] * self._seats
+
+    def verdict(self, state: Any, seat: Seat, move: Any) -> Verdict | None:
+        best = self.choose(state, seat)
+        return Verdict(0.0, 0.0, move) if best == move else Verdict(3.5, 0.5, best)
+
+    def choose(self, state: Any, seat: Seat) -> Any:
+        return self._rules.forced(state, seat)
+
+
+@pytest.mark.parametrize("header", [TABLE, new_header(1, {}), new_header(2, {"variant": "duel"})])
+def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
+    rules, events = GAMES[header.game], events_of(header)
+    found = review(rules, header, events, Strict(rules, header.seats))
+    states = states_of(rules, header, events)
+    look = look_at(header.game, states[-1], Seat(0), variant="1")
+    throws = tuple(
+        (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
+    )
+    shown = Reviewed(replace(look, throws=throws), found, states, is_shown=False)
+    for locale in LOCALES:
+        check_limits(public_page(shown))
+        for number, one in enumerate(found.seats):
+            check_limits(overview_page(shown, locale, Seat(number)))
+            assert one.turning_points, "each of them is drawn"
+            for played_round in one.rounds:
+                page = round_page(shown, locale, Seat(number), played_round.number)
+                check_limits(page)
+                better = sum(decided.better is not None for decided in played_round.decisions)
+                assert page.content.count("> ") == better
+                assert all(picture.draw for picture in page.pictures)
+    missed = found.seats[0].turning_points[0]
+    page = round_page(shown, "en", Seat(0), missed.round)
+    made = PARTS[header.game].presenter.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
+    assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
+
+
+def test_both_strips_of_a_bar_have_one_length() -> None:
+    for points, start, luck, loss in ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (-3, 4.0, -2.0, 5.0)):
+        throws, decisions = (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)
+        seat = SeatReview(points, start, throws, decisions)
+        came, went = terms(seat)
+        assert sum(term for _, term in came) == pytest.approx(sum(term for _, term in went))
+        assert all(term > 0 for _, term in (*came, *went))
+        assert ("loss", loss) in went
+
+
+async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None:
+    header = new_header(2, {})
+    events = events_of(header, 3)
+    lines = [format_event(GAMES[header.game], event) for event in events]
+    told: list[int] = []
+    async with asyncio.timeout(PATIENCE):
+        content = await in_process(format_header(header), lines, told.append)
+    assert content == computed(format_header(header), lines, lambda _: None)
+    assert told == list(range(1, len(lines) + 1))
+
+
+async def test_cancelling_ends_the_process() -> None:
+    work = asyncio.create_task(in_process(format_header(TABLE), [], lambda _: None))
+    await asyncio.sleep(0)
+    [process] = [one for one in active_children() if one.name == NAME]
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None:
+    async with opened(place) as table:
+        first, second = await finished(table), await finished(table)
+        running = await table.started(1, mode="solo")
+        gate = asyncio.Event()
+
+        async def slow(header: str, lines: Sequence[str], told: Progress) -> str:
+            told(len(lines))
+            await gate.wait()
+            return format_review(Review(parse_header(header).game, ()))
+
+        reviews = Reviews(table.store, slow)
+        with pytest.raises(Refused, match="review_not_over"):
+            await reviews.game(running)
+        games = [await reviews.game(game) for game in (first, second)]
+        underway = [reviews.make(game) for game in games]
+        assert reviews.make(games[0]) is underway[0]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [
+            (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
+        ] == [(100, 0), (0, 1)]
+        await reviews.close()
+        assert [await reviews.kept(game) for game in (first, second)] == [None, None]
+
+        gate.set()
+        again = Reviews(table.store, slow)
+        await asyncio.gather(*(again.make(game).task for game in games))
+        kept = await again.kept(second)
+        assert kept == Kept(Review("brilliant", ()), is_shown=False)
+        await again.mark(second, is_shown=True)
+        with pytest.raises(LostRace):
+            await again.mark(second, is_shown=True)
+        assert (await again.kept(second)) == Kept(Review("brilliant", ()), is_shown=True)
+        await again.mark(second, is_shown=False)
+
+        table.rows("update result set points = points + 1")
+        with pytest.raises(OldRules):
+            await again.game(first)
+
+
+async def finished(table: Table) -> str:
+    game = await table.started(1, mode="solo")
+    await table.play_out(game, (0,))
+    return game

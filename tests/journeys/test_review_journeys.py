@@ -1,0 +1,165 @@
+"""The review of a finished game, from the closing message to the channel."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+import discord
+import pytest
+
+from bot.games.review import Review, parse_review
+from bot.games.reviews import Progress, computed
+from bot.interactions.reviews import SOON
+from bot.pages.control import Control, Verb
+from bot.store.batch import statement
+from engine.games import GAMES
+from tests.journeys.screen import button_labels, controls, selects
+from tests.journeys.test_third_game import keep
+from tests.journeys.world import Answer, Person, World
+from tests.third.fixture import third_game
+from tests.third.rules import ROUNDS
+
+__all__ = ["third_game"]
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+async def here(header: str, lines: Sequence[str], told: Progress) -> str:
+    """A new process would not know the third game."""
+    return computed(header, lines, told)
+
+
+async def stopped(header: str, lines: Sequence[str], told: Progress) -> str:
+    """Ends as every review does when the bot stops."""
+    told((len(lines) + 1) // 2)
+    await asyncio.sleep(SOON + 0.5)
+    raise asyncio.CancelledError(header)
+
+
+async def finished(world: World, *people: Person) -> str:
+    game = await world.lobby(*people, command="third play")
+    await people[0].press("Start", world.table(game))
+    for _ in range(ROUNDS):
+        await keep(*people)
+    return game
+
+
+def shown(person: Person, answer: Answer) -> discord.Message:
+    """The answer as it is now."""
+    assert answer.message is not None
+    return next(message for message in person.sees() if message.id == answer.message.id)
+
+
+def kept(world: World, game: str) -> Review:
+    [content] = [str(row[2]) for row in world.stored("review") if row[1] == game]
+    return parse_review(content)
+
+
+async def test_a_stopped_review_is_made_when_somebody_asks_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.bot.reviews.compute = stopped
+    game = await finished(world, anna, bert)
+    answer = await bert.press("Review", world.closing(game))
+    assert answer.is_private
+    assert "**50 %** done" in shown(bert, answer).content
+    assert button_labels(shown(bert, answer)) == ["Look again"]
+    await world.restart()
+    assert not world.stored("review")
+    world.bot.reviews.compute = here
+    await bert.press("Look again", shown(bert, answer))
+    assert "Luckiest throw" in shown(bert, answer).content
+    assert kept(world, game)
+
+
+async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, bert: Person) -> None:
+    world.bot.reviews.compute = here
+    game = await finished(world, anna, bert)
+    answer = await bert.press("Review", world.closing(game))
+    review, page = kept(world, game), shown(bert, answer)
+    for player, seat in zip((anna, bert), review.seats, strict=True):
+        assert f"{player.mention}: **{seat.points}** = {seat.start} start" in page.content
+    assert [a.filename for a in page.attachments] == ["review.png"]
+    assert str(page.attachments[0].description).startswith("anna: ")
+    assert f"**🟠 {bert.mention}**" in page.content, "the presser's own seat"
+    own = review.seats[1]
+    assert page.content.count("Better: ") == len(own.turning_points) > 0
+
+    await bert.press("Round by round", page)
+    for one in own.rounds:
+        page = shown(bert, answer)
+        assert f"round {one.number}" in page.content
+        assert f"luck {one.luck:+.1f}".replace("-", "−") in page.content
+        for decided in one.decisions:
+            assert f"Keep the {decided.move}" in page.content
+            assert str(decided.mark) in page.content
+        if one.number < ROUNDS:
+            await bert.press("Next", page)
+    await bert.press("Overview", shown(bert, answer))
+    await bert.choose("0", shown(bert, answer))
+    assert f"**🔵 {anna.mention}**" in shown(bert, answer).content
+
+
+async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    world.bot.reviews.compute = here
+    game = await finished(world, anna, bert)
+    answer = await bert.press("Review", world.closing(game))
+    before = len(world.public())
+    world.deny(world.channel, send_messages=True)
+    closed = await bert.press("Show to the table", shown(bert, answer))
+    assert "I may not write in" in closed.text
+    world.deny(world.channel)
+    await bert.press("Show to the table", shown(bert, answer))
+    assert "Show to the table" not in button_labels(shown(bert, answer))
+    public = world.public()[-1]
+    assert len(world.public()) == before + 1
+    assert [control.verb for control in controls(public)] == [Verb.REVIEW]
+    again = await anna.press_control(Control(Verb.PUBLISH, game, arg="0"), shown(bert, answer))
+    assert "already in the channel" in again.text
+    stranger = await cleo.press("Review", public)
+    assert stranger.is_private
+    assert stranger.message is not None
+    assert "Show to the table" not in button_labels(stranger.message)
+    assert selects(stranger.message)
+
+    export = await world.bot.records.export_user(bert.id)
+    seats = json.loads(str(world.stored("review")[0][2]))["seats"]
+    assert export["reviews"] == [{"game": game, **seats[1]}]
+    assert {"channel": public.channel.id, "message": public.id} in export["messages_that_name_you"]
+    await world.bot.records.delete_user(bert.id)
+    await world.tick(3)
+    assert public.id not in [message.id for message in world.public()]
+    reopened = await anna.press("Review", world.closing(game))
+    assert bert.mention not in reopened.text
+    assert "somebody" in reopened.text
+
+
+async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.bot.reviews.compute = here
+    game = await world.game(anna, bert, command="third play")
+    early = await bert.press_control(Control(Verb.REVIEW, game), world.table(game))
+    assert "played to its end" in early.text
+    for _ in range(ROUNDS):
+        await keep(anna, bert)
+    answer = await anna.press("Review")
+    page = shown(anna, answer)
+    assert selects(page)
+    assert {"slip", "blunder"} & {str(one.mark) for one in kept(world, game).seats[0].decisions}
+
+    await world.bot.store.commit((statement("keep_review", game=game, content="{}"),))
+    again = await anna.press("Review", world.closing(game))
+    assert shown(anna, again).content == page.content, "another format is made again"
+
+    with monkeypatch.context() as rules:
+        rules.setattr(GAMES["third"], "result", lambda _: None)
+        old = await anna.press_control(Control(Verb.REVIEW, game), shown(anna, again))
+    assert "older rules" in old.text
