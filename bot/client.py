@@ -5,26 +5,26 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import sys
 from math import inf, isfinite
 
 import discord
-from discord import app_commands
 from discord.ext import tasks
 
 from bot import __version__
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
+from bot.interactions.answering import Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
+from bot.interactions.tree import Tree
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
-from bot.messages.sender import Delivery, Interaction, is_answered
-from bot.pages.page import Page
-from bot.pages.texts import refusal, text
+from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -34,7 +34,7 @@ from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
-from bot.turns.look import Refused
+from bot.turns.limits import Limiter
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
@@ -52,6 +52,7 @@ class Bot(discord.Client):
         clock: GameClock | None = None,
         grace: int = GRACE,
         default_clock: str = "live",
+        has_limits: bool = True,
         dev_guild: int | None = None,
     ) -> None:
         """Without a `clock`, deadlines use wall time."""
@@ -68,15 +69,25 @@ class Bot(discord.Client):
         self.records = Records(store)
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
+        limiter = Limiter(now, is_on=has_limits)
+        self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()
         self._clock = clock or GameClock(now)
         self._latency = inf
+        self._is_blind = False
+        """Whether an event was lost."""
         self.coordinator = Coordinator(
-            store, now, self._changed, self.computers, clock=self._clock, grace=grace
+            store,
+            now,
+            self._changed,
+            self.computers,
+            clock=self._clock,
+            grace=grace,
+            limiter=limiter,
         )
         self.messages = self.coordinator.messages
         self.refresher = Refresher(self.coordinator, self.messages, self.delivery, now, self._table_style)
-        self.tree = Tree(self)
+        self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, now)
         self.places = Places(self, store, self.coordinator, now)
@@ -89,6 +100,7 @@ class Bot(discord.Client):
             delivery=self.delivery,
             refresher=self.refresher,
             removals=self.removals,
+            answering=self.answering,
             default_clock=default_clock,
         )
         self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
@@ -104,6 +116,15 @@ class Bot(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
             await self.presses.handle(interaction)
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """What a server or channel became was not noted: look around again with the next second."""
+        error = sys.exception()
+        if isinstance(error, StoreBusy):
+            logger.warning("event %s: %s", event_method, error)
+        else:
+            logger.error("event %s failed", event_method, exc_info=error)
+        self._is_blind = True
 
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
@@ -150,6 +171,7 @@ class Bot(discord.Client):
     async def close(self) -> None:
         self.tick.cancel()
         await self.presses.close()
+        await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
@@ -167,9 +189,21 @@ class Bot(discord.Client):
             await self.coordinator.tick()
             await self.refresher.sweep()
             await self.removals.sweep()
+            await self._look_around()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    async def _look_around(self) -> None:
+        """Make up for a lost event, once all servers are known."""
+        if not self._is_blind or not self.is_ready():
+            return
+        self._is_blind = False
+        try:
+            await self.places.look_around()
+        except BaseException:
+            self._is_blind = True
+            raise
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
@@ -199,42 +233,6 @@ class Bot(discord.Client):
             raise RuntimeError("the translator is set before commands are synced")
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         return json.dumps(payload, sort_keys=True)
-
-
-class Tree(app_commands.CommandTree[Bot]):
-    """Commands for servers and direct messages, not for user installs."""
-
-    def __init__(self, client: Bot) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer every failed command privately."""
-        if interaction.client.is_closed():
-            # Nothing can be answered any more.
-            return
-        locale, cause = str(interaction.locale), error.__cause__ or error
-        if isinstance(cause, Refused):
-            sentence = refusal(locale, cause.code, cause.values)
-        elif isinstance(error, app_commands.MissingPermissions):
-            sentence = text(locale, "refused-not-administrator")
-        elif isinstance(cause, StoreBusy):
-            logger.warning("command: %s", cause)
-            sentence = text(locale, "store-busy")
-        else:
-            name = interaction.command.qualified_name if interaction.command else "?"
-            logger.error("command %s failed", name, exc_info=error)
-            sentence = text(locale, "press-failed")
-        delivery = interaction.client.delivery
-        if is_answered(interaction):
-            await delivery.answer(interaction, Page(sentence))
-        else:
-            await delivery.answer_private(interaction, Page(sentence))
 
 
 def now() -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.games.computers import players
 from bot.games.pool import Pool, _points_of_mark
 from engine.dice import Dice
 from engine.game import Header, View
+
+T = TypeVar("T")
 
 
 class Threads(Pool):
@@ -20,3 +23,6 @@ class Threads(Pool):
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
         return await asyncio.to_thread(_points_of_mark, header, dice)
+
+    async def make(self, work: Callable[[], T]) -> T:
+        return await asyncio.to_thread(work)

@@ -45,7 +45,7 @@ class Choice:
     variant: str
     rules: Rules
     make: Callable[[], Rules] | None = None
-    """Makes the remaining rules; takes seconds, and raises Refused."""
+    """Makes the remaining rules in another process; takes seconds, and raises Refused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.games import arena
 from bot.games.computers import players, strengths, warm_up
@@ -23,8 +23,11 @@ from engine.dice import Dice
 from engine.game import Header, View, fold
 from engine.games import GAMES
 
+T = TypeVar("T")
+
 ATTEMPTS = 2
-"""After this many processes have died over one move, the stand-in moves; a mark is tried again later."""
+"""After this many processes have died over one move, the stand-in moves; a mark is tried again later, a level is
+made in a thread."""
 NICENESS = 5
 
 logger = logging.getLogger(__name__)
@@ -59,6 +62,15 @@ class Pool:
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
         return int(await self._in_process(_points_of_mark, header, dice))
+
+    async def make(self, work: Callable[[], T]) -> T:
+        try:
+            made: T = await self._in_process(work)
+        except BrokenProcessPool:
+            if self._is_closed:
+                raise
+            made = await asyncio.to_thread(work)
+        return made
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         if player == MASTER:

@@ -40,6 +40,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             clock=clock,
             grace=settings.grace_seconds * SECOND,
             default_clock=settings.default_clock,
+            has_limits=settings.limits,
             dev_guild=settings.dev_guild,
         )
         bot.computers.start()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -32,8 +31,6 @@ from bot.turns.look import Hints, Look, Looks, Refused
 STOPPING_TIME = 2.0
 """Seconds that presses in flight have when the bot stops."""
 
-logger = logging.getLogger(__name__)
-
 
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
@@ -45,6 +42,7 @@ class Presses:
         self._coordinator = coordinator
         self._messages = services.messages
         self._delivery = services.delivery
+        self._answering = services.answering
         self._refresher = services.refresher
         self._now = now
         self._current: set[asyncio.Task[Any]] = set()
@@ -77,14 +75,13 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
+        task = asyncio.current_task()
+        if task is None or self._is_closed or not await self._answering.allows(interaction):
+            return
         data: Mapping[str, Any] = interaction.data or {}
         control = parse_control(str(data.get("custom_id", "")))
         if control is None:
-            sentence = text(str(interaction.locale), "press-unknown")
-            await self._delivery.answer_private(interaction, Page(sentence))
-            return
-        task = asyncio.current_task()
-        if task is None or self._is_closed:
+            await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
         self._current.add(task)
         try:
@@ -105,18 +102,23 @@ class Presses:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
-        """Carry out the press, or say why not."""
-        locale = str(interaction.locale)
+        """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
+        press = Press(interaction, control, self._now())
         try:
-            await self.handlers[control.verb](Press(interaction, control, self._now()))
-        except Refused as refused:
-            await self._refuse(interaction, control, refused)
-        except StoreBusy as error:
-            logger.warning("press %s in game %s: %s", control.verb, control.game, error)
-            await self._delivery.answer_private(interaction, Page(text(locale, "store-busy")))
-        except Exception:
-            logger.exception("press %s in game %s failed", control.verb, control.game)
-            await self._delivery.answer_private(interaction, Page(text(locale, "press-failed")))
+            try:
+                await self.handlers[control.verb](press)
+            except Refused as refused:
+                await self._refuse(press, refused)
+        except Exception as error:
+            what = f"press {control.verb} in game {control.game}"
+            await self._answering.failed(interaction, error, what, partial(self._redraw, press))
+
+    async def _redraw(self, press: Press) -> None:
+        message = press.interaction.message
+        row = None if message is None else await self._messages.at(message.id, press.game)
+        if row is not None and not row.is_retired:
+            await self._messages.redraw(row)
+            self._refresher.wake(row.game)
 
     def _on_kept(self, change: Callable[[Press], Awaitable[Looks]]) -> Handler:
         """Handle a press on a table message or panel, which then shows the present."""
@@ -240,10 +242,9 @@ class Presses:
             with suppress(StoreBusy):
                 await self._messages.answered(row, look.revision, press.interaction.token, self._now())
 
-    async def _refuse(self, interaction: Interaction, control: Control, refused: Refused) -> None:
+    async def _refuse(self, press: Press, refused: Refused) -> None:
         """Say why nothing changed, and update a panel that was out of date."""
-        locale = str(interaction.locale)
-        looks = refused.looks
+        interaction, control, locale, looks = press.interaction, press.control, press.locale, refused.looks
         if looks is None and control.game != NO_GAME and refused.code != "no_game":
             looks = await self._coordinator.looks(control.game)
         look = None if looks is None else looks(interaction.user.id)
@@ -257,9 +258,9 @@ class Presses:
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
-                await self._show(Press(interaction, control, self._now()), row, looks, drawing)
+                await self._show(press, row, looks, drawing)
         else:
-            await self._delivery.answer_private(interaction, Page(sentence))
+            await self._answering.tell(interaction, sentence, partial(self._redraw, press))
 
     async def _open_sheet(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bot.interactions.invitations import Invitations
+from bot.interactions.answering import Answering
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
@@ -26,7 +25,5 @@ class Services:
     delivery: Delivery
     refresher: Refresher
     removals: Removals
+    answering: Answering
     default_clock: str
-    invitations: Invitations = field(default_factory=Invitations)
-    making: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a level is made: two such threads would block the event loop for too long."""

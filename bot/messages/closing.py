@@ -36,7 +36,8 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
     if look.status == "finished":
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
-    lines = (text(locale, "table-stopped", title=title), standings_line(look, locale))
+    why = "untouched" if look.is_untouched else "stopped"
+    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale))
     return Page("\n".join(line for line in lines if line), rows=(over_buttons(look),))
 
 

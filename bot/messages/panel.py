@@ -142,7 +142,8 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
-        lines = [_headline(look, locale), text(locale, "table-cancelled"), _hidden(look, locale)]
+        why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
+        lines = [_headline(look, locale), why, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
         return _page(lines, presenter.sheet(look, locale, ""), rows)
     if look.is_solo:

@@ -62,6 +62,8 @@ class GameRow:
     """The time at which the game ends, because its channel or server is gone."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
+    untouched_at: int | None = None
+    """Without a clock, the time at which it ends unless somebody touches it; kept if it has ended for that."""
 
 
 @dataclass(frozen=True, slots=True)

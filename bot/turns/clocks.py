@@ -8,6 +8,7 @@ from dataclasses import dataclass
 SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from engine.dice import Dice
 from engine.game import Header, View
+
+T = TypeVar("T")
 
 STAND_IN = "steady"
 """Plays for people who are away, and is the default for a new computer player."""
@@ -27,3 +30,6 @@ class Computers(Protocol):
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
         """The points that `MARK` scores in the solo game with this header and these dice."""
+
+    async def make(self, work: Callable[[], T]) -> T:
+        """The result of other work that takes seconds; it must be possible to pickle it."""

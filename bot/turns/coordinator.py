@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -18,9 +18,10 @@ from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Change, Games
-from bot.turns.history import best_of, themes_of
+from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
+from bot.turns.opening import Opening
 from bot.turns.rounds import Timing
 from bot.turns.seats import asked_seat, turn
 from bot.turns.thinking import Thinking
@@ -29,6 +30,7 @@ from engine.game import MalformedText, Seat
 
 GRACE = 8 * SECOND
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -48,6 +50,7 @@ class Coordinator:
         *,
         clock: GameClock | None = None,
         grace: int = GRACE,
+        limiter: Limiter | None = None,
     ) -> None:
         self._store = store
         self._now = now
@@ -56,7 +59,9 @@ class Coordinator:
         self._time = Timekeeper(store, now, clock or GameClock(now), grace)
         self._games = Games(store, self._time, self._changed)
         self.messages = Messages(store, self._games)
-        self._thinking = Thinking(self._games, players)
+        self.limiter = limiter or Limiter(now)
+        self._thinking = Thinking(self._games, players, self.limiter)
+        self._opening = Opening(store, self._games, self.limiter)
 
     # The lobby
 
@@ -65,16 +70,11 @@ class Coordinator:
 
         `sent` is the message that answered the host's command, which will show the game.
         """
-        best = await best_of(self._store, setup, host.user_id)
+        return await self._opening.open_lobby(setup, host, sent)
 
-        def begin(timing: Timing) -> LoadedGame:
-            new = lobby.open_lobby(setup, host, timing, best=best)
-            if sent is not None:
-                # After the start, which retires any message that showed the lobby.
-                new.open_message(sent, now=timing.utc)
-            return new
-
-        return (await self._games.open(begin)).row.id
+    async def need_room(self, place: Place) -> None:
+        """Raise Refused if too much is open for one more game."""
+        await self._opening.need_room(place)
 
     # The ids of the interactions behind the next three are mixed into the throws.
 
@@ -114,13 +114,7 @@ class Coordinator:
         When that game is over, the next request opens another. `sent` is the message that answered the press
         and will show a solo game.
         """
-        last = (await self._games.game(game)).row.rematch
-        over = last if last is not None and (await self.look(last)).is_over else None
-        themes = await themes_of(self._store, game)
-        changed = await self._games.change(
-            game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
-        )
-        new = changed.row.rematch or ""
+        new = await self._opening.rematch(game, person)
         if sent is not None:
             await self._games.change(new, lambda g, t: g.open_message(sent, now=t.utc))
             self._changed(new)
@@ -178,9 +172,7 @@ class Coordinator:
 
         Opening it also ends an absence.
         """
-        return await self._change(
-            game, lambda g, t: panels.place(g, user_id, panel, sent, shown=shown, now=t.utc)
-        )
+        return await self._change(game, lambda g, t: panels.place(g, user_id, panel, sent, t, shown=shown))
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         """Draw the person's panels in these colours, in every open game."""
@@ -225,7 +217,12 @@ class Coordinator:
             raise Refused("hints_off")
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
+        self.limiter.take(HINTS, user_id)
         return await self._thinking.thought(loaded, seat, MASTER)
+
+    async def made(self, place: int, work: Callable[[], T]) -> T:
+        """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""
+        return await self._thinking.made(place, work)
 
     # Time
 

@@ -10,6 +10,7 @@ from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
 from bot.store.record import unpacked
 from bot.store.rows import (
+    OVER,
     EntryRow,
     GameRow,
     GuestRow,
@@ -88,6 +89,10 @@ class LoadedGame:
     @property
     def dice(self) -> Dice:
         return dice_of(self.row)
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.status in OVER
 
     @property
     def throws(self) -> int:

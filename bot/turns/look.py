@@ -142,6 +142,8 @@ class Look:
     """Discord accepts no public message for the game."""
     ends_at: int | None = None
     """Milliseconds UTC; the game ends then, because its channel or server is gone."""
+    is_untouched: bool = False
+    """It was stopped because nobody had touched it for so long."""
     guests: tuple[Guest, ...] = ()
     """In the lobby, those who may still come; the invited have seats kept for them."""
     theme: str = "dark"
@@ -212,3 +214,7 @@ class Refused(Exception):
         self.values = values or {}
         self.is_late = is_late
         self.looks = looks
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int]]]:
+        """From the process of the computer players come the code and its values."""
+        return type(self), (self.code, self.values)

@@ -7,21 +7,22 @@ from dataclasses import replace
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.turns.game import LoadedGame
+from bot.turns.rounds import Timing
 from bot.turns.seats import came_back
 
 
 def place(
-    loaded: LoadedGame, user_id: int, panel: PanelPlace, sent: Sent | None, *, shown: int, now: int
+    loaded: LoadedGame, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
 ) -> None:
     """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
     seat = loaded.seat_of(user_id)
-    loaded.put_player(replace(came_back(loaded, seat), panel=panel))
+    loaded.put_player(replace(came_back(loaded, seat, timing), panel=panel))
     # The game may have moved on while the message was drawn and sent.
     is_present = loaded.row.revision == shown
     loaded.retire_messages("panel", seat)
     loaded.revise(panels=frozenset(), is_urgent=False)
     if sent is not None:
-        loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=now)
+        loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
 
 
 def paint(loaded: LoadedGame, user_id: int, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from bot.store.rows import EntryRow, ResultRow, Status, Uncounted
-from bot.turns.clocks import CLOCKS
+from bot.turns.clocks import CLOCKS, DAY
 from bot.turns.game import LoadedGame
 from engine.game import (
     Event,
@@ -19,6 +19,9 @@ from engine.game import (
     has_current_rules,
     parse_header,
 )
+
+UNTOUCHED = 14 * DAY
+"""A game without a clock ends when nobody has touched it for so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,11 @@ def expire(loaded: LoadedGame, timing: Timing) -> None:
         return
     if row.status != "running":
         return
-    if row.closes_at is not None and row.closes_at <= now:
+    if row.untouched_at is not None and row.untouched_at <= now:
+        end(loaded, "cancelled", timing)
+        loaded.row = replace(loaded.row, untouched_at=row.untouched_at)
+        loaded.revise()
+    elif row.closes_at is not None and row.closes_at <= now:
         advance(loaded, timing, panels=None)
     elif is_out_of_time:
         _force(loaded, timing)
@@ -125,6 +132,13 @@ def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     advance(loaded, timing, panels=None, since=since)
 
 
+def touch(loaded: LoadedGame, timing: Timing) -> None:
+    """Somebody plays; a game with a clock goes on and ends without that."""
+    row = loaded.row
+    is_timed = row.status != "running" or row.deadline is not None
+    loaded.row = replace(row, untouched_at=None if is_timed else timing.now + UNTOUCHED)
+
+
 def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
     loaded.row = replace(
         loaded.row,
@@ -134,6 +148,7 @@ def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
         warn_at=None,
         closes_at=None,
         ends_at=None,
+        untouched_at=None,
     )
     loaded.entries.clear()
 
@@ -171,6 +186,7 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
         deadline = timing.now + clock.turn
         row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
+    touch(loaded, timing)
 
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:

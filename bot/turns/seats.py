@@ -18,7 +18,7 @@ def turn(
     """A change by a person whose seat owes a move at this step; then advances the game."""
     seat = asked_seat(draft, user_id, step)
     move(draft, seat)
-    came_back(draft, seat)
+    came_back(draft, seat, timing)
     rounds.advance(draft, timing, panels={seat})
 
 
@@ -36,7 +36,7 @@ def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
     return seat
 
 
-def came_back(loaded: LoadedGame, seat: int) -> PlayerRow:
+def came_back(loaded: LoadedGame, seat: int, timing: Timing) -> PlayerRow:
     """Mark the player as no longer away, and return them."""
     player = loaded.player(seat)
     if player is None:
@@ -46,4 +46,5 @@ def came_back(loaded: LoadedGame, seat: int) -> PlayerRow:
     if loaded.is_alone:
         # Nobody waits for them, so no clock runs.
         loaded.row = replace(loaded.row, deadline=None, warn_at=None, is_warned=False)
+    rounds.touch(loaded, timing)
     return back

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.turns import rounds
-from bot.turns.computers import STAND_IN, Computers
+from bot.turns.clocks import SECOND
+from bot.turns.computers import MASTER, STAND_IN, Computers
+from bot.turns.fair import FairTurns
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
+from bot.turns.limits import MASTER_ROUNDS, Limiter
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
 from engine.game import Seat, parse_header
 
+T = TypeVar("T")
+
 THINKING = 8
-"""Games whose computer players think at once; they share one thread and one process anyway."""
+"""Games whose computer players think at once; they share one thread anyway."""
+WAITING = 500
+"""Games whose master waits for a turn in the one process: so many hold up no quick player."""
 
 
 class Thinking:
     """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
 
-    def __init__(self, games: Games, players: Computers) -> None:
+    def __init__(self, games: Games, players: Computers, limiter: Limiter) -> None:
         self._games = games
         self._players = players
+        self._limiter = limiter
+        self._turns = FairTurns()
         self._tasks = KeyedTasks("computer players", self._play, THINKING)
+        self._masters = KeyedTasks("master", self._play_master, WAITING)
         # One at a time: a mark takes as long as some moves of the master, which come first.
         self._marks = KeyedTasks("mark", self._set_mark, 1)
 
@@ -38,11 +50,14 @@ class Thinking:
     async def idle(self) -> None:
         """Return when no move and no mark is owed."""
         await self._tasks.idle()
+        await self._masters.idle()
         await self._marks.idle()
         await self._tasks.idle()
+        await self._masters.idle()
 
     async def close(self) -> None:
         await self._tasks.close()
+        await self._masters.close()
         await self._marks.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
@@ -50,16 +65,45 @@ class Thinking:
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.rules.view(loaded.state, Seat(seat))
-        return await self._players.think(loaded.row.name, strength, view, chance)
+        thinking = self._players.think(loaded.row.name, strength, view, chance)
+        return await (self._in_turn(_place(loaded), thinking) if strength == MASTER else thinking)
+
+    async def made(self, place: int, work: Callable[[], T]) -> T:
+        """What takes seconds to make, such as a level, made in the process of the computer players."""
+        return await self._in_turn(place, self._players.make(work))
+
+    async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
+        """The result of work for the one process, which serves the servers in turn."""
+        try:
+            async with self._turns.turn(place):
+                return await work
+        finally:
+            # Where it has not begun.
+            work.close()
 
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
         if _lacks_mark(loaded):
             self._marks.wake_later(game)
-        moves = {seat: await self._found_move(loaded, seat) for seat in _owing_computers(loaded)}
-        if not moves:
+        owing = _owing_computers(loaded)
+        if any(_strength(loaded, seat) == MASTER for seat in owing):
+            self._masters.wake(game)
+        elif owing:
+            await self._enter(loaded, owing)
+
+    async def _play_master(self, game: str) -> None:
+        """The same for a game that the master plays in; those of a host who is faster than the limit wait."""
+        loaded = await self._games.game(game)
+        if not (owing := _owing_computers(loaded)):
             return
+        if wait := self._limiter.wait(MASTER_ROUNDS, loaded.row.host_id):
+            asyncio.get_running_loop().call_later(wait / SECOND, self._masters.wake, game)
+        else:
+            await self._enter(loaded, owing)
+
+    async def _enter(self, loaded: LoadedGame, owing: Sequence[int]) -> None:
+        moves = {seat: await self._found_move(loaded, seat) for seat in owing}
 
         def enter(current: LoadedGame, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
@@ -68,14 +112,15 @@ class Thinking:
                 rounds.enter(current, seat, moves[seat], is_ready=True)
             rounds.advance(current, timing, panels=frozenset())
 
-        await self._games.change(game, enter)
+        await self._games.change(loaded.row.id, enter)
 
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._games.game(game)
         if not _lacks_mark(loaded):
             return
-        mark = await self._players.points_of_mark(parse_header(loaded.row.header or ""), loaded.dice)
+        header = parse_header(loaded.row.header or "")
+        mark = await self._in_turn(_place(loaded), self._players.points_of_mark(header, loaded.dice))
 
         def keep(current: LoadedGame, _: Timing) -> None:
             if _lacks_mark(current):
@@ -87,9 +132,19 @@ class Thinking:
 
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
         """A computer player's move as text."""
-        player = loaded.player(seat)
-        strength = (player.computer if player else None) or STAND_IN
-        return loaded.rules.format_move(await self.thought(loaded, seat, strength))
+        return loaded.rules.format_move(await self.thought(loaded, seat, _strength(loaded, seat)))
+
+
+def _strength(loaded: LoadedGame, seat: int) -> str:
+    """Of the computer player that acts in this seat."""
+    player = loaded.player(seat)
+    return (player.computer if player else None) or STAND_IN
+
+
+def _place(loaded: LoadedGame) -> int:
+    """Whose turn a game's thinking is."""
+    row = loaded.row
+    return row.channel_id if row.guild_id is None else row.guild_id
 
 
 def _lacks_mark(loaded: LoadedGame) -> bool:

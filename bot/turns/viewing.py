@@ -75,6 +75,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         best=row.best,
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
+        is_untouched=is_over and row.untouched_at is not None,
         theme=options.theme,
     )
 

@@ -214,6 +214,7 @@ async def test_dead_messages_keep_no_other_game_waiting(
     dead = world.guild.create_text_channel("dead")
     path = MESSAGES.format(dead.id)
     world.env.inject_error("POST", path, status=404, code=10003, times=None)
+    world.bot.coordinator.limiter.is_on = False
     for number in range(15):
         host = Player(1000 + number, f"p{number}", "en")
         await world.bot.coordinator.open_lobby(setup(world, dead.id), host)

@@ -7,10 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions.invitations import MOST, Invitations
 from bot.store.people import MOST_TOLD, People
-from bot.turns.clocks import HOUR, MINUTE
-from bot.turns.look import Refused
+from bot.turns.limits import INVITATIONS
 from tests.journeys.screen import button_labels, controls, fingerprint
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
@@ -95,32 +93,17 @@ async def test_an_invitation_may_be_turned_down_and_ends_with_the_lobby(
 async def test_a_host_may_not_keep_inviting_the_same_person(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    for _ in range(MOST):
+    for _ in range(INVITATIONS.most):
         await anna.play_command(invite=bert.actor)
         await anna.press("Cancel", world.table())
         await world.tick(2)
     with world.unchanged():
         answer = await anna.play_command(players=3, invite=bert.actor, **{"invite-2": cleo.actor})
     assert answer.is_private
-    assert f"You have invited {bert.mention} 3 times in the last hour" in answer.text
+    assert "You have invited the same person 3 times lately" in answer.text
     await anna.play_command(invite=cleo.actor)
     await bert.play_command(invite=anna.actor)
-    assert pings(world) == [{bert.id}] * MOST + [{cleo.id}, {anna.id}]
-
-
-def test_invitations_are_counted_for_an_hour() -> None:
-    invitations = Invitations()
-    for minute in range(MOST):
-        invitations.send(1, [2, 3], minute * MINUTE)
-    for guests in ([2], [4, 3]):
-        with pytest.raises(Refused):
-            invitations.send(1, guests, HOUR - 1)
-    for _ in range(MOST):
-        invitations.send(1, [4], HOUR - 1)
-    invitations.send(2, [3], HOUR - 1)
-    invitations.send(1, [2], HOUR)
-    with pytest.raises(Refused):
-        invitations.send(1, [2], HOUR)
+    assert pings(world) == [{bert.id}] * INVITATIONS.most + [{cleo.id}, {anna.id}]
 
 
 async def test_an_invited_person_who_is_forgotten_is_named_no_more(

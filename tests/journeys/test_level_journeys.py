@@ -10,6 +10,8 @@ from bot.games.brilliant import level_option as brilliant_level
 from bot.games.brilliant.generator.codes import Code
 from bot.games.brilliant.generator.make import make_text
 from bot.games.brilliant.levels.files import level_text
+from bot.games.pool import Pool
+from tests.computers import Threads
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -23,6 +25,13 @@ def seed(chance: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed and difficulty that the random choice gives."""
     secrets = SimpleNamespace(randbelow=lambda _: SEED, choice=lambda items: items[0])
     monkeypatch.setattr(brilliant_level, "secrets", secrets)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Levels are made in a thread, which starts sooner than the process."""
+    if "at_once" not in request.node.name:
+        monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
 
 
 async def offered(world: World, person: Person, typed: str) -> dict[str, str]:

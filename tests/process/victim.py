@@ -15,7 +15,7 @@ from bot.local.faults import Fault, Lost
 from bot.local.server import Server
 
 COMMAND = ("-m", "tests.process.crashing")
-ONLINE_SECONDS = 20.0
+ONLINE_SECONDS = 60.0
 
 
 @dataclass(slots=True)

@@ -38,3 +38,17 @@ async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(pla
             await table.coordinator.set_panel(game, person(0).user_id, "channel", sent, shown=shown)
             live = [row for row in await messages.of(game) if not row.is_retired]
             assert [row.shows < row.wants for row in live] == [is_behind]
+
+
+async def test_what_is_noted_late_makes_no_message_older(tmp_path: Path) -> None:
+    """Of an edit and an answer that overlap, the one with the older content may end last."""
+    async with opened(tmp_path / "db") as table:
+        game, messages = await table.started(2), table.messages
+        revision = (await table.look(game)).revision
+        sent = Sent("panel", CHANNEL, 41, seat=0)
+        await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+        [row] = [row for row in await messages.of(game) if row.message_id == 41]
+        await messages.shown(row, revision + 1, table.now)
+        await messages.shown(row, revision, table.now)
+        [row] = [row for row in await messages.of(game) if row.message_id == 41]
+        assert row.shows == revision + 1 == row.wants

@@ -241,3 +241,12 @@ async def test_sheets_not_yet_shown_when_the_program_stopped_are_shown_after_the
         table.changes.clear()
         await table.restart()
         assert table.changes == []
+
+
+async def test_beating_computer_players_alone_counts_for_no_leaderboard(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        for people, computers, why in ((1, 1, "alone"), (2, 0, "")):
+            game = await table.started(people, computers=computers)
+            await table.play_out(game, range(people))
+            rows = table.rows("select uncounted from result where game = ?", game)
+            assert [row["uncounted"] for row in rows] == [why] * 2

@@ -151,6 +151,19 @@ async def test_while_discord_is_away_no_deadline_expires(tmp_path: Path) -> None
         await goes_on(table, game)
 
 
+async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_next_one(tmp_path: Path) -> None:
+    """Nobody could be told, and nobody could come back."""
+    async with opened(tmp_path / "db") as table:
+        game = await begun(table)
+        table.now += await left(table, game)
+        table.clock.lost()
+        await table.tick(SECOND)
+        assert (await table.look(game)).step == 0
+        table.clock.heard()
+        await table.tick()
+        assert (await table.look(game)).step > 0
+
+
 @pytest.mark.parametrize("by", [HOUR, -HOUR, 3 * SECOND])
 async def test_a_wall_clock_set_anew_gives_and_takes_no_time(tmp_path: Path, by: int) -> None:
     async with opened(tmp_path / "db") as table:

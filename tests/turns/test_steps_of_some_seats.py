@@ -127,6 +127,9 @@ async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> 
         await coordinator.join(game, other)
         look = await coordinator.look(game)
         assert [player.user_id for player in look.pending] == [other.user_id]
+        for press_of in (coordinator.ready, coordinator.retract):
+            with pytest.raises(Refused, match="not_pending"):
+                await press_of(game, ME.user_id, look.step)
         await coordinator.submit(game, other.user_id, look.step, "white1=1,1")
         assert (await coordinator.look(game)).pending == ()
         await coordinator.ready(game, other.user_id, look.step)

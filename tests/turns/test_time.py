@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.turns.clocks import CLOCKS, HOUR
+from bot.turns.clocks import CLOCKS, DAY, HOUR
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from bot.turns.timekeeping import ALIVE_EVERY
@@ -222,17 +222,48 @@ async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
         assert not look.players[1].has_moved
 
 
-async def test_without_a_clock_nothing_ever_expires(tmp_path: Path) -> None:
+async def test_without_a_clock_nothing_expires_for_14_days_after_the_last_touch(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2, clock="none")
         await table.submit(game, 0)
         before = table.dump()
-        await table.tick(10_000 * HOUR)
+        await table.tick(14 * DAY - 1)
         assert table.dump() == before
         await table.submit(game, 1)
         await table.tick(GRACE)
         assert (await table.look(game)).step == 2
         await check(table, game)
+        await table.coordinator.set_panel(game, person(0).user_id, "channel")
+        await table.tick(14 * DAY - 1)
+        assert (await table.look(game)).status == "running"
+        await table.tick(1)
+        look = await table.look(game, 0)
+        assert (look.status, look.is_untouched) == ("cancelled", True)
+        assert table.rows("select * from result") == []
+        await check(table, game)
+
+
+async def test_a_solo_game_that_nobody_touches_ends_as_it_stands(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo")
+        await table.play_round(game, (0,))
+        round_number = (await table.look(game)).view.round
+        await table.restart()
+        await table.tick(14 * DAY)
+        look = await table.look(game, 0)
+        assert (look.status, look.is_untouched, look.view.round) == ("cancelled", True, round_number)
+        assert await table.coordinator.games_of(person(0).user_id) == []
+        assert table.rows("select * from result") == []
+
+
+async def test_one_person_against_computer_players_is_given_14_days_too(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, computers=1)
+        stopped = await table.started(2)
+        await table.coordinator.cancel(stopped, person(0).user_id, is_moderator=True)
+        await table.tick(14 * DAY)
+        assert (await table.look(game)).is_untouched
+        assert not (await table.look(stopped)).is_untouched
 
 
 async def test_time_lost_while_the_bot_was_down_is_given_back(tmp_path: Path) -> None:

@@ -68,8 +68,14 @@ standing = { $badge } { $player } **{ $points }**{ $about ->
 }
 table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
-table-cancelled = Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
-table-stopped = **{ $title }** wurde vorzeitig beendet; es zählt nicht.
+table-cancelled = { $why ->
+    [untouched] Dieses Spiel endet so, wie es steht: 14 Tage lang hat es niemand angerührt. Es zählt nicht.
+   *[stopped] Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
+}
+table-stopped = { $why ->
+    [untouched] **{ $title }** endet so, wie es steht: 14 Tage lang hat es niemand angerührt. Es zählt nicht.
+   *[stopped] **{ $title }** wurde vorzeitig beendet; es zählt nicht.
+}
 table-over = **{ $title }** ist vorbei. { $winners }{ $url ->
     [none] { "" }
    *[other] { " " }[Zum Ergebnis]({ $url })

@@ -24,7 +24,17 @@ refused-invited-self = Du hast schon einen Platz. Lade jemand anderen ein.
 refused-invited-bot = { $player } ist ein Bot und kann nicht mitspielen. Lade einen Menschen ein; Computer gibt es im Menü am Tisch.
 refused-invited-stranger = { $player } ist nicht auf diesem Server. Lade jemanden ein, der hier ist.
 refused-invited-too-many = Das sind zu viele: Der Tisch hat { $seats } Plätze, einer davon ist deiner. Lade weniger Leute ein oder wähle mehr Spieler.
-refused-invited-too-often = Du hast { $player } in der letzten Stunde schon { $count }-mal eingeladen. Öffne den Tisch ohne Einladung: Wer ihn sieht, kann trotzdem **Mitspielen** drücken.
+refused-invited-too-often = Du hast dieselbe Person in letzter Zeit schon { $count }-mal eingeladen. Lade sie { $time } wieder ein oder öffne den Tisch ohne Einladung: Wer ihn sieht, kann trotzdem **Mitspielen** drücken.
+refused-too-fast = Da komme ich nicht hinterher. Warte kurz und drücke dann noch einmal.
+refused-too-many-commands = Das waren viele Befehle in kurzer Zeit. Der nächste geht { $time }; die Knöpfe gehen weiter.
+refused-levels-too-often = Für dich sind gerade viele Level entstanden. Das nächste gibt es { $time }, oder nimm eines der Level 1 bis 4.
+refused-hints-too-often = Du hast schon viele Tipps bekommen. Den nächsten gibt es { $time }, oder entscheide diesmal selbst.
+refused-lobbies-of-host = { $count } Tische von dir warten noch auf Spieler. Starte einen oder brich einen ab, dann kannst du den nächsten öffnen.
+refused-games-of-host = Du hast { $count } Spiele, die noch nicht vorbei sind. Spiele eines zu Ende oder verlasse es, dann kannst du das nächste beginnen; /blatt zeigt deine.
+refused-lobbies-of-channel = In diesem Kanal warten { $count } Tische auf Spieler. Spiele an einem davon mit oder öffne deinen in einem anderen Kanal.
+refused-games-of-channel = In diesem Kanal laufen { $count } Spiele. Öffne deines in einem anderen Kanal oder bitte die Moderation, die zu beenden, die niemand mehr spielt.
+refused-lobbies-of-guild = Auf diesem Server warten { $count } Tische auf Spieler. Spiele an einem davon mit.
+refused-games-of-guild = Auf diesem Server laufen { $count } Spiele. Spiele allein mit { -solo } oder bitte die Moderation, die zu beenden, die niemand mehr spielt.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
 # Wie sie in Discords Einstellungen heißen.

@@ -68,8 +68,14 @@ standing = { $badge } { $player } **{ $points }**{ $about ->
 }
 table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
-table-cancelled = This game was stopped early; it does not count.
-table-stopped = **{ $title }** was stopped early; it does not count.
+table-cancelled = { $why ->
+    [untouched] This game has ended as it stands, because nobody had touched it for 14 days; it does not count.
+   *[stopped] This game was stopped early; it does not count.
+}
+table-stopped = { $why ->
+    [untouched] **{ $title }** has ended as it stands, because nobody had touched it for 14 days; it does not count.
+   *[stopped] **{ $title }** was stopped early; it does not count.
+}
 table-over = **{ $title }** is over. { $winners }{ $url ->
     [none] { "" }
    *[other] { " " }[To the result]({ $url })

@@ -24,7 +24,17 @@ refused-invited-self = You have a seat already. Invite somebody else.
 refused-invited-bot = { $player } is a bot and cannot join. Invite a person; computer players are in the menu at the table.
 refused-invited-stranger = { $player } is not on this server. Invite somebody who is.
 refused-invited-too-many = That is too many: the table has { $seats } seats, one of them yours. Invite fewer people, or choose more players.
-refused-invited-too-often = You have invited { $player } { $count } times in the last hour. Open the table without an invitation: anybody who sees it can still press **Join**.
+refused-invited-too-often = You have invited the same person { $count } times lately. Invite them again { $time }, or open the table without it: anybody who sees it can still press **Join**.
+refused-too-fast = That is more than I can follow. Wait a moment, then press again.
+refused-too-many-commands = Those were many commands in a short time. Give the next one { $time }; the buttons go on working.
+refused-levels-too-often = You have had many levels made. Ask for the next one { $time }, or choose one of levels 1 to 4.
+refused-hints-too-often = You have asked for many hints. Ask again { $time }, or make this choice yourself.
+refused-lobbies-of-host = { $count } tables of yours are waiting for players. Start or cancel one of them, then open another.
+refused-games-of-host = You have { $count } games that are not over. Finish one or leave it, then start another; /sheet shows yours.
+refused-lobbies-of-channel = { $count } tables are waiting for players in this channel. Join one of them, or open yours in another channel.
+refused-games-of-channel = { $count } games are going on in this channel. Open yours in another channel, or ask a moderator to end those that nobody plays any more.
+refused-lobbies-of-guild = { $count } tables are waiting for players on this server. Join one of them.
+refused-games-of-guild = { $count } games are going on on this server. Play alone with { -solo }, or ask a moderator to end those that nobody plays any more.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
 # As Discord's settings call them.

@@ -15,6 +15,7 @@ from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import GuildRow, Theme
+from bot.turns.limits import INVITATIONS, LEVELS, Place
 from bot.turns.look import Guest, Refused, Setup
 
 
@@ -47,9 +48,9 @@ async def open_table(
     settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
-    services.invitations.send(
-        interaction.user.id, [guest.user_id for guest in setup.guests], _now(interaction)
-    )
+    await _need_room(services, interaction, setup, prepare)
+    host = interaction.user.id
+    services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
     message_id = await services.delivery.think(interaction, ephemeral=False)
     if message_id is None:
         return
@@ -67,6 +68,7 @@ async def open_solo(
     """Open a solo game that only its player sees: here or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
+    await _need_room(services, interaction, setup, prepare)
     message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
     if message_id is None:
         return
@@ -98,6 +100,16 @@ async def _all_guests(
     known = {guest.user_id for guest in setup.guests}
     others = await told(services, guild_id, interaction.user.id, _now(interaction))
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
+
+
+async def _need_room(
+    services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None
+) -> None:
+    """Before anything is shown, raise Refused if the person opens too much."""
+    host = interaction.user.id
+    await services.coordinator.need_room(Place(host, setup.channel_id, setup.guild_id, setup.mode))
+    if prepare is not None:
+        services.coordinator.limiter.take(LEVELS, host)
 
 
 def _now(interaction: Interaction) -> int:

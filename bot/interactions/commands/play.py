@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
 from inspect import Parameter, Signature
@@ -177,8 +176,8 @@ async def _setup(
 
 def _preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
     async def prepare(setup: Setup) -> Setup:
-        async with services.making:
-            made = await asyncio.to_thread(make)
+        place = setup.channel_id if setup.guild_id is None else setup.guild_id
+        made = await services.coordinator.made(place, make)
         return replace(setup, rules={**setup.rules, **made})
 
     return prepare

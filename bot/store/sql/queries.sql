@@ -4,22 +4,22 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, best, ends_at, record)
+    interactions, is_hidden, best, ends_at, record, untouched_at)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :best, :ends_at, :record)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record)!
+-- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at)!
 -- The compare-and-set on the revision: one writer only takes a game from one to the next.
 update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
     host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
     rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
-    is_hidden = :is_hidden, ends_at = :ends_at, record = :record
+    is_hidden = :is_hidden, ends_at = :ends_at, record = :record, untouched_at = :untouched_at
 where id = :id and revision = :expected;
 
 -- name: hold_game(id, expected)!
@@ -29,7 +29,18 @@ update game set revision = revision where id = :id and revision = :expected;
 -- name: due_games(now)
 select id, step from game
 where status in ('lobby', 'running')
-    and (deadline <= :now or closes_at <= :now or ends_at <= :now or (warn_at <= :now and is_warned = 0));
+    and (deadline <= :now or closes_at <= :now or ends_at <= :now or untouched_at <= :now
+        or (warn_at <= :now and is_warned = 0));
+
+-- name: open_counts(host_id, channel_id, guild_id)
+select 'host' as place, count(case when status = 'lobby' then 1 end) as lobbies, count(*) as games from game
+where host_id = :host_id and status in ('lobby', 'running')
+union all
+select 'channel', count(case when status = 'lobby' then 1 end), count(*) from game
+where channel_id = :channel_id and status in ('lobby', 'running') and mode <> 'solo'
+union all
+select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
+where guild_id = :guild_id and status in ('lobby', 'running') and mode <> 'solo';
 
 -- name: open_games()
 -- The nearest deadline first.

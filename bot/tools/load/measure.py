@@ -238,7 +238,7 @@ class _Measuring:
     async def _bot(self, command: Sequence[str]) -> AsyncIterator[Process]:
         with (self._directory / "bot.log").open("wb") as log:
             process = await start_bot(
-                self._server, self._directory, log, command=command, LOG_LEVEL="WARNING"
+                self._server, self._directory, log, command=command, LOG_LEVEL="WARNING", LIMITS="off"
             )
         try:
             async with asyncio.timeout(30):

@@ -1,0 +1,116 @@
+"""Tells people why their press or command failed: at once, or as soon as Discord takes an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.messages.sender import Delivery, Interaction, is_answered
+from bot.pages.page import Page
+from bot.pages.texts import refusal, text
+from bot.store.database import StoreBusy
+from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limiter
+from bot.turns.look import Refused
+
+FIRST_ANSWER = 3.0
+"""Seconds after which Discord takes no first answer."""
+PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
+"""Seconds between attempts; together less than the fifteen minutes of a token."""
+
+Otherwise = Callable[[], Awaitable[None]]
+"""What to do for a person who cannot be told."""
+
+logger = logging.getLogger(__name__)
+
+
+class Answering:
+    """Nothing here raises: what is wrong with an answer is no reason to leave a person without one."""
+
+    def __init__(self, delivery: Delivery, limiter: Limiter) -> None:
+        self._delivery = delivery
+        self._limiter = limiter
+        self._late: set[asyncio.Task[None]] = set()
+
+    async def allows(self, interaction: Interaction) -> bool:
+        """Count a press or command; whoever gives too many is told so, but not each time."""
+        try:
+            is_press = interaction.type is discord.InteractionType.component
+            self._limiter.take(PRESSES if is_press else COMMANDS, interaction.user.id)
+        except Refused as refused:
+            if not self._limiter.wait(REFUSALS, interaction.user.id):
+                await self.failed(interaction, refused, "limit")
+            return False
+        return True
+
+    async def failed(
+        self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None
+    ) -> None:
+        """Say why nothing came of a press or command, or do `otherwise`; the log calls it `what`."""
+        locale = str(interaction.locale)
+        try:
+            sentence = _sentence(locale, error, what)
+        except Exception:
+            logger.exception("%s has no sentence", error)
+            sentence = text(locale, "press-failed")
+        await self.tell(interaction, sentence, otherwise)
+
+    async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
+        if not await self._is_told(interaction, Page(sentence)):
+            task = asyncio.create_task(self._tell_later(interaction, Page(sentence), otherwise))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+    async def close(self) -> None:
+        for task in self._late:
+            task.cancel()
+        await asyncio.gather(*self._late, return_exceptions=True)
+
+    async def _tell_later(self, interaction: Interaction, page: Page, otherwise: Otherwise | None) -> None:
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            if not _is_open(interaction):
+                break
+            if await self._is_told(interaction, page):
+                return
+        logger.warning("interaction %s: its person could not be told", interaction.id)
+        if otherwise is not None:
+            try:
+                await otherwise()
+            except Exception:
+                logger.exception("interaction %s: nothing else could be done either", interaction.id)
+
+    async def _is_told(self, interaction: Interaction, page: Page) -> bool:
+        try:
+            if is_answered(interaction) and interaction.type is discord.InteractionType.application_command:
+                # In place of the message that says that the bot thinks.
+                return await self._delivery.answer(interaction, page)
+            return await self._delivery.answer_private(interaction, page) is not None
+        except discord.HTTPException as error:
+            logger.warning("interaction %s: its answer was refused (%s)", interaction.id, error.code)
+            return False
+        except Exception:
+            logger.exception("interaction %s: it could not be answered", interaction.id)
+            return False
+
+
+def _is_open(interaction: Interaction) -> bool:
+    """Whether Discord may still take an answer."""
+    age = discord.utils.utcnow() - interaction.created_at
+    return is_answered(interaction) or age.total_seconds() < FIRST_ANSWER
+
+
+def _sentence(locale: str, error: BaseException, what: str) -> str:
+    match error:
+        case Refused():
+            return refusal(locale, error.code, error.values)
+        case app_commands.MissingPermissions():
+            return text(locale, "refused-not-administrator")
+        case StoreBusy():
+            logger.warning("%s: %s", what, error)
+            return text(locale, "store-busy")
+    logger.error("%s failed", what, exc_info=error)
+    return text(locale, "press-failed")

@@ -1,0 +1,114 @@
+"""How much one person may ask for, and how much may be open, so that nobody spoils it for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from bot.store.database import Store
+from bot.turns.clocks import MINUTE, SECOND
+from bot.turns.look import Refused
+
+KEYS = 20_000
+"""Of those who asked lately; then the ones whose turn comes soonest are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A token bucket: `most` at once, and one more each `every` milliseconds. An evening of play meets none."""
+
+    code: str
+    """Of the refusal, whose sentence may use `time` and `count`."""
+    most: int
+    every: int
+
+
+PRESSES = Limit("too_fast", 150, 150)
+"""Of one person."""
+COMMANDS = Limit("too_many_commands", 15, 2 * SECOND)
+REFUSALS = Limit("", 20, SECOND)
+"""Sentences that say so to one person; a flood of answers would cost what the limit saves."""
+LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
+HINTS = Limit("hints_too_often", 20, 4 * SECOND)
+INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
+"""By one host to the same person: enough to open a table anew, too few to annoy anybody."""
+MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
+"""Of the games of one host, those rounds in which the master moves. The next one waits; nothing is refused."""
+
+
+class Limiter:
+    """Counts what people ask for; only in memory, so that a restart forgets it."""
+
+    def __init__(self, now: Callable[[], int], *, is_on: bool = True) -> None:
+        """`now` gives milliseconds UTC."""
+        self._now = now
+        self.is_on = is_on
+        self._full_at: dict[tuple[Limit, Hashable], int] = {}
+        """When each bucket is full again; one that is full is not kept."""
+
+    def take(self, limit: Limit, *keys: Hashable) -> None:
+        """Count one for each key; raises Refused, and counts none, if that is too many for one of them."""
+        if wait := self.wait(limit, *keys):
+            again = f"<t:{-(-(self._now() + wait) // SECOND)}:R>"
+            raise Refused(limit.code, {"time": again, "count": limit.most})
+
+    def wait(self, limit: Limit, *keys: Hashable) -> int:
+        """The milliseconds until one for each key can be counted; 0 if it has been."""
+        if not self.is_on:
+            return 0
+        now, room = self._now(), limit.most * limit.every
+        buckets = [(limit, key) for key in keys]
+        for bucket in buckets:
+            # The clock may have been set back.
+            self._full_at[bucket] = min(max(self._full_at.get(bucket, now), now), now + room)
+        late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
+        if late > 0:
+            return late
+        for bucket in buckets:
+            self._full_at[bucket] += limit.every
+        if len(self._full_at) > KEYS:
+            self._forget(now)
+        return 0
+
+    def _forget(self, now: int) -> None:
+        latest = sorted(self._full_at.items(), key=lambda kept: kept[1])[-KEYS // 2 :]
+        self._full_at = {key: full_at for key, full_at in latest if full_at > now}
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many games may be open, and how many of them may be lobbies."""
+
+    of: str
+    lobbies: int
+    games: int
+
+
+ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
+"""Of one host, in one channel, on one server. Solo games count for their host alone: others see nothing of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is to be opened, and by whom."""
+
+    host_id: int
+    channel_id: int
+    guild_id: int | None
+    mode: str
+
+
+async def need_room(store: Store, place: Place) -> None:
+    """Raise Refused if one more open game is too many."""
+    async with store.reading() as tx:
+        found = await tx.values(
+            "open_counts", host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
+        )
+    counts = {str(where): (int(lobbies), int(games)) for where, lobbies, games in found}
+    is_solo = place.mode == "solo"
+    for room in ROOMS[:1] if is_solo else ROOMS:
+        lobbies, games = counts[room.of]
+        if lobbies >= room.lobbies and not is_solo:
+            raise Refused(f"lobbies_of_{room.of}", {"count": lobbies})
+        if games >= room.games:
+            raise Refused(f"games_of_{room.of}", {"count": games})

@@ -1,0 +1,56 @@
+"""Opens games, as far as there is room for one more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store.database import Store
+from bot.store.messages import Sent
+from bot.turns import lobby
+from bot.turns.game import LoadedGame
+from bot.turns.games import Games
+from bot.turns.history import best_of, themes_of
+from bot.turns.limits import Limiter, Place, need_room
+from bot.turns.look import Person, Setup
+from bot.turns.rounds import Timing
+
+
+class Opening:
+    def __init__(self, store: Store, games: Games, limiter: Limiter) -> None:
+        self._store = store
+        self._games = games
+        self._limiter = limiter
+        self._turn = asyncio.Lock()
+        """Held from counting what is open until one more is."""
+
+    async def need_room(self, place: Place) -> None:
+        """Raise Refused if too much is open."""
+        if self._limiter.is_on:
+            await need_room(self._store, place)
+
+    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None) -> str:
+        best = await best_of(self._store, setup, host.user_id)
+
+        def begin(timing: Timing) -> LoadedGame:
+            new = lobby.open_lobby(setup, host, timing, best=best)
+            if sent is not None:
+                # After the start, which retires any message that showed the lobby.
+                new.open_message(sent, now=timing.utc)
+            return new
+
+        async with self._turn:
+            await self.need_room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode))
+            return (await self._games.open(begin)).row.id
+
+    async def rematch(self, game: str, person: Person) -> str:
+        last = (await self._games.game(game)).row
+        is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
+        over = last.rematch if is_over else None
+        themes = await themes_of(self._store, game)
+        async with self._turn:
+            if last.rematch == over:
+                await self.need_room(Place(person.user_id, last.channel_id, last.guild_id, last.mode))
+            changed = await self._games.change(
+                game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
+            )
+        return changed.row.rematch or ""

@@ -1,0 +1,126 @@
+"""Whoever presses or commands gets an answer, later if Discord is away: nothing is only logged."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.interactions.places import Places
+from bot.store.database import StoreBusy
+from tests.journeys.screen import controls
+from tests.journeys.world import Person, World
+
+CALLBACK = "/interactions/*/callback"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_ignored(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py logs so what nobody handles."""
+    caplog.set_level(logging.INFO, "discord")
+    yield
+    lines = [record.getMessage() for record in caplog.get_records("call")]
+    assert not [line for line in lines if "Ignoring exception" in line or "never retrieved" in line]
+
+
+def private(person: Person) -> list[str]:
+    """What only this person has been told in the channel."""
+    return [message.content for message in person.sees() if message.flags.ephemeral]
+
+
+async def test_a_refusal_that_is_lost_on_the_way_is_told_later(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna)
+    world.env.inject_error("POST", CALLBACK, status=503, times=4)
+    answer = await bert.press("Start", world.table())
+    assert "Only the host can do that" in answer.text
+    assert private(bert) == [answer.text]
+
+
+async def test_a_command_whose_work_fails_is_explained_as_soon_as_discord_is_back(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(world.bot.coordinator, "open_lobby", _busy)
+        world.env.inject_error("PATCH", "/webhooks/*", status=503, times=4)
+        await anna.play_command()
+    await world.tick(60)
+    expect_busy(world)
+    assert [m.content for m in world.public()] == [
+        "The bot’s database is busy, and nothing was changed. Please try again in a minute."
+    ]
+    await anna.play_command()
+    assert controls(world.table())
+
+
+async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.first_throw(anna, bert)
+    before = len(world.env.http_requests)
+    with monkeypatch.context() as patched:
+        patched.setattr(world.bot.coordinator, "submit", _busy)
+        world.env.inject_error("POST", CALLBACK, status=404, code=10062, times=None)
+        with pytest.raises(AssertionError, match="anna got no answer"):
+            await anna.place_first()
+    world.env.backend.faults.clear()
+    await world.tick(10)
+    edits = [r.path for r in world.env.http_requests[before:] if r.method == "PATCH"]
+    assert len(edits) == 1
+    assert edits[0].endswith("/messages/@original")
+    await anna.place_first()
+    assert (await world.look(game, anna)).entry is not None
+
+
+async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
+    world: World, anna: Person, bert: Person
+) -> None:
+    """Discord refuses the answer with the picture, not the sentence that says that it failed."""
+    await world.lobby(anna)
+    table = world.table()
+    world.env.inject_error("POST", CALLBACK, status=400, code=50035)
+    answer = await bert.press("Join", table)
+    assert "Please press again" in answer.text
+    await world.tick(3)
+    assert bert.mention in world.table().content
+
+
+async def test_what_cannot_be_suggested_is_no_exception(world: World, anna: Person) -> None:
+    for command in ("brilliant play", "leaderboard"):
+        world.env.inject_error("POST", CALLBACK, status=404, code=10062)
+        assert not await anna.actor.autocomplete(world.channel, command, "level", "")
+    assert await anna.actor.autocomplete(world.channel, "brilliant play", "level", "random")
+
+
+async def test_an_event_that_is_lost_is_made_up_for(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attic = world.guild.create_text_channel("attic")
+    await anna.slash("brilliant play", attic)
+    looked: list[bool] = []
+    look_around = Places.look_around
+
+    async def once_busy(places: Places) -> None:
+        looked.append(True)
+        if len(looked) == 1:
+            raise StoreBusy("locked")
+        await look_around(places)
+
+    monkeypatch.setattr(Places, "look_around", once_busy)
+    world.bot.dispatch("ready")
+    await world.tick(3)
+    assert len(looked) == 2
+    expect_busy(world)
+
+
+def expect_busy(world: World) -> None:
+    """SimCord records what a command or a listener raises."""
+    [error] = world.env.errors
+    assert isinstance(error.__cause__ or error, StoreBusy)
+    world.env._errors.clear()
+
+
+async def _busy(*_: object, **__: object) -> None:
+    raise StoreBusy("locked")

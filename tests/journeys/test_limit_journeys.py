@@ -1,0 +1,75 @@
+"""What a person is told who asks for too much, and how a game ends that nobody touches."""
+
+from __future__ import annotations
+
+from bot.turns.clocks import DAY, SECOND
+from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
+from tests.journeys.screen import button_labels
+from tests.journeys.world import Answer, Person, World
+
+LOBBIES = ROOMS[0].lobbies
+
+
+def drain(world: World, person: Person, limit: Limit) -> None:
+    """The person has asked for as much as they may."""
+    while not world.bot.coordinator.limiter.wait(limit, person.id):
+        pass
+
+
+def refused(world: World, answer: Answer, sentence: str) -> None:
+    assert answer.is_private
+    assert sentence in answer.text
+    world.watch()
+
+
+async def test_a_person_opens_some_tables_and_is_told_what_to_do(
+    world: World, anna: Person, bert: Person
+) -> None:
+    for _ in range(LOBBIES):
+        await anna.play_command()
+    with world.unchanged():
+        refused(
+            world, await anna.play_command(), "3 tables of yours are waiting for players. Start or cancel"
+        )
+    await bert.play_command()
+    jonas = world.person("jonas", "de")
+    for limit in (PRESSES, COMMANDS):
+        drain(world, jonas, limit)
+    with world.unchanged():
+        refused(world, await jonas.press("Join", world.table()), "Da komme ich nicht hinterher")
+        refused(world, await jonas.play_command(), "Der nächste geht <t:")
+    await world.tick(COMMANDS.every / SECOND)
+    joined = await jonas.press("Join", world.table())
+    assert jonas.mention in joined.text
+    # A flood of presses is not answered by a flood of sentences.
+    drain(world, anna, PRESSES)
+    drain(world, anna, REFUSALS)
+    before = len(world.env.http_requests)
+    with world.unchanged():
+        await world.at_once(*(anna.press("Join", world.table()) for _ in range(3)))
+    assert len(world.env.http_requests) == before
+
+
+async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person, bert: Person) -> None:
+    drain(world, anna, LEVELS)
+    with world.unchanged():
+        refused(world, await anna.play_command(level="random"), "Ask for the next one <t:")
+        refused(world, await anna.slash("brilliant solo", level="random-1"), "or choose one of levels 1 to 4")
+    await anna.play_command(level="2")
+    drain(world, bert, HINTS)
+    await bert.slash("brilliant solo")
+    await bert.press("Hint")
+    answer = await bert.press("Show hints")
+    assert "You have asked for many hints. Ask again <t:" in answer.text
+    assert answer.is_private
+
+
+async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(world: World, anna: Person) -> None:
+    await anna.slash("brilliant solo", sheets="dm")
+    await anna.place_first()
+    world.bot.tick.change_interval(hours=12)
+    await world.tick(14 * DAY / SECOND)
+    world.bot.tick.change_interval(seconds=1)
+    assert "nobody had touched it for 14 days; it does not count" in anna.panel_text
+    assert world.stored("result") == []
+    assert not anna.panel.components or "Ready" not in button_labels(anna.panel)

@@ -1,0 +1,84 @@
+"""What is sent again is the same message, and a message that two have edited at once is drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.messages.refresher import Refresher
+from bot.messages.sender import Delivery
+from bot.messages.wanted import NOTHING
+from bot.messages.writers import Writers
+from bot.pages.page import Page
+from bot.store.messages import Sent, pause_after
+from bot.store.rows import MessageRow, TableStyle
+from tests.turns.tables import CHANNEL, Table, opened, person, setup
+
+
+class Failing(Delivery):
+    """The channel takes each message; the confirmation of the first is lost."""
+
+    def __init__(self) -> None:
+        self.nonces: list[str] = []
+
+    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
+        del channel_id, page
+        self.nonces.append(nonce)
+        if len(self.nonces) == 1:
+            raise OSError("connection lost")
+        return 77
+
+    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+        del row, page, now
+        raise OSError("connection lost")
+
+
+async def stay(_: int | None) -> TableStyle:
+    return "stay"
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with opened(tmp_path / "db") as table:
+        yield table
+
+
+async def live(table: Table, game: str) -> MessageRow:
+    [row] = [row for row in await table.messages.of(game) if row.kind == "table" and not row.is_retired]
+    return row
+
+
+async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(table: Table) -> None:
+    game = await table.started(2)
+    delivery = Failing()
+    refresher = Refresher(table.coordinator, table.messages, delivery, lambda: table.now, stay)
+    await refresher._refresh(game)
+    row = await live(table, game)
+    assert (row.failures, row.due_at) == (1, table.now + pause_after(0))
+    await refresher._refresh(game)
+    assert len(delivery.nonces) == 1
+    table.now = row.due_at
+    await refresher._refresh(game)
+    assert len(delivery.nonces) == 2
+    assert len(set(delivery.nonces)) == 1
+    row = await live(table, game)
+    assert (row.message_id, row.shows) == (77, NOTHING)
+
+
+async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> None:
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    writers, row = Writers(table.messages), await live(table, game)
+    await table.messages.shown(row, row.wants, table.now)
+    async with writers.writing(row):
+        assert not writers.is_free(row)
+    assert (await live(table, game)).shows == row.wants
+    async with writers.writing(row), writers.writing(row):
+        pass
+    assert (await live(table, game)).shows == NOTHING
+    assert writers.is_free(row)
+    await table.messages.shown(row, row.wants, table.now)
+    async with writers.writing(row):
+        pass
+    assert (await live(table, game)).shows == row.wants

@@ -1,0 +1,1 @@
+"""Single changes that break what the bot promises, and the tests that must notice each."""

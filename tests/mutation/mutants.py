@@ -1,0 +1,149 @@
+"""The changes: in a file, one piece of text that stands there once becomes another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    name: str
+    path: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+    """Files or tests below `tests/`, one of which fails."""
+
+
+def _in(path: str, *changes: tuple[str, str, str, str]) -> Iterator[Mutant]:
+    """Changes in one file: name, old text, new text, tests."""
+    for name, old, new, tests in changes:
+        yield Mutant(name, path, old, new, tuple(tests.split()))
+
+
+MUTANTS = (
+    *_in(
+        "bot/store/connections.py",
+        ("synchronous", "synchronous = full", "synchronous = off", "store/test_power_cut.py"),
+        ("synchronous-normal", "synchronous = full", "synchronous = normal", "store/test_power_cut.py"),
+        ("compare-and-set", "rowcount != 1 and is_guard", "rowcount < 0 and is_guard", "store/test_writer.py"),
+        (
+            "batch-undone",
+            '            self._conn.execute("rollback to batch")\n',
+            "            pass\n",
+            "store/test_writer.py",
+        ),
+        ("foreign-keys", "foreign_keys = on", "foreign_keys = off", "store/test_writer.py"),
+    ),
+    *_in(
+        "bot/store/sql/queries.sql",
+        (
+            "revision",
+            "where id = :id and revision = :expected;\n\n-- name: hold_game",
+            "where id = :id;\n\n-- name: hold_game",
+            "turns/test_faults.py::test_a_writer_that_loaded_an_older_step_loses turns/test_games.py",
+        ),
+        ("closing-time-due", "or closes_at <= :now", "", "turns/test_turns.py"),
+        ("untouched-due", "or untouched_at <= :now\n", "\n", "turns/test_time.py"),
+        ("lagging-behind", "message.shows < message.wants or message", "message", "turns/test_messages.py"),
+        ("share-of-a-server", "where turn <= :share", "where turn > 0", "turns/test_messages.py"),
+        ("pause-after-failure", "and message.due_at <= :now", "", "turns/test_messages.py"),
+    ),
+    *_in(
+        "bot/store/messages.py",
+        ("newer-shown", "max(row.shows, revision)", "revision", "store/test_messages.py"),
+        ("one-live-message", "retired(one) if is_live(one, sent.kind, sent.seat) else one", "one", "store/test_messages.py"),
+        ("pauses-grow", "2 ** (failures + 1) * SECOND", "2 * SECOND", "turns/test_messages.py"),
+        ("new-link", "shows=min(row.shows, row.wants - 1)", "shows=row.shows", "turns/test_messages.py"),
+    ),
+    *_in(
+        "bot/turns/games.py",
+        ("lock", "            async with kept.lock:\n", "            if True:\n", "turns/test_turns.py turns/test_games.py"),
+        (
+            "save-before-tell",
+            "        await self._commit(kept, batch)\n        kept.keep(draft)\n",
+            "        self._told(kept.game)\n        await self._commit(kept, batch)\n        kept.keep(draft)\n",
+            "turns/test_save_before_tell.py",
+        ),
+        (
+            "forget-after-failure",
+            "            # Nobody knows what was written.\n            self._forget(kept)\n",
+            "",
+            "turns/test_games.py",
+        ),
+        ("retry-a-lost-race", "                    self._forget(kept)\n                except Refused", "                    raise\n                except Refused", "turns/test_games.py turns/test_faults.py"),
+        ("refusal-is-current", "if await self._is_current(kept):", "if True:", "turns/test_games.py"),
+        ("draft", "draft = present.draft()", "draft = present", "turns/test_turns.py"),
+    ),
+    *_in(
+        "bot/turns/rounds.py",
+        ("deadline", "elif is_out_of_time:\n", "elif is_out_of_time and row.is_warned:\n", "turns/test_time.py"),
+        ("grace", "graceful = timing.now + timing.grace", "graceful = timing.now", "turns/test_turns.py"),
+        ("grace-not-extended", "min(loaded.row.closes_at, graceful)", "graceful", "turns/test_turns.py"),
+        ("missed-turn", "missed=player.missed + 1", "missed=player.missed", "turns/test_time.py"),
+        ("entries-cleared", "        loaded.entries.clear()\n        loaded.row = replace(loaded.row, deadline", "        loaded.row = replace(loaded.row, deadline", "turns/test_turns.py"),
+        ("closing-early", "all(loaded.entries[seat].is_ready for seat in present)", "bool(present)", "turns/test_turns.py"),
+        ("no-result-uncounted", 'return "alone"', 'return ""', "turns/test_ending.py"),
+        ("untouched", "timing.now + UNTOUCHED", "timing.now + 2 * UNTOUCHED", "turns/test_time.py"),
+    ),
+    *_in(
+        "bot/turns/seats.py",
+        ("step", "    if not loaded.is_current(step):\n", "    if step > loaded.row.step:\n", "turns/test_turns.py"),
+        ("pending-seat", "    if seat not in loaded.pending():\n", "    if seat < 0:\n", "turns/test_steps_of_some_seats.py"),
+        ("back-from-absence", "back = replace(player, missed=0)", "back = player", "turns/test_time.py"),
+    ),
+    *_in(
+        "bot/turns/viewing.py",
+        ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
+        ("seed-hidden", "seed=row.seed if is_over else None", "seed=row.seed", "turns/test_secrets.py"),
+        ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
+    ),
+    *_in(
+        "bot/turns/timekeeping.py",
+        ("time-while-down", 'await tx.value("memo", name=ALIVE) or', "None or", "turns/test_time.py turns/test_game_clock.py"),
+    ),
+    *_in(
+        "bot/turns/coordinator.py",
+        ("discord-away", "if not self._time.is_away:", "if True:", "turns/test_game_clock.py"),
+        ("one-broken-clock", "            except Exception:\n                # One failure", "            except ZeroDivisionError:\n                # One failure", "turns/test_time.py"),
+        ("limit-of-hints", "self.limiter.take(HINTS, user_id)", "pass", "turns/test_limits.py"),
+    ),
+    *_in(
+        "bot/turns/limits.py",
+        ("limit-refills", "return late\n", "return 0\n", "turns/test_limits.py"),
+        ("limit-counts", "self._full_at[bucket] += limit.every", "pass", "turns/test_limits.py"),
+        ("room", "if lobbies >= room.lobbies and not is_solo:", "if lobbies > room.lobbies and not is_solo:", "turns/test_limits.py"),
+    ),
+    *_in(
+        "bot/turns/opening.py",
+        ("count-and-open", "        async with self._turn:\n            await self.need_room(Place(host", "        if True:\n            await self.need_room(Place(host", "turns/test_limits.py"),
+    ),
+    *_in(
+        "bot/turns/fair.py",
+        ("fair-turns", "self._waiting.popitem(last=False)", "self._waiting.popitem(last=True)", "turns/test_limits.py"),
+    ),
+    *_in(
+        "bot/messages/writers.py",
+        ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
+    ),
+    *_in(
+        "bot/messages/refresher.py",
+        ("nonce", '{row.game}{row.kind[0]}{row.seat}.{row.created_at}"', '{row.game}{row.kind[0]}{row.seat}.{self._now()}"', "messages/test_sending.py"),
+        ("resend-shows-nothing", "shows = shown.revision if is_first else NOTHING", "shows = shown.revision", "messages/test_sending.py"),
+        ("pause-when-undelivered", "await self._messages.failed(row, self._now())\n        except Exception:\n            # Still update", "pass\n        except Exception:\n            # Still update", "messages/test_sending.py"),
+        ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
+        ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
+    ),
+    *_in(
+        "bot/messages/sender.py",
+        ("answered-already", "        if error.code == ACKNOWLEDGED:\n            return True\n", "", "journeys/test_answer_journeys.py"),
+        ("mentions", "users=users or False", "users=True", "journeys/test_clock_journeys.py::test_the_reminder_notifies_exactly_those_who_are_missing"),
+    ),
+    *_in(
+        "bot/interactions/answering.py",
+        ("late-answer", "if not await self._is_told(interaction, Page(sentence)):", "if await self._is_told(interaction, Page(sentence)) is None:", "journeys/test_answer_journeys.py"),
+        ("redraw-instead", "                await otherwise()\n", "                pass\n", "journeys/test_answer_journeys.py::test_a_press_that_cannot_be_answered_has_its_message_redrawn"),
+        ("limit-of-presses", "return False\n        return True", "return True\n        return True", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
+    ),
+)  # fmt: skip
