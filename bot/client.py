@@ -30,6 +30,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
@@ -67,6 +68,7 @@ class Bot(discord.Client):
         clear_seldom(self)
         self.store = store
         self.records = Records(store)
+        self.ratings = Ratings(store)
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker)
         limiter = Limiter(now, is_on=has_limits)
@@ -94,6 +96,7 @@ class Bot(discord.Client):
         services = Services(
             store=store,
             records=self.records,
+            ratings=self.ratings,
             people=People(store),
             messages=self.messages,
             coordinator=self.coordinator,
@@ -112,6 +115,7 @@ class Bot(discord.Client):
         for game in await self.coordinator.resume():
             self.refresher.wake_later(game)
         self.tick.start()
+        self.rate.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
@@ -170,6 +174,7 @@ class Bot(discord.Client):
 
     async def close(self) -> None:
         self.tick.cancel()
+        self.rate.cancel()
         await self.presses.close()
         await self.answering.close()
         await self.refresher.close()
@@ -193,6 +198,14 @@ class Bot(discord.Client):
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    @tasks.loop(seconds=1)
+    async def rate(self) -> None:
+        """Apart from the clocks, which must not wait while many old games are rated."""
+        try:
+            await self.ratings.catch_up()
+        except Exception:
+            logger.exception("rating failed")
 
     async def _look_around(self) -> None:
         """Make up for a lost event, once all servers are known."""
