@@ -4,10 +4,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from bot.games.pool import Pool
 from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
@@ -35,6 +37,25 @@ def pytest_configure() -> None:
 def fixture_level() -> Level:
     """The level of the placement vectors."""
     return parse_level((DATA / "fixture.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def pool() -> Iterator[Pool]:
+    """A pool whose process many bots may use, one after the other."""
+    pool = Pool(prepare=int)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+def one_process(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow players and marks of every bot run in the one process: to start it takes longer than a mark."""
+    run = pool._in_process
+
+    async def in_process(_: Pool, *work: Any) -> Any:
+        return await run(*work)
+
+    monkeypatch.setattr(Pool, "_in_process", in_process)
 
 
 @pytest.fixture

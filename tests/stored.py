@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from bot.store.address import Place
 from bot.store.record import unpacked
+from bot.store.rows import Uncounted
 from tests.databases import stored
+
+
+class ResultChanges(TypedDict, total=False):
+    """Fields of a `ResultRow` in which a test's result differs from its usual one."""
+
+    name: str
+    computer: str | None
+    guild_id: int | None
+    game_name: str
+    variant: str
+    mode: str
+    seats: int
+    is_winner: bool
+    ended_at: int
+    uncounted: Uncounted
 
 
 def log_of(place: Place, game: str) -> list[str]:

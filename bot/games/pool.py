@@ -92,7 +92,9 @@ class Pool:
             try:
                 # Shielded: if the process dies, Python 3.11 fails on cancelled futures
                 # (InvalidStateError) and forgets those queued behind them.
-                return await asyncio.shield(loop.run_in_executor(executor, work, *values))
+                moving = loop.run_in_executor(executor, work, *values)
+                moving.add_done_callback(_hear)
+                return await asyncio.shield(moving)
             except BrokenProcessPool:
                 # The first waiter to notice ends the executor for all.
                 if self._executor is executor and not self._is_closed:
@@ -123,6 +125,12 @@ class Pool:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+
+
+def _hear(work: asyncio.Future[Any]) -> None:
+    """Take note of an error that nobody may wait for any more, or asyncio prints it."""
+    if not work.cancelled():
+        work.exception()
 
 
 def _move(game: str, player: str, view: View, random: Random) -> Any:

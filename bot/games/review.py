@@ -101,10 +101,6 @@ class SeatReview:
         return rounded(self.points - self.start - self.luck + self.loss)
 
     @property
-    def loss_per_decision(self) -> float:
-        return self.loss / len(self.decisions) if self.decisions else 0.0
-
-    @property
     def rounds(self) -> tuple[Round, ...]:
         by_round = attrgetter("round")
         throws = {number: tuple(of) for number, of in groupby(self.throws, by_round)}

@@ -1,11 +1,13 @@
-"""Opening a person's panel where they are."""
+"""Opening a person's panel where they are, and again where it was given up."""
 
 from __future__ import annotations
 
+from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.messages.panel import panel_page
 from bot.messages.sender import Interaction
 from bot.store.messages import Sent
+from bot.store.rows import MessageRow
 from bot.turns.look import Look, Refused
 
 
@@ -20,3 +22,18 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
         await services.coordinator.set_panel(
             look.game, interaction.user.id, "channel", sent, shown=look.revision
         )
+
+
+async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:
+    """Keep a panel in the channel again, given up when its token had expired: the press brings a new one.
+
+    None if the game is not open, or the person's panel is elsewhere now.
+    """
+    if look.own is None or look.status != "running" or look.own.panel != "channel":
+        return None
+    rows = await services.messages.of(look.game)
+    if any(row.kind == "panel" and row.seat == look.own.seat and not row.is_retired for row in rows):
+        return None
+    sent = Sent("panel", look.channel_id, message_id, look.own.seat, press.interaction.token)
+    await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
+    return await services.messages.at(message_id, look.game)

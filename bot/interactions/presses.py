@@ -13,7 +13,7 @@ import discord
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
 from bot.interactions.more import More
-from bot.interactions.panels import open_panel
+from bot.interactions.panels import open_panel, take_up_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
@@ -204,7 +204,7 @@ class Presses:
         if row is not None and is_live and row.game == press.game:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
-        if row is None and message is not None and (sent := await self._just_sent(press, message, look)):
+        if row is None and message is not None and (sent := await self._found_row(press, message, look)):
             return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and press.is_private:
@@ -217,13 +217,14 @@ class Presses:
             await self._delivery.answer(press.interaction, page)
         return None
 
-    async def _just_sent(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
-        """The live row of a message pressed before Discord confirmed that it was sent."""
+    async def _found_row(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
+        """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
+        if message.flags.ephemeral:
+            return await take_up_panel(self._services, press, message.id, look)
         key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
-        rows = await self._messages.of(press.game)
-        known = (UNSENT, message.id)
-        row = next((r for r in rows if (r.kind, r.seat) == key and r.message_id in known), None)
-        if row is None or message.flags.ephemeral:
+        rows = [r for r in await self._messages.of(press.game) if r.message_id in (UNSENT, message.id)]
+        row = next((r for r in rows if (r.kind, r.seat) == key), None)
+        if row is None:
             return None
         await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
         return await self._messages.at(message.id, press.game)

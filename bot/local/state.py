@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -128,15 +129,16 @@ class World:
     def direct_channel(self, person: str) -> Channel | None:
         return next((c for c in self.channels.values() if c.recipient == person), None)
 
-    def audience(self, channel: Channel) -> frozenset[str]:
+    def audience(self, channel: Channel) -> AbstractSet[str]:
         """The people who can see a channel."""
         if channel.recipient is not None:
-            return frozenset({channel.recipient})
-        return frozenset(self.people) - set(channel.hidden_from)
+            return {channel.recipient}
+        # Often there are thousands: only where some cannot see it is a set made.
+        return self.people.keys() - channel.hidden_from if channel.hidden_from else self.people.keys()
 
-    def audience_of(self, message: Message) -> frozenset[str]:
+    def audience_of(self, message: Message) -> AbstractSet[str]:
         """The people who can see a message."""
         if message.seen_by is not None:
-            return frozenset({message.seen_by})
+            return {message.seen_by}
         channel = self.channels.get(message.channel_id)
-        return frozenset() if channel is None else self.audience(channel)
+        return set() if channel is None else self.audience(channel)

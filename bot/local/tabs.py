@@ -71,11 +71,11 @@ class Tabs:
             if kind == "message_delete":
                 self._dismissed.remove(message.id)
             return
-        for person in self._world.audience_of(message):
-            if self._open.get(person):
-                self.push(person, {"t": kind, "d": written})
-                if kind != "message_update":
-                    self.push_unread(person, message.channel_id)
+        audience = self._world.audience_of(message)
+        for person in [person for person, tabs in self._open.items() if tabs and person in audience]:
+            self.push(person, {"t": kind, "d": written})
+            if kind != "message_update":
+                self.push_unread(person, message.channel_id)
 
     def dismiss(self, person: str, message: Message) -> None:
         self._dismissed.add(message.id)
@@ -101,7 +101,8 @@ class Tabs:
             self.push(person, {"t": "commands", "d": usable(self._world, person)})
 
     def people_changed(self) -> None:
-        self.push_all({"t": "people", "d": self.people()})
+        if self.are_used:
+            self.push_all({"t": "people", "d": self.people()})
 
     def bot_changed(self) -> None:
         self.push_all({"t": "bot", "d": self._bot()})

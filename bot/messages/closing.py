@@ -38,7 +38,7 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
-    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale))
+    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
     return Page("\n".join(line for line in lines if line), rows=(over_buttons(look),))
 
 
@@ -53,7 +53,7 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
         return None
     throw = presenter.thrown(look.throws[before - 1][1], locale)
     first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
-    parts = (first, *presenter.news(look, locale), standings_line(look, locale))
+    parts = (first, *presenter.news(look, locale), standings_line(look, locale, goes_on=False))
     return Page(" · ".join(part for part in parts if part)[:MAX_CONTENT])
 
 

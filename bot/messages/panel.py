@@ -48,6 +48,8 @@ def panel_page(
         lines.append(standings_line(look, locale))
     lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))
+    if look.own.panel == "channel" and _outlasts_token(look):
+        lines.append(text(locale, "panel-stands-still"))
     if look.own.is_new:
         lines.append(presenter.tip(look, locale))
     if look.mark is not None:
@@ -112,6 +114,11 @@ def _time(look: Look, locale: str) -> str:
             return text(locale, "panel-until", time=f"<t:{look.deadline // SECOND}:{style}>")
         return text(locale, "panel-deadline", time=timestamp(look.deadline))
     return ""
+
+
+def _outlasts_token(look: Look) -> bool:
+    """Whether the others may take longer than a message in the channel can be edited."""
+    return not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
 
 
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:

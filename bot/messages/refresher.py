@@ -50,7 +50,7 @@ from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
-"""Lagging games found per second."""
+"""Lagging games found per second, unless as many wait already."""
 REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
 REFRESHES_BESIDE_PRESSES = 2
@@ -91,10 +91,10 @@ class Refresher:
         return self._tasks.held_back(REFRESHES_BESIDE_PRESSES)
 
     async def sweep(self) -> None:
-        """Once a second: redraw lagging games."""
-        now, busy = self._now(), self._tasks.busy()
-        behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=SWEEP + len(busy))
-        for game in [game for game in behind if game not in busy][:SWEEP]:
+        """Once a second: redraw lagging games; none is looked for while many wait, as after a restart."""
+        now, waiting = self._now(), len(self._tasks.busy())
+        limit = SWEEP + waiting if waiting < SWEEP else 0
+        for game in await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit):
             self.wake_later(game)
 
     async def finish_sends(self) -> None:

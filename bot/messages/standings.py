@@ -10,8 +10,8 @@ from bot.turns.look import Look, Seated
 from engine.game import places
 
 
-def standings_line(look: Look, locale: str) -> str:
-    """Everybody's points, the most first."""
+def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
+    """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
     presenter = PARTS[look.name].presenter
     points, place = presenter.points(look), _places(look)
     seats = [
@@ -26,26 +26,28 @@ def standings_line(look: Look, locale: str) -> str:
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
-    return " · ".join(part for part in (*seats, presenter.goal(look, locale)) if part)
+    goal = presenter.goal(look, locale) if goes_on else ""
+    return " · ".join(part for part in (*seats, goal) if part)
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
-    """One line per player of a finished game, by place."""
+    """A line for each player of a finished game, by place, and what the points are made of below it."""
     presenter = PARTS[look.name].presenter
-    points, place = presenter.points(look), _places(look)
-    return [
-        text(
+    points, place, lines = presenter.points(look), _places(look), []
+    for player in sorted(look.players, key=lambda player: place[player.seat]):
+        standing = text(
             locale,
             "final-standing",
             place=0 if player.has_left else place[player.seat],
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
             state=_state(look, player),
         )
-        for player in sorted(look.players, key=lambda player: place[player.seat])
-    ]
+        lines.append(standing)
+        if about := presenter.standing(look, player.seat, locale):
+            lines.append(text(locale, "final-standing-about", about=about))
+    return lines
 
 
 def winners_line(look: Look, locale: str) -> str:

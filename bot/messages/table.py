@@ -113,7 +113,7 @@ def _lobby_buttons(look: Look) -> Row:
         _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
         _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
         _lobby_button(look, Verb.LEAVE, "lobby-leave", grey, "🚪"),
-        _lobby_button(look, Verb.CANCEL, "lobby-cancel", grey, "✖️"),
+        _lobby_button(look, Verb.CANCEL, "lobby-cancel", grey, "❌"),
     )
 
 

@@ -57,14 +57,17 @@ def is_due(row: MessageRow, quiet_since: int) -> bool:
 def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
     """Whether the table message may give way to a new one: once a round, when the next one begins.
 
-    With `follow` only if the last round brought news; the caller looks whether it has scrolled away.
+    With `follow` never once a person has moved, because somebody may be about to press; the caller looks whether
+    it has scrolled away.
     """
     if not row.is_urgent or look.status != "running" or look.closes_at is not None or style == "stay":
         return False
-    presenter = PARTS[look.name].presenter
-    opening = look.throws[-2:] if presenter.is_thrown_again(look) else look.throws[-1:]
-    is_new_round = any(step >= row.step for step, _ in opening[:1])
-    return is_new_round and (style == "rounds" or bool(presenter.news(look, look.locale)))
+    has_begun = any(player.is_human and not player.is_absent and player.has_moved for player in look.players)
+    if style == "follow" and has_begun:
+        return False
+    is_again = PARTS[look.name].presenter.is_thrown_again(look)
+    opening = look.throws[-2:] if is_again else look.throws[-1:]
+    return any(step >= row.step for step, _ in opening[:1])
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:

@@ -93,7 +93,7 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
     """The PNG of a scene that is drawn once only, without a canvas."""
-    raw = png.Mapper(scene.theme.palette).indexes(draw_whole(scene, keys))
+    raw = png.Mapper(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
     return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))
@@ -177,7 +177,7 @@ class Canvas:
         picture = blank(width + 2 * MARGIN, top + height + MARGIN, ground)
         paint(Pen(ImageDraw.Draw(picture), MARGIN, top))
         small = picture.reduce(SCALE).crop((MARGIN, top, MARGIN + width, top + height))
-        return Image.frombytes("L", small.size, self._mapper.indexes(small))
+        return self._mapper.mapped(small)
 
     def _mask(self, slot: Slot) -> Image.Image:
         if slot.outline not in self._masks:

@@ -52,11 +52,6 @@ class Pen:
         x, y = centre
         self._draw.ellipse(self._box((x - radius, y - radius, x + radius, y + radius)), fill=fill)
 
-    def ring(self, centre: Point, radius: float, colour: RGB, width: float) -> None:
-        x, y = centre
-        box = self._box((x - radius, y - radius, x + radius, y + radius))
-        self._draw.ellipse(box, outline=colour, width=round(width * SCALE))
-
     def line(self, points: Sequence[Point], colour: RGB, width: float) -> None:
         """A line with round ends and corners."""
         self._draw.line(self._points(points), fill=colour, width=round(width * SCALE))

@@ -12,6 +12,9 @@ from bot.render.theme import RGB
 
 Checksum = Callable[[bytes], int]
 
+RUN = 64
+"""Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
+
 try:
     from isal import isal_zlib
 
@@ -55,11 +58,36 @@ class Mapper(dict[int, int]):
         self[pixel] = entry
         return entry
 
-    def indexes(self, picture: Image.Image) -> bytes:
+    def mapped(self, picture: Image.Image) -> Image.Image:
         """One byte a pixel: the nearest palette entry of an RGB picture."""
-        pixels = memoryview(picture.convert("RGBX").tobytes())
-        words = struct.unpack(f"<{len(pixels) // 4}I", pixels)
-        return bytes(map(self.__getitem__, words))
+        table = self._table(picture)
+        if table is not None:
+            channel, entries = table
+            raw = picture.getchannel(channel).tobytes().translate(entries)
+        else:
+            pixels = picture.convert("RGBX").tobytes()
+            runs = [pixels[i : i + RUN] for i in range(0, len(pixels), RUN)]
+            found = dict.fromkeys(runs, b"")
+            for run in found:
+                words = struct.unpack(f"<{len(run) // 4}I", run)
+                found[run] = bytes(map(self.__getitem__, words))
+            raw = b"".join(map(found.__getitem__, runs))
+        return Image.frombytes("L", picture.size, raw)
+
+    def _table(self, picture: Image.Image) -> tuple[int, bytes] | None:
+        """A channel that tells all colours apart, as with words on flat ground, and its entries; None if none does.
+
+        To map by a table is many times as fast.
+        """
+        found = picture.getcolors(256) or ()
+        colours = [bytes(colour) for _, colour in found if isinstance(colour, tuple)]
+        for channel in range(3):
+            if colours and len({colour[channel] for colour in colours}) == len(colours):
+                entries = bytearray(256)
+                for colour in colours:
+                    entries[colour[channel]] = self[int.from_bytes(colour + b"\xff", "little")]
+                return channel, bytes(entries)
+        return None
 
 
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:

@@ -15,7 +15,7 @@ from bot.store.rows import PanelPlace, Theme
 from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
-from bot.turns.game import LoadedGame
+from bot.turns.game import MISSED_TURNS, LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Change, Games
 from bot.turns.limits import HINTS, Limiter, Place
@@ -252,11 +252,13 @@ class Coordinator:
         shown = await self._time.resume(self._games.note_all)
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values("open_games")]
+            thinking = await tx.values("thinking_games", missed=MISSED_TURNS)
             ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=shown - HOUR)]
         async with self.set_aside():
             await self._store.commit((statement("doubt_messages"),))
-        for game in games:
-            self._thinking.wake_later(game)
+        for (game,) in thinking:
+            # No others: each game that is looked at is read from the database.
+            self._thinking.wake_later(str(game))
         return games + ended
 
     async def close(self) -> None:

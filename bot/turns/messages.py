@@ -40,9 +40,12 @@ class Messages:
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
         """Games with an outdated message that may be redrawn now, the most urgent first.
 
-        Progress updates skip messages edited after `quiet_since`. No server exceeds its share.
+        Progress updates skip messages edited after `quiet_since`. No server exceeds its share. What is known of
+        messages is written first, even for a limit of 0.
         """
         await self._games.flush()
+        if not limit:
+            return []
         async with self._store.reading() as tx:
             rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
         return [str(game) for (game,) in rows]

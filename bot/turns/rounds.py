@@ -72,8 +72,8 @@ def advance(
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, timing)
-        if closed_at is not None and loaded.row.closes_at != closed_at:
-            # Panels that showed this time are now wrong.
+        if loaded.row.closes_at != closed_at:
+            # The grace begins or ends: every panel says so, whoever moved early included.
             panels = None
     else:
         end(loaded, "finished", timing)

@@ -70,7 +70,7 @@ async def text(interaction: Press) -> None:
 
 
 async def mention(interaction: Press) -> None:
-    words = f"🎲 **{interaction.user.mention}** <t:86400:D>\nin <#{interaction.channel_id}>"
+    words = f"🎲 **{interaction.user.mention}** <t:86400:D> <t:86400:R>\nin <#{interaction.channel_id}>"
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="🃏 A card", custom_id="reply"))
     view.add_item(discord.ui.Button(label="Press", custom_id="press"))

@@ -35,7 +35,7 @@ def test_text_pictures_and_files_of_a_message(ada: Player) -> None:
 def test_mentions_times_and_emoji_wherever_words_stand(ada: Player) -> None:
     ada.run("sample mention")
     first = ada.last
-    words = re.compile(r"🎲 @Ada January \d, 1970 in #place")
+    words = re.compile(r"🎲 @Ada January \d, 1970 \d+ years ago in #place")
     expect(first).to_have_attribute("aria-label", words)
     expect(ada.page.get_by_role("status").filter(has_text=words)).to_have_count(1)
     expect(first.get_by_role("button", name="🃏 A card").locator(".emoji img")).to_be_visible()
@@ -52,6 +52,8 @@ def test_the_preview_above_a_reply_follows_its_message(ada: Player) -> None:
     ada.run("sample mention")
     ada.press("🃏 A card")
     expect(ada.last.locator(".reply")).to_contain_text("1970")
+    # Its times keep counting, as in the message itself.
+    expect(ada.last.locator(".reply time[data-kind=relative]")).to_have_text(re.compile("ago$"))
     ada.press("Press")
     expect(ada.last.locator(".reply")).to_have_text("pressed")
 

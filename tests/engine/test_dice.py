@@ -15,7 +15,7 @@ from engine.dice import Dice, _die, commitment, player_random
 from engine.game import Seat, Step
 
 SEED = bytes(range(32))
-THROWS = 1_000_000
+THROWS = 100_000
 
 KNOWN = [
     # Computed once with `by_hand` below, which shares no code with the engine.
@@ -76,8 +76,12 @@ def test_throws_agree_with_an_independent_derivation() -> None:
             assert thrown(dice, label, sizes) == by_hand(dice, label, sizes), f"{dice} {label}"
 
 
-def test_a_million_throws_are_uniform_over_the_36_pairs() -> None:
-    """Chi-square with 35 degrees of freedom; by chance, one seed in a million fails."""
+def test_throws_are_uniform_over_the_36_pairs() -> None:
+    """Chi-square with 35 degrees of freedom; by chance, one seed in a million fails.
+
+    Finds a pair that comes a tenth too often or too seldom. That a single die prefers no value is exact:
+    `test_rejection_is_unbiased`.
+    """
     counts: Counter[tuple[int, ...]] = Counter()
     dice = Dice(SEED, "uniform", (5,))
     for number in range(THROWS):

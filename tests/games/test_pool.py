@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -104,6 +105,24 @@ async def test_a_move_does_not_wait_for_what_the_process_prepares(view: Any) -> 
             assert await pool.think("brikks", MASTER, view, Random(7))
     finally:
         pool.close()
+
+
+async def test_nobody_hears_of_a_death_over_cancelled_moves(pool: Pool, view: Any) -> None:
+    told: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: told.append(what))
+    waiting = [asyncio.create_task(pool.think("brikks", MASTER, view, Random(7))) for _ in range(8)]
+    # Until the first moves are on their way to the starting process.
+    await asyncio.sleep(0.1)
+    while waiting:
+        waiting[-1].cancel()
+        await asyncio.wait([waiting.pop()])
+    executor: Any = pool._executor
+    hearing = executor._executor_manager_thread
+    kill(pool)
+    await asyncio.to_thread(hearing.join, PATIENCE)
+    # When an error goes that nobody has taken note of, asyncio says so.
+    gc.collect()
+    assert told == []
 
 
 OWNER = """

@@ -98,13 +98,13 @@ def test_the_worst_three_slips_are_the_turning_points() -> None:
     assert [one.loss for one in seat.turning_points] == [9.0, 4.0, 3.5]
     assert seat.luckiest == Thrown(2, 2, 1.5)
     assert seat.unluckiest == Thrown(0, 1, -2.0)
-    assert seat.loss_per_decision == pytest.approx(25.1 / 6)
+    assert seat.loss == pytest.approx(25.1)
 
 
 def test_a_seat_without_throws_or_choices_has_a_review() -> None:
     seat = SeatReview(0, 8.0, (), ())
     assert (seat.luckiest, seat.unluckiest, seat.turning_points, seat.rounds) == (None, None, (), ())
-    assert (seat.loss_per_decision, seat.rest) == (0, -8.0)
+    assert (seat.loss, seat.rest) == (0, -8.0)
 
 
 def test_the_text_goes_both_ways() -> None:

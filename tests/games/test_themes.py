@@ -62,3 +62,11 @@ def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
 def test_the_words_of_a_picture_name_the_players(game: str) -> None:
     table = PARTS[game].presenter.table(look_at_the_end(game), "en").description
     assert all(name in table for name in NAMES)
+
+
+def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
+    look = replace(look_at_the_end("brilliant"), status="lobby", view=None, seat=None)
+    ada, ben = (replace(player, name=name) for player, name in zip(look.players, ("Ada", "Ben"), strict=True))
+    joined = [(ada,), (ben,), (ada, ben), (ben, ada)]
+    preview = PARTS["brilliant"].presenter.preview
+    assert len({preview(replace(look, players=players), "en").draw() for players in joined}) == len(joined)

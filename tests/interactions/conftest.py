@@ -12,12 +12,13 @@ import simcord
 from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.databases import fresh
 from tests.interactions.readers import Person, World
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    path = tmp_path / "bot.db"
+async def world(tmp_path: Path, one_process: None) -> AsyncIterator[World]:
+    path = fresh(tmp_path / "bot.db")
     async with Store(path) as store:
         bot = Bot(store)
         env = simcord.Env(bot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Unpack
 
 import pytest
 
@@ -10,14 +11,17 @@ from bot.interactions.commands.leaderboard import Choice, choice_of, parse_choic
 from bot.pages.layouts import escaped
 from bot.store.rows import ResultRow
 from tests.interactions.readers import Person, World
+from tests.stored import ResultChanges
 
 DAY = 86_400_000
 
 
-def result(game: str, world: World, user_id: int | None, points: int, **changes: object) -> ResultRow:
+def result(
+    game: str, world: World, user_id: int | None, points: int, seat: int = 0, **changes: Unpack[ResultChanges]
+) -> ResultRow:
     row = ResultRow(
         game=game,
-        seat=0,
+        seat=seat,
         user_id=user_id,
         name="Anna",
         computer=None,
@@ -31,7 +35,7 @@ def result(game: str, world: World, user_id: int | None, points: int, **changes:
         reason="target",
         ended_at=DAY,
     )
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 async def put(world: World, row: ResultRow) -> None:

@@ -25,7 +25,7 @@ async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
     assert "Automatic: the server’s own (Deutsch)" in screen.text
     assert "Live: 90 seconds" in screen.text
     assert "everywhere" in screen.text
-    assert "**Table message**: Comes back with news" in screen.text
+    assert "**Table message**: Comes back to the bottom" in screen.text
 
 
 async def test_the_language_is_saved(world: World, chief: Person) -> None:
@@ -71,7 +71,7 @@ async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person
 
 async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: Person) -> None:
     screen = await chief.slash("settings server")
-    assert "**Table message**: Comes back with news" in screen.text
+    assert "**Table message**: Comes back to the bottom" in screen.text
     for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
         screen = await chief.choose(screen, "settable", style)
         assert f"**Table message**: {name}" in screen.text
@@ -133,5 +133,5 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     chef = world.person("chef", "de", manage_guild=True)
     screen = await chef.slash("settings server")
     assert "Einstellungen dieses Servers" in screen.text
-    assert "**Tischnachricht**: Kommt mit Neuigkeiten zurück" in screen.text
+    assert "**Tischnachricht**: Kommt wieder nach unten" in screen.text
     assert screen.labels == ["Auf hell stellen"]

@@ -45,7 +45,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def world(place: Place, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+async def world(place: Place, caplog: pytest.LogCaptureFixture, one_process: None) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
     store = await Store(place).__aenter__()
     bot = Bot(store)

@@ -202,7 +202,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     assert look.view.playing == (1,)
     table = world.table(game).content
     assert f"🚪 {anna.mention} drops out on" in table
-    assert f"{anna.mention} **{points}** (out)" in table
+    assert f"{anna.mention}\u00a0**{points}** (out)" in table
     assert anna.panel_text.startswith("🚪 You dropped out on")
     assert "You are out" in anna.panel_text
     assert not {"move", "decide", "choose", "ready"} & set(verbs(anna.panel))

@@ -114,7 +114,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     closing = world.public()[-1]
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
     assert all(f"<@{winner}>" in closing.content.splitlines()[0] for winner in winners)
-    assert all(f"{points} points · " in closing.content for points in look.view.points)
+    assert all(f"{points} points\n-# rows " in closing.content for points in look.view.points)
     assert look.seed is not None
     await check_dice(world, game, look.seed)
     assert verbs(closing) == ["rematch", "rules"]
@@ -204,9 +204,9 @@ async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Pe
     game = await started(world, anna, bert)
     await world.tick(1)
     assert "Choose your start block" in bert.panel_text
-    assert "time runs out" in bert.panel_text
+    assert "End of your turn:" in bert.panel_text
     assert f"{bert.mention} is choosing a start block" in anna.panel_text
-    assert "time runs out" not in anna.panel_text
+    assert "End of your turn" not in anna.panel_text
     waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
     assert bert.mention in waiting
     assert anna.mention not in waiting

@@ -227,7 +227,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Du nutzt eine Bombe" in dora.panel_text
     assert "Gespeichert. Der nächste Wurf kommt, wenn alle gezogen haben" in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
-    assert "Gespeichert. Der nächste Wurf kommt <t:" in emil.panel_text
+    assert "Alle Züge sind da. Der nächste Wurf kommt <t:" in emil.panel_text
     await world.grace()
     table = world.table(game).content
     assert f"💣 {dora.mention} nutzt eine Bombe" in table

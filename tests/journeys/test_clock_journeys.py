@@ -85,7 +85,7 @@ async def test_after_three_missed_turns_a_computer_plays(world: World, anna: Per
         await anna.ready()
         await world.tick(93)
     assert (await world.look(game)).view.round == 4
-    assert f"{bert.mention} **0** (away, a computer plays)" in world.table().content
+    assert f"{bert.mention}\u00a0**0** (away, a computer plays)" in world.table().content
     await anna.place_first()
     await anna.ready()
     await world.tick(2)
@@ -142,7 +142,7 @@ async def test_a_game_without_a_clock_waits_for_ever(world: World, anna: Person,
     game = await world.first_throw(anna, bert, clock="none")
     await world.wait(minutes=300)
     assert (await world.look(game)).view.round == 1
-    assert "time runs out" not in anna.panel_text
+    assert "End of your turn" not in anna.panel_text
     await world.round(anna, bert)
     assert (await world.look(game)).view.round == 2
 
@@ -174,6 +174,39 @@ async def test_a_slow_game_leaves_a_sheet_in_the_channel_where_it_is(
     assert "round 3" in anna.panel_text
     assert f"You have until <t:{(await world.look(game)).deadline // SECOND}:t>." in anna.panel_text
     assert anna.direct_messages() == []
+
+
+async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_press(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert, clock="none", sheets="channel")
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    await world.round(anna, bert)
+    await world.tick(2)
+    await anna.place_first()
+    await anna.ready()
+    await world.wait(minutes=20)
+    await bert.place_first()
+    await bert.ready()
+    await world.tick(2)
+    assert (await world.look(game)).view.round == 2
+    # Discord lets nobody edit her sheet any more.
+    assert "round 1" in anna.panel_text
+    assert "-# After 15 minutes without a press this sheet stands still. **My sheet** at the table" in (
+        anna.panel_text
+    )
+    sheet = anna.panel.id
+    await anna.press("Undo")
+    assert "round 2" in anna.panel_text
+    assert "That round is already closed." in anna.panel_text
+    await anna.place_first()
+    await anna.ready()
+    await bert.place_first()
+    await bert.ready()
+    await world.tick(2)
+    assert "round 3" in anna.panel_text
+    assert anna.panel.id == sheet
 
 
 async def test_a_live_game_edits_its_sheets_in_place(world: World, anna: Person, bert: Person) -> None:

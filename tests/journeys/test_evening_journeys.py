@@ -7,7 +7,18 @@ import pytest
 from bot.messages.scrolling import SCROLLED_BY
 from bot.turns.clocks import SECOND
 from bot.turns.limits import PRESSES
-from tests.journeys.brikks_table import PLAY, SOLO, enter, resolving, round_, seen, sensible, started
+from tests.journeys.brikks_table import (
+    PLAY,
+    SOLO,
+    careless,
+    enter,
+    resolving,
+    round_,
+    seen,
+    sensible,
+    started,
+    to_the_end,
+)
 from tests.journeys.screen import button_labels, controls, selects, verbs
 from tests.journeys.world import Person, World
 
@@ -44,9 +55,11 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     standings = next(
         line for line in world.table(game).content.splitlines() if line.startswith(("🔵", "🟠", "🟢"))
     )
-    assert standings.endswith(f" · 🏁 ends at {look.view.target}")
+    assert standings.endswith(f" · 🏁 ends at\u00a0{look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
-    assert all(f"{badge} {p.mention} **{count}**" in standings for badge, (p, count) in points.items())
+    assert all(
+        f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items()
+    )
     for seat, person in enumerate(people):
         own = [award for award in closed if award.seat == seat]
         lines = person.panel_text.splitlines()
@@ -59,19 +72,21 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     assert all("" not in person.panel_text.splitlines() for person in people)
 
 
-async def test_a_table_with_news_comes_back_to_the_bottom_of_a_chatty_channel(
+async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_next_throw(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
     first = world.table(game).id
     await chat(world, anna, SCROLLED_BY - 1)
-    await play_on(world, game, anna, bert)
+    await world.round(anna, bert)
+    await world.tick(2)
     assert world.table(game).id == first, "hardly anybody has written below it"
-    await chat(world, anna, SCROLLED_BY)
-    news = await play_on(world, game, anna, bert)
+    await chat(world, anna, 1)
+    await world.round(anna, bert)
+    await world.tick(2)
     table = world.public()[-1]
     assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
-    assert news[0] in table.content
+    assert "Round 3:" in table.content
     assert first not in [message.id for message in world.public()]
     # At most once a round, whatever is said.
     await chat(world, bert, 2 * SCROLLED_BY)
@@ -81,17 +96,31 @@ async def test_a_table_with_news_comes_back_to_the_bottom_of_a_chatty_channel(
     assert f"Waiting for {bert.mention}," in world.table(game).content
 
 
-async def test_rounds_without_news_and_quiet_servers_leave_the_table_where_it_is(
+async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
-    first = world.table(game).id
-    await chat(world, anna, SCROLLED_BY)
     await world.round(anna, bert)
     await world.tick(2)
-    assert (await world.look(game)).view.awards == ()
-    assert world.table(game).id == first
+    table = world.table(game).id
+    await chat(world, anna, SCROLLED_BY)
+    await anna.place_first()
+    await bert.place_first()
+    await bert.press("Undo")
+    await world.tick(2)
+    assert f"Waiting for {bert.mention}" in world.table(game).content
+    assert world.table(game).id == table
+    await bert.place_first()
+    await world.grace()
+    await world.tick(2)
+    assert world.table(game).id == world.public()[-1].id != table
+
+
+async def test_a_quiet_server_leaves_the_table_where_it_is(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    first = world.table(game).id
     await world.set_up(table_style="stay")
+    await chat(world, anna, SCROLLED_BY)
     await play_on(world, game, anna, bert)
     assert [world.table(game).id] == [m.id for m in world.public() if m.author.bot]
     assert world.table(game).id == first
@@ -99,16 +128,17 @@ async def test_rounds_without_news_and_quiet_servers_leave_the_table_where_it_is
 
 async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert, level="1")
-    first = world.table(game).id
     for _ in range(30):
+        before = world.table(game).id
         await chat(world, anna, SCROLLED_BY)
         await round_(world, game, anna, bert)
         await world.tick(2)
-        if world.table(game).id != first:
+        assert before != world.table(game).id == world.public()[-1].id
+        assert len(world.tables(game)) == 1
+        if any(sign in world.table(game).content for sign in ("✨", "💣")):
             break
-        assert "✨" not in world.table(game).content
-    assert any(sign in world.table(game).content for sign in ("✨", "💣"))
-    assert len(world.tables(game)) == 1
+    else:
+        raise AssertionError("30 rounds without news")
 
 
 @pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
@@ -181,27 +211,28 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
     assert (await world.look(table, bert)).is_ready
     # Without the press the round closes by itself.
     await enter(world, table, cleo, sensible(await seen(world, table, cleo)))
-    assert "Saved. The next throw comes <t:" in cleo.panel_text
+    assert "All moves are in. The next throw comes <t:" in cleo.panel_text
     await world.grace()
     assert (await world.look(table)).view.round == 2
 
 
 async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
     """A first score has nothing to beat but the mark; a later one is compared with the best so far."""
-    best = None
+    best, won = None, []
     for number in range(3):
         # Nobody presses so much at once.
         await world.tick(PRESSES.most * PRESSES.every / SECOND)
         if number == 1:
             await anna.press("Play again")
         game = controls(anna.panel)[0].game if number == 1 else await started(world, anna, command=SOLO)
-        while (await world.look(game)).status == "running":
-            await round_(world, game, anna)
+        await to_the_end(world, game, anna, choose=sensible if number == 2 else careless)
         look = await world.look(game, anna)
         assert look.best == best
         (points,) = look.view.points
         first = anna.panel_text.splitlines()[0]
         is_won = points > look.mark or (best is not None and points > best)
         assert first.startswith("🏆" if is_won else "**Your score:")
+        won.append(is_won)
         assert ("so far" in anna.panel_text) == (best is not None)
         best = max(points, best or 0)
+    assert (won[0], won[2]) == (False, True)

@@ -237,18 +237,18 @@ async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
 ) -> None:
     game = await world.lobby(anna, bert, players=2)
     assert "Press **My sheet** and place your numbers 1 to 6." in world.table(game).content
-    tips = [anna.panel_text.count("🎓")]
+    tips = [anna.panel_text.count("🌱")]
     for _ in range(4):
         await world.round(anna, bert)
-        tips.append(anna.panel_text.count("🎓"))
+        tips.append(anna.panel_text.count("🌱"))
     assert tips == [1, 1, 1, 0, 0]
     assert "My sheet** and place" not in world.table(game).content
     await world.check()
     again = await world.game(anna, bert, players=2)
     assert again != game
-    assert "🎓" not in anna.panel_text
+    assert "🌱" not in anna.panel_text
     # Another kind of game is a first game again, and so is the same one for somebody else.
     await anna.slash("brikks solo")
-    assert "🎓 Your first game: a flat start block" in anna.panel_text
+    assert "🌱 Your first game: a flat start block" in anna.panel_text
     await world.person("jonas", "de").slash_in_dm("solo brilliant")
-    assert "🎓 Dein erstes Spiel" in world.people[-1].panel_text
+    assert "🌱 Dein erstes Spiel" in world.people[-1].panel_text

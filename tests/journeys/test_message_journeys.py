@@ -1,7 +1,12 @@
 """How many messages a game makes, and whom they notify."""
 
+from dataclasses import replace
+from typing import get_args
+
 import pytest
 
+from bot.messages.wanted import may_return
+from bot.store.rows import TableStyle
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.journeys.screen import controls, verbs
@@ -82,11 +87,26 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
     for number, (message, (_, (first, second))) in enumerate(zip(old, throws, strict=False), 1):
         assert (controls(message), message.attachments) == ([], [])
         assert message.content.startswith(f"🎲 **Round {number}**: {first} and {second} · ")
-        assert f"🔵 {anna.mention} **" in message.content
+        assert f"🔵\u00a0{anna.mention}\u00a0**" in message.content
         assert "\n" not in message.content
         assert "<t:" not in message.content
         assert "Waiting" not in message.content
+        assert "ends at" not in message.content
     assert len(old) == 3
+
+
+async def test_a_late_table_stays_under_a_thumb_but_no_round_loses_its_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    (table,) = [row for row in await world.rows(game) if row.kind == "table"]
+    await world.round(anna, bert)
+    late, styles = replace(table, is_urgent=True), get_args(TableStyle)
+    look = await world.look(game)
+    assert {style for style in styles if may_return(look, late, style)} == {"follow", "rounds"}
+    await anna.place_first()
+    look = await world.look(game)
+    assert {style for style in styles if may_return(look, late, style)} == {"rounds"}
 
 
 async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:

@@ -1,7 +1,11 @@
 """The process may end at any moment: nothing is lost, and earlier messages keep working."""
 
+from collections.abc import Hashable
+from typing import Any
+
 import pytest
 
+from bot.render.worker import RenderWorker
 from tests.journeys.screen import button_labels, controls, options, selects, verbs
 from tests.journeys.world import Person, World
 
@@ -43,6 +47,53 @@ async def test_sealed_entries_survive(world: World, anna: Person, bert: Person) 
     await bert.place_first()
     await world.grace()
     assert f"0:{chosen} " in world.log(game)[-2]
+
+
+async def test_what_is_current_is_read_once_and_not_drawn(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.first_throw(anna, bert, clock="none")
+    await anna.place_first()
+    await world.progress()
+    drawn: list[Hashable] = []
+    draw = RenderWorker.draw
+
+    async def drawing(worker: RenderWorker, key: Hashable, *args: Any) -> bytes:
+        drawn.append(key)
+        return await draw(worker, key, *args)
+
+    monkeypatch.setattr(RenderWorker, "draw", drawing)
+    before = len(world.env.http_requests)
+    await world.restart()
+    requests = [r for r in world.env.http_requests[before:] if "/messages/" in r.path]
+    # The table message and two panels.
+    assert len({request.path for request in requests}) == 3
+    assert [request.method for request in requests] == ["GET"] * 3
+    assert drawn == []
+    await world.check()
+
+
+async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.refresher.SWEEP", 1)
+    game = await world.first_throw(anna, bert)
+    refresher, behind = world.bot.refresher, world.bot.messages.behind
+    limits: list[int] = []
+
+    async def counted(*args: int, limit: int, **options: int) -> list[str]:
+        limits.append(limit)
+        return await behind(*args, limit=limit, **options)
+
+    monkeypatch.setattr(world.bot.messages, "behind", counted)
+    with refresher._tasks.held_back(0):
+        refresher.wake_later(game)
+        await world.tick(2)
+        assert set(limits) == {0}
+    limits.clear()
+    await world.tick(2)
+    assert set(limits) == {1}
+    await world.check()
 
 
 async def test_readiness_survives(world: World, anna: Person, bert: Person) -> None:

@@ -126,10 +126,11 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     await bert.place_first()
     look = await world.look(game)
     assert look.closes_at - look.deadline < 0
-    assert f"Saved. The next throw comes <t:{look.closes_at // SECOND}:R>; **Undo** still works." in (
-        bert.panel_text
-    )
+    grace = f"All moves are in. The next throw comes <t:{look.closes_at // SECOND}:R>; **Undo** still works."
+    assert grace in bert.panel_text
     await world.tick(1)
+    # Whoever moved early reads the same.
+    assert grace in anna.panel_text
     assert "All moves are in" in world.table().content
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
@@ -214,7 +215,7 @@ async def test_a_player_leaves_and_the_others_go_on(
     await cleo.place_first()
     await world.grace()
     assert (await world.look(game)).view.round == 2
-    assert f"🟠 {bert.mention} **0** (left)" in world.table().content
+    assert f"🟠\u00a0{bert.mention}\u00a0**0** (left)" in world.table().content
     assert anna.panel_text
 
 

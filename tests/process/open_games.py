@@ -12,7 +12,12 @@ from bot.local.messages import Origin
 from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
+from bot.messages.components import build_view
+from bot.messages.shown import page_of, viewer
+from bot.messages.wanted import address_of_table
 from bot.pages.control import Control, Verb
+from bot.pages.page import Page, button
+from bot.render import png
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.messages import Sent
@@ -23,11 +28,13 @@ from bot.turns.difference import difference
 from bot.turns.game import LoadedGame
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
+from bot.turns.viewing import look
 from tests.turns.tables import LEVEL
 
 BATCH = 100
 """Games written at once."""
 STALE = "as it was before the stop"
+DOT = png.encode(png.header(1, 1, [(0, 0, 0)]), png.fast_deflate(bytes(2)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,10 @@ class OpenGame:
 
 
 async def write_games(path: Path, hub: Hub, count: int, seed: int, stale: float) -> list[OpenGame]:
-    """So many games; in every second one a computer player owes a move. In a share of them the messages are stale."""
+    """So many games; in every second one a computer player owes a move.
+
+    In a share of them all messages are stale; those of the others show the present, as the bot left them.
+    """
     made: list[OpenGame] = []
     writer = _Writer(hub, Random(seed), stale)
     async with Store(path) as store:
@@ -94,20 +104,32 @@ class _Writer:
     def _put(
         self, loaded: LoadedGame, channel: Channel, kind: MessageKind, seat: int, *, is_stale: bool
     ) -> Message:
-        row = loaded.row
-        button = {
-            "type": 2,
-            "style": 1,
-            "label": "As text",
-            "custom_id": Control(Verb.TEXT, row.id).custom_id(),
-        }
-        body = Body(
-            {
-                "content": STALE if is_stale else "as it is",
-                "components": [{"type": 1, "components": [button]}],
-            }
-        )
+        shows = -1 if is_stale else loaded.row.revision
+        body = _body(_outdated(loaded) if is_stale else _current(loaded, kind, seat))
         message = self._hub.messages.create(channel, body, Origin(self._hub.world.application_id))
         sent = Sent(kind, int(channel.id), int(message.id), seat)
-        loaded.open_message(sent, shows=-1 if is_stale else row.revision, now=self._timing.now)
+        loaded.open_message(sent, shows=shows, now=self._timing.now)
         return message
+
+
+def _outdated(loaded: LoadedGame) -> Page:
+    control = Control(Verb.TEXT, loaded.row.id)
+    return Page(STALE, rows=((button(control, "As text"),),))
+
+
+def _current(loaded: LoadedGame, kind: MessageKind, seat: int) -> Page:
+    public = look(loaded, None)
+    own = look(loaded, viewer(public, kind, seat))
+    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages))
+
+
+def _body(page: Page) -> Body:
+    """A page as the bot sends it, but for its pictures: only their alt texts are compared."""
+    view, pictures = build_view(page.rows), list(enumerate(page.pictures))
+    attachments = [{"id": n, "filename": one.name, "description": one.description} for n, one in pictures]
+    content = {
+        "content": page.content,
+        "components": [] if view is None else view.to_components(),
+        "attachments": attachments,
+    }
+    return Body(content, {number: (picture.name, DOT) for number, picture in pictures})

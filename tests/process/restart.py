@@ -28,10 +28,10 @@ DESCRIPTORS = 1024
 MOST_SECONDS = 900.0
 BETWEEN_PRESSES = 0.25
 FIRST_ANSWER, ALL_CURRENT, MEGABYTES = 5.0, 60.0, 400.0
-LAGGING = """select (select count(*) from message where shows < wants or is_retired = 1)
+LAGGING = """select (select count(*) from message where shows < wants or is_retired = 1 or is_unsure = 1)
     + (select count(*) from player where computer is not null and not exists (
         select 1 from entry where entry.game = player.game and entry.seat = player.seat))"""
-"""Messages that are not current, and moves that computer players owe."""
+"""Messages that are not current or not yet compared, and moves that computer players owe."""
 
 
 @dataclass(slots=True)

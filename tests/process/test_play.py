@@ -27,9 +27,17 @@ sys.exit(main(["run", "--stop-with-input"]))
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
 
-async def test_a_game_is_still_there_on_the_next_run(play: Play, sit: Sit, tmp_path: Path) -> None:
+async def test_a_game_is_still_there_on_the_next_run_and_a_second_table_leads_to_the_first(
+    play: Play, sit: Sit, tmp_path: Path
+) -> None:
     first = await play("--port", "0")
-    ada = await sit(await address_of(first))
+    address = await address_of(first)
+    ada = await sit(address)
+    beside = await play()
+    out, _ = await beside.communicate()
+    assert out.decode() == f"Already running at {address}\n"
+    assert beside.returncode == 0
+    assert first.returncode is None
     await ada.command("brilliant play", level="2")
     table = await ada.until("message_update", lambda m: m["components"])
     first.send_signal(signal.SIGINT)
@@ -47,34 +55,20 @@ async def test_a_game_is_still_there_on_the_next_run(play: Play, sit: Sit, tmp_p
 
 
 @on_linux
-async def test_a_bot_that_dies_is_started_again(play: Play, sit: Sit) -> None:
+async def test_a_bot_that_dies_is_started_again_and_none_outlives_its_supervisor(
+    play: Play, sit: Sit
+) -> None:
     process = await play("--port", "0")
     ada = await sit(await address_of(process))
     [bot] = children(process.pid)
     os.kill(bot, signal.SIGKILL)
     await ada.until("bot", lambda bot: not bot["online"])
     await ada.until("bot", lambda bot: bot["online"])
-    assert children(process.pid) != [bot]
-
-
-@on_linux
-async def test_a_bot_does_not_outlive_its_supervisor(play: Play, sit: Sit) -> None:
-    process = await play("--port", "0")
-    await sit(await address_of(process))
-    [bot] = children(process.pid)
+    [next_bot] = children(process.pid)
+    assert next_bot != bot
     process.kill()
     await process.wait()
-    assert await ended(bot)
-
-
-async def test_a_second_table_leads_to_the_first(play: Play) -> None:
-    first = await play("--port", "0")
-    address = await address_of(first)
-    second = await play()
-    out, _ = await second.communicate()
-    assert out.decode() == f"Already running at {address}\n"
-    assert second.returncode == 0
-    assert first.returncode is None
+    assert await ended(next_bot)
 
 
 async def test_a_taken_port_is_told_in_one_line(play: Play) -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from PIL import ImageDraw
 
-from bot.pages.texts import text
+from bot.pages.texts import Value, text
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Box, Pen, blank
 from bot.render.theme import SMALLEST
@@ -16,9 +16,9 @@ Seen = list[tuple[str, Box, int]]
 LANGUAGES = ("en", "de", "long")
 
 
-def stretched(locale: str | None, key: str, **values: object) -> str:
+def stretched(locale: str | None, key: str, **values: Value) -> str:
     """A language whose words are all half as long again as German's."""
-    words = text("de", key, **values)  # type: ignore[arg-type]
+    words = text("de", key, **values)
     return words + "ä" * max(3, len(words) // 2)
 
 

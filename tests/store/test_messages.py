@@ -40,9 +40,9 @@ async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(pla
             assert [row.shows < row.wants for row in live] == [is_behind]
 
 
-async def test_what_is_noted_late_makes_no_message_older(tmp_path: Path) -> None:
+async def test_what_is_noted_late_makes_no_message_older(place: Place) -> None:
     """Of an edit and an answer that overlap, the one with the older content may end last."""
-    async with opened(tmp_path / "db") as table:
+    async with opened(place) as table:
         game, messages = await table.started(2), table.messages
         revision = (await table.look(game)).revision
         sent = Sent("panel", CHANNEL, 41, seat=0)

@@ -14,6 +14,7 @@ from bot.store.schema import prepare
 SELDOM = {
     # At a start, of what was open or under way at the end.
     "open_games",
+    "thinking_games",
     "unrevealed_games",
     "edited_by_now",
     "redraw_clocks",

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Unpack
 
 import pytest
 
@@ -22,6 +23,7 @@ from bot.turns.look import Guest, Person, Setup
 from tests.computers import Threads
 from tests.databases import held, tables
 from tests.paths import DATA
+from tests.stored import ResultChanges
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")
@@ -30,7 +32,9 @@ FIELDS = ["A1", "D1", "B2", "F2", "A3", "D4"]
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 
-def result(game: str, seat: int, user_id: int | None, points: int, **changes: object) -> ResultRow:
+def result(
+    game: str, seat: int, user_id: int | None, points: int, **changes: Unpack[ResultChanges]
+) -> ResultRow:
     row = ResultRow(
         game=game,
         seat=seat,
@@ -47,7 +51,7 @@ def result(game: str, seat: int, user_id: int | None, points: int, **changes: ob
         reason="target",
         ended_at=1000,
     )
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 def random_results(random: Random) -> list[ResultRow]:
@@ -55,7 +59,7 @@ def random_results(random: Random) -> list[ResultRow]:
     rows = []
     for number in range(120):
         mode = random.choice(("table", "table", "solo"))
-        shared = {
+        shared: ResultChanges = {
             "guild_id": random.choice(GUILDS),
             "variant": random.choice(VARIANTS),
             "game_name": random.choice(("brilliant", "brilliant", "other")),

@@ -17,7 +17,7 @@ from bot.turns.look import Person, Setup
 from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
-from tests.databases import stored
+from tests.databases import fresh, stored
 from tests.paths import DATA
 from tests.stored import log_of
 
@@ -163,7 +163,7 @@ class Table:
 @asynccontextmanager
 async def opened(place: Place, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
     """A table whose game clock stands for what is `late`, or after such a `silence`."""
-    table = Table(place, late, silence)
+    table = Table(fresh(place), late, silence)
     await table.up()
     try:
         yield table

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,11 @@ import pytest
 from bot.store.address import Place
 from bot.store.batch import LostRace
 from bot.store.connections import Connection
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.rows import MessageRow
 from bot.turns import games
 from bot.turns.coordinator import Coordinator
-from bot.turns.game import load
+from bot.turns.game import MISSED_TURNS, LoadedGame, load
 from tests.computers import Threads
 from tests.turns.invariants import check
 from tests.turns.tables import CHANNEL, Table, opened, person
@@ -159,3 +161,31 @@ async def test_what_becomes_known_while_games_are_set_aside_is_noted_in_what_is_
         await table.flush()
         assert (await stored_panel(table, game)).message_id == 5
         await check(table, game)
+
+
+async def test_after_a_start_only_games_where_a_computer_player_may_owe_something_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    async def loaded(tx: Transaction, game: str) -> LoadedGame:
+        read.append(game)
+        return await load(tx, game)
+
+    async with opened(tmp_path / "db") as table:
+        await table.started(2)
+        computer = await table.started(1, computers=1)
+        absent = await table.started(2)
+        solo = await table.started(1, mode="solo")
+        await table.down()
+        with closing(sqlite3.connect(table.path)) as connection, connection:
+            connection.execute("delete from entry")
+            connection.execute(
+                "update player set missed = ? where game = ? and seat = 1", (MISSED_TURNS, absent)
+            )
+        monkeypatch.setattr(games, "load", loaded)
+        await table.up()
+        assert sorted(read) == sorted([computer, absent, solo])
+        moved = table.rows("select game, seat from entry")
+        assert sorted(row["game"] for row in moved) == sorted([computer, absent])
+        assert {row["seat"] for row in moved} == {1}

@@ -77,11 +77,16 @@ async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_pa
     async with opened(tmp_path / "db") as table:
         game = await table.started()
         messages = table.messages
+        rows = [await panel(table, messages, game, seat, message_id=seat + 1) for seat in (0, 1)]
         await table.submit(game, 0)
+        # What one person does changes their own panel only, until all have moved.
+        assert await behind(table) == [0]
         await table.submit(game, 1)
         assert (await table.look(game)).closes_at == table.now + GRACE
-        for seat in (0, 1):
-            await panel(table, messages, game, seat, message_id=seat + 1)
+        assert await behind(table) == [0, 1]
+        for row in rows:
+            await messages.shown(row, (await table.look(game)).revision, table.now)
+        assert await behind(table) == []
         await table.coordinator.retract(game, person(0).user_id, 0)
         assert (await table.look(game)).closes_at is None
         assert await behind(table) == [0, 1]
@@ -123,6 +128,14 @@ async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock
 
 async def due(table: Table, messages: Messages, *, share: int = 50, limit: int = 100) -> list[str]:
     return await messages.behind(table.now, table.now, share=share, limit=limit)
+
+
+async def test_where_none_is_looked_for_what_is_known_is_written_all_the_same(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        row = await lagging(table, table.messages)
+        await table.messages.failed(row, table.now)
+        assert await due(table, table.messages, limit=0) == []
+        assert table.rows("select failures from message") == [{"failures": 1}]
 
 
 async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -> None:

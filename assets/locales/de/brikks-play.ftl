@@ -26,7 +26,8 @@ brikks-colour-green = Grün
 brikks-colour-red = Rot
 brikks-colour-blue = Blau
 brikks-colour-black = Schwarz
-brikks-block = { $sign } { $colour } { $number }
+# Bleibt am Ende einer Zeile beisammen.
+brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] Spalte { $left }
    *[other] Spalte { $left }–{ $right }
@@ -52,7 +53,10 @@ brikks-brings-minis = { $count ->
     [one] verdient einen Miniblock
    *[other] verdient { $count } Miniblöcke
 }
-brikks-brings-circles = überdeckt { $circles }
+brikks-brings-circles = { $count ->
+    [one] überdeckt Kreis { $colours }
+   *[other] überdeckt Kreise { $colours }
+}
 brikks-brings-gained = +{ $count } Energie
 brikks-brings-lost = −{ $count } Energie
 brikks-brings-cost = kostet { $count } Energie
@@ -155,7 +159,7 @@ brikks-place-choose = { $parts ->
    *[other] Wo landet er? (Liste { $part } von { $parts })
 }
 brikks-turn-choose = { $can_swap ->
-    [yes] Drehen oder tauschen … ({ $energy } Energie)
+    [yes] Drehen/tauschen … ({ $energy } Energie)
    *[no] Drehen … ({ $energy } Energie)
 }
 brikks-turn-option = { $cost ->

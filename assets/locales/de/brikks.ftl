@@ -33,9 +33,9 @@ brikks-invitation = { $round ->
     [0] 👉 Drücke **Mein Blatt** und wähle deinen Startblock.
    *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.
 }
-brikks-tip-1 = -# 🎓 Dein erstes Spiel: Ein flacher Startblock an der Wand ist ein guter Boden, weil darunter keine Löcher bleiben.
-brikks-tip-2 = -# 🎓 Jeder Buchstabe auf deinem Blatt ist eine Stelle, an der der Block landen kann; am besten tief und ohne Löcher darunter.
-brikks-tip-3 = -# 🎓 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle jede Reihe von Wand zu Wand, bevor du höher baust.
+brikks-tip-1 = -# 🌱 Dein erstes Spiel: Ein flacher Startblock an der Wand ist ein guter Boden, weil darunter keine Löcher bleiben.
+brikks-tip-2 = -# 🌱 Jeder Buchstabe auf deinem Blatt ist eine Stelle, an der der Block landen kann; am besten tief und ohne Löcher darunter.
+brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle jede Reihe von Wand zu Wand, bevor du höher baust.
 
 # /regeln
 rules-brikks-topic-turn = Dein Zug
@@ -63,7 +63,7 @@ rules-brikks-energy =
     • **1 Energie** verschiebt die Markierung unter deinem Feld um eine Spalte: gleiche Farbe, nächste Zahl. So drehst du den Block.
     • **{ $swap } Energie** kostet jeder beliebige der 24 Blöcke.
 
-    Manche Punkte der Energieleiste tragen ein **rosa ✖**: Wer dort ankommt, bekommt ein Sonderkreuz.
+    Manche Punkte der Energieleiste tragen ein **rosa X**: Wer dort ankommt, bekommt ein Sonderkreuz.
 
     Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und solo mit { $one }, weil du dann nicht noch einmal würfeln darfst.
 rules-brikks-points =
@@ -88,7 +88,7 @@ rules-brikks-duel =
     ## ⚔️ Das Duell: Wer kann länger weiterspielen?
     Zwei Spieler, dieselben Regeln, nur ohne Sonderkreuze. Stattdessen schickst du dem anderen Feld **Miniblöcke** aus einem Kästchen:
 
-    • einen für jedes **rosa ✖**, das deine Energie erreicht,
+    • einen für jedes **rosa X**, das deine Energie erreicht,
     • 1, 2 oder 4 für einen Block, der **2, 3 oder 4 Reihen** auf einmal füllt.
 
     Sie kommen am Ende der Runde und fallen wie Blöcke. Die einer Runde dürfen sich **nur an den Ecken** berühren. Ein Kreis unter einem Miniblock bringt keine Energie mehr. Du darfst auch weniger schicken. Eine Reihe, die ein Miniblock füllt, bringt niemandem etwas.

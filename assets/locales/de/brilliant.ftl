@@ -30,7 +30,7 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
 brilliant-dice = { $first } und { $second }
 brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
-brilliant-goal = 🏁 Ende bei { $target }
+brilliant-goal = 🏁 Ende bei{ "\u00A0" }{ $target }
 brilliant-completed = ✨ { $is_own ->
     [yes] Du hast
    *[no] { $player } hat
@@ -108,9 +108,9 @@ refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der ble
 
 # Das erste Spiel
 brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
-brilliant-tip-1 = -# 🎓 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebiet, und neben vielen leeren Feldern nützt sie am meisten.
-brilliant-tip-2 = -# 🎓 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
-brilliant-tip-3 = -# 🎓 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
+brilliant-tip-1 = -# 🌱 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebiet, und neben vielen leeren Feldern nützt sie am meisten.
+brilliant-tip-2 = -# 🌱 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
+brilliant-tip-3 = -# 🌱 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
 
 # /regeln
 rules-brilliant-topic-turn = Dein Zug
@@ -133,7 +133,7 @@ rules-brilliant-colours =
     Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
 
     🟩 **Grün** • jede Zahl.
-    🟦⬜ **Blau und Grau** = lauter gleiche Zahlen.
+    🟦🔲 **Blau und Grau** = lauter gleiche Zahlen.
     🟥🟨 **Rot und Gelb** ≠ lauter verschiedene Zahlen.
     🟪 **Lila** ≤2 höchstens zwei verschiedene Zahlen.
     🟧 **Orange** ◧ nur kleine oder nur große Zahlen. Die erste entscheidet.

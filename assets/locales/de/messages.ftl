@@ -22,6 +22,8 @@ strength-about = { $strength ->
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Spieler { $number }
+# Im Bild eines offenen Tischs: ein Platz, den noch niemand hat.
+player-free = frei
 somebody = jemand
 
 lobby-title = ## { $title }
@@ -58,7 +60,8 @@ table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
 table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
-standing = { $badge } { $player } **{ $points }**{ $about ->
+# Eine Zeile bricht nur zwischen zwei Leuten um.
+standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
 }{ $state ->
@@ -114,14 +117,12 @@ final-standing = { $place ->
 } { $badge } { $player } – { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(nicht mehr dabei)
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
+final-standing-about = -# { $about }
 place-word = { $place ->
     [1] Erster Platz
     [2] Zweiter Platz
@@ -189,8 +190,10 @@ panel-mark = -# 🎯 Zu schlagen: { $points ->
 } vom starken Computer mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
-panel-deadline = Deine Bedenkzeit endet { $time }.
+panel-deadline = Ende deiner Bedenkzeit: { $time }.
 panel-until = Du hast Zeit bis { $time }.
+# Für eine Nachricht, die nach jedem Klick eine Viertelstunde lang geändert werden kann.
+panel-stands-still = -# Nach 15 Minuten ohne Klick bleibt dieses Blatt stehen. **Mein Blatt** am Tisch öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig. { $next ->
         [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.
@@ -203,7 +206,7 @@ panel-saved = { $state ->
     }
 }
 panel-closes = { $entered ->
-    [yes] Gespeichert. { $next ->
+    [yes] Alle Züge sind da. { $next ->
         [throw] Der nächste Wurf kommt { $time }
        *[step] Es geht { $time } weiter
     }; **Rückgängig** hilft noch.

@@ -26,7 +26,8 @@ brikks-colour-green = green
 brikks-colour-red = red
 brikks-colour-blue = blue
 brikks-colour-black = black
-brikks-block = { $sign } { $colour } { $number }
+# The parts stay together where a line breaks.
+brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] column { $left }
    *[other] columns { $left }–{ $right }
@@ -52,7 +53,10 @@ brikks-brings-minis = { $count ->
     [one] earns a mini-block
    *[other] earns { $count } mini-blocks
 }
-brikks-brings-circles = covers { $circles }
+brikks-brings-circles = { $count ->
+    [one] covers circle { $colours }
+   *[other] covers circles { $colours }
+}
 brikks-brings-gained = +{ $count } energy
 brikks-brings-lost = −{ $count } energy
 brikks-brings-cost = costs { $count } energy

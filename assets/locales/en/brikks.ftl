@@ -33,9 +33,9 @@ brikks-invitation = { $round ->
     [0] 👉 Press **My sheet** and choose your start block.
    *[other] 👉 Press **My sheet** and place your first block.
 }
-brikks-tip-1 = -# 🎓 Your first game: a flat start block beside a wall makes a good floor, because no holes are left below it.
-brikks-tip-2 = -# 🎓 Each letter on your sheet marks a place where the block can land, and low places without holes below are best.
-brikks-tip-3 = -# 🎓 Full rows score, those from row 6 up twice as much, so fill every row from wall to wall before you build higher.
+brikks-tip-1 = -# 🌱 Your first game: a flat start block beside a wall makes a good floor, because no holes are left below it.
+brikks-tip-2 = -# 🌱 Each letter on your sheet marks a place where the block can land, and low places without holes below are best.
+brikks-tip-3 = -# 🌱 Full rows score, those from row 6 up twice as much, so fill every row from wall to wall before you build higher.
 
 # /rules
 rules-brikks-topic-turn = Your turn
@@ -63,7 +63,7 @@ rules-brikks-energy =
     • **1 energy** moves the marker below your field by one column: the same colour, the next number. That turns the block.
     • **{ $swap } energy** buys any of the 24 blocks.
 
-    Some points of the energy track carry a **pink ✖**: reach one and you get a special cross.
+    Some points of the energy track carry a **pink X**: reach one and you get a special cross.
 
     Two players begin with { $two } energy each, three with { $three }, four with { $four }; in solo you have { $one }, because you cannot roll again.
 rules-brikks-points =
@@ -88,7 +88,7 @@ rules-brikks-duel =
     ## ⚔️ The duel: who can go on longer?
     Two players and the same rules, but no special crosses. Instead you send **mini-blocks** of one cell to the other field:
 
-    • one for each **pink ✖** that your energy reaches,
+    • one for each **pink X** that your energy reaches,
     • 1, 2 or 4 for a block that fills **2, 3 or 4 rows** at once.
 
     They arrive at the end of the round and fall like blocks. Those of one round may touch each other **only at corners**. A circle under a mini-block brings no energy any more. You may send fewer. A row that a mini-block fills earns nobody anything.

@@ -30,7 +30,7 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas. { $target } points end the game.
 brilliant-dice = { $first } and { $second }
 brilliant-throw = 🎲 Round { $round }: **{ $throw }**
-brilliant-goal = 🏁 ends at { $target }
+brilliant-goal = 🏁 ends at{ "\u00A0" }{ $target }
 brilliant-completed = ✨ { $is_own ->
     [yes] You completed
    *[no] { $player } completed
@@ -108,9 +108,9 @@ refused-strike-last-value = { $area } has only its last value left, and that sta
 
 # The first game
 brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
-brilliant-tip-1 = -# 🎓 Your first game: every number needs an area of its own, and those next to many empty fields help most.
-brilliant-tip-2 = -# 🎓 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
-brilliant-tip-3 = -# 🎓 Only complete areas score, so keep filling an area that you have begun, a small one first.
+brilliant-tip-1 = -# 🌱 Your first game: every number needs an area of its own, and those next to many empty fields help most.
+brilliant-tip-2 = -# 🌱 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
+brilliant-tip-3 = -# 🌱 Only complete areas score, so keep filling an area that you have begun, a small one first.
 
 # /rules
 rules-brilliant-topic-turn = Your turn
@@ -133,7 +133,7 @@ rules-brilliant-colours =
     It applies within one **area**: fields of one colour that touch, or that a thick line joins. Each area shows the sign of its rule.
 
     🟩 **Green** • any number.
-    🟦⬜ **Blue and grey** = all numbers the same.
+    🟦🔲 **Blue and grey** = all numbers the same.
     🟥🟨 **Red and yellow** ≠ all numbers different.
     🟪 **Purple** ≤2 two different numbers at most.
     🟧 **Orange** ◧ only low or only high numbers. The first number decides.

@@ -22,6 +22,8 @@ strength-about = { $strength ->
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Player { $number }
+# In the picture of a lobby, for a seat that nobody has taken.
+player-free = free
 somebody = somebody
 
 lobby-title = ## { $title }
@@ -58,7 +60,8 @@ table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-closing = ✅ All moves are in. The game goes on { $time }.
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
-standing = { $badge } { $player } **{ $points }**{ $about ->
+# A line breaks only between people.
+standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
 }{ $state ->
@@ -114,14 +117,12 @@ final-standing = { $place ->
 } { $badge } { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
 }{ $state ->
     [left] { " " }(left)
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
+final-standing-about = -# { $about }
 place-word = { $place ->
     [1] First
     [2] Second
@@ -189,8 +190,10 @@ panel-mark = -# 🎯 To beat: { $points ->
 }, by the strong computer player with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
-panel-deadline = Your time runs out { $time }.
+panel-deadline = End of your turn: { $time }.
 panel-until = You have until { $time }.
+# For a message that can be edited for a quarter of an hour after each press.
+panel-stands-still = -# After 15 minutes without a press this sheet stands still. **My sheet** at the table opens it anew.
 panel-saved = { $state ->
     [ready] Saved, and you are ready. { $next ->
         [throw] The next throw comes when the others are ready too.
@@ -203,7 +206,7 @@ panel-saved = { $state ->
     }
 }
 panel-closes = { $entered ->
-    [yes] Saved. { $next ->
+    [yes] All moves are in. { $next ->
         [throw] The next throw comes
        *[step] The game goes on
     } { $time }; **Undo** still works.

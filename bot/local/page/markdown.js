@@ -111,14 +111,23 @@ export function inline(text, context) {
   return [...nodes, plain].flatMap((node) => (typeof node === "string" ? emojified(node) : node));
 }
 
-/** What a reader of the rendered text reads, on one line. */
-export function plainText(text, context) {
-  return markdown(text, context).map(wordsOf).join(" ").replace(/\s+/g, " ").trim();
+/** The rendered text on one line, as nodes: words, and times that keep counting. */
+export function onOneLine(text, context) {
+  const parts = markdown(text, context).flatMap((block) => [...partsOf(block), " "]);
+  return parts.flatMap((part) => (typeof part === "string" ? emojified(part.replace(/\s+/g, " ")) : part));
 }
 
-function wordsOf(node) {
-  if (node.nodeName === "BR" || node.nodeName === "LI") return ` ${[...node.childNodes].map(wordsOf).join("")}`;
-  return node.nodeType === Node.TEXT_NODE ? node.data : [...node.childNodes].map(wordsOf).join("");
+/** What a reader of the rendered text reads, on one line. */
+export function plainText(text, context) {
+  const words = markdown(text, context).flatMap((block) => [...partsOf(block), " "]);
+  return words.map((part) => part.textContent ?? part).join("").replace(/\s+/g, " ").trim();
+}
+
+function partsOf(node) {
+  if (node.nodeType === Node.TEXT_NODE) return [node.data];
+  if (node.nodeName === "TIME") return [node];
+  const parts = [...node.childNodes].flatMap(partsOf);
+  return node.nodeName === "BR" || node.nodeName === "LI" ? [" ", ...parts] : parts;
 }
 
 function applyRule(text, place, context) {

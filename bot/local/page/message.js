@@ -3,9 +3,9 @@ import { avatar, displayName } from "./avatar.js";
 import { commandsFor } from "./commands.js";
 import { component } from "./components.js";
 import { arrange, h, present } from "./dom.js";
-import { emojified, isOnlyEmoji } from "./emoji.js";
+import { isOnlyEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
-import { markdown, plainText } from "./markdown.js";
+import { markdown, onOneLine, plainText } from "./markdown.js";
 import { attachment } from "./media.js";
 import { openModal } from "./modal.js";
 import { writtenAt } from "./time.js";
@@ -149,12 +149,13 @@ export class MessageView {
   }
 }
 
-/** The beginning of a message, for screen readers and replies. */
+/** The beginning of a message, for screen readers. */
 export function summary(message, app) {
   if (message.flags & LOADING) return say("thinking", { name: displayName(message.author) });
-  const words = [message.content, ...wordsIn(message.components)].join("\n");
-  return plainText(words, app).slice(0, 300);
+  return plainText(wordsOf(message), app).slice(0, 300);
 }
+
+const wordsOf = (message) => [message.content, ...wordsIn(message.components)].join("\n");
 
 /** The words of a layout. */
 const wordsIn = (components) => components.flatMap((one) => (one.type === WORDS ? [one.content] : wordsIn(one.components ?? [])));
@@ -177,7 +178,13 @@ function context(message, app) {
   return h("div", { class: "message-context" },
     avatar(original.author, "tiny"),
     h("span", { class: "author" }, displayName(original.author)),
-    h("button", { type: "button", class: "reply", onclick: jump }, emojified(summary(original, app) || say("attachment"))));
+    h("button", { type: "button", class: "reply", onclick: jump }, preview(original, app)));
+}
+
+/** A message on one line; its times keep counting. */
+function preview(message, app) {
+  if (message.flags & LOADING) return summary(message, app);
+  return wordsOf(message).trim() ? onOneLine(wordsOf(message), app) : say("attachment");
 }
 
 /** As this person types it. */

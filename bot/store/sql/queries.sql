@@ -46,6 +46,14 @@ where guild_id = :guild_id and status in ('lobby', 'running') and mode <> 'solo'
 -- The nearest deadline first.
 select id from game where status in ('lobby', 'running') order by deadline is null, deadline;
 
+-- name: thinking_games(missed)
+-- Those where a computer player may owe a move or the mark; the nearest deadline first.
+select id from game
+where status = 'running' and ((mode = 'solo' and mark is null) or exists (
+    select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+))
+order by deadline is null, deadline;
+
 -- name: unrevealed_games(since)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game

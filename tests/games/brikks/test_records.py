@@ -42,13 +42,13 @@ def solo_game() -> Record:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("strengths", [["random"] * seats for seats in (1, 2, 3, 4)])
 def test_random_games_hold_every_rule(level: str, strengths: list[str]) -> None:
-    for record in simulated("brikks", strengths, 3, level=level):
-        check(record)
+    [record] = simulated("brikks", strengths, level=level)
+    check(record)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_duels_hold_every_rule(level: str) -> None:
-    for record in simulated("brikks", ["random"] * 2, 5, level=level, variant="duel"):
+    for record in simulated("brikks", ["random"] * 2, 3, level=level, variant="duel"):
         check(record)
 
 

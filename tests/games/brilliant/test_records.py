@@ -32,7 +32,7 @@ def solo_game() -> Record:
     "strengths", [["naive"], ["random"], ["naive", "random"], ["naive"] * 4, ["random", "naive"] * 3]
 )
 def test_simulated_games_hold_every_rule(level: str, strengths: list[str]) -> None:
-    for record in games(level, strengths, 4):
+    for record in games(level, strengths, 2):
         check(record)
 
 

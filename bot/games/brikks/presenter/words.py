@@ -16,8 +16,8 @@ from engine.brikks.sheet import Effects
 from engine.brikks.view import View, outcome
 from engine.game import Seat
 
-SQUARES: Mapping[Colour, str] = dict(zip(Colour, "⬜🟨🟩🟥🟦⬛", strict=True))
-CIRCLE_SIGNS: Mapping[Colour, str] = dict(zip(Colour, "⚪🟡🟢🔴🔵⚫", strict=True))
+SQUARES: Mapping[Colour, str] = dict(zip(Colour, "🔲🟨🟩🟥🟦🔳", strict=True))
+"""White and black with a frame of the other: a plain one vanishes in one of Discord's themes."""
 
 
 def block_words(block: Block, locale: str) -> str:
@@ -41,8 +41,8 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
         return
     yield from _effects(brought, locale, is_duel=current.is_duel)
     covered = cells(SHAPES[placement.block], placement.at)
-    if signs := [CIRCLE_SIGNS[CIRCLES[cell]] for cell in covered if cell in CIRCLES]:
-        yield text(locale, "brikks-brings-circles", circles=" ".join(signs))
+    if signs := [SQUARES[CIRCLES[cell]] for cell in covered if cell in CIRCLES]:
+        yield text(locale, "brikks-brings-circles", count=len(signs), colours=" ".join(signs))
     yield from _energy(brought, locale)
 
 

@@ -21,7 +21,8 @@ AREAS: Mapping[str, Shades] = {
 }
 SQUARES: Mapping[Colour, str] = {
     Colour.YELLOW: "🟨",
-    Colour.GREY: "⬜",
+    # Framed: plain white vanishes in Discord's light theme.
+    Colour.GREY: "🔲",
     Colour.ORANGE: "🟧",
     Colour.GREEN: "🟩",
     Colour.RED: "🟥",

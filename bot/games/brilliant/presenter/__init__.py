@@ -22,7 +22,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
-from bot.games.names import neutral_name, plain_names
+from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Picture
 from bot.pages.texts import Value, text
@@ -80,7 +80,8 @@ def table(look: Look, locale: str) -> Picture:
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    names = [drawn_name(neutral_name(Seat(seat), locale), "") for seat in range(look.max_seats)]
+    free = drawn_name(text(locale, "player-free"), "")
+    names = [*drawn_names(look, locale), *(free for _ in range(look.max_seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
     draw = partial(render_sheet, blank, names=names, theme=look.theme, locale=locale)
     return drawn(look, locale, "level", alt, draw)

@@ -26,7 +26,7 @@ from engine.brikks.view import view
 from engine.game import Moved, Player, Seat, fold
 
 QUICK = [name for name in PLAYERS if name != "master"]
-EVERY = 30
+EVERY = 60
 """Every strength decides once in this many events, and at the first decision of each kind."""
 START = Placement(BLOCKS[0], Cell(1, 1))
 

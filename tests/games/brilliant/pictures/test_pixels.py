@@ -66,7 +66,7 @@ def test_files_decode_to_the_frame_and_its_palette() -> None:
     picture = decoded(render_sheet(view, names=sample_names(2)))
     scene = sheet_scene(view.level, "dark", "en", 2)
     mapper = png.Mapper(scene.theme.palette)
-    raw = mapper.indexes(draw_whole(scene, sheet_keys(view, Seat(0), sample_names(2), None, "en")))
+    raw = mapper.mapped(draw_whole(scene, sheet_keys(view, Seat(0), sample_names(2), None, "en"))).tobytes()
     expected = Image.frombytes("P", (scene.width, scene.height), raw)
     expected.putpalette([value for colour in mapper.palette for value in colour])
     assert picture.tobytes() == expected.convert("RGB").tobytes()
@@ -97,4 +97,18 @@ def test_every_pixel_takes_the_nearest_entry() -> None:
     mapper = png.Mapper([(0, 0, 0), (10, 10, 10), (255, 255, 255)])
     picture = Image.new("RGB", (3, 1))
     picture.putdata([(4, 4, 4), (6, 6, 6), (200, 200, 200)])
-    assert mapper.indexes(picture) == bytes([0, 1, 2])
+    assert mapper.mapped(picture).tobytes() == bytes([0, 1, 2])
+
+
+def test_a_channel_maps_pixels_only_where_it_tells_all_colours_apart() -> None:
+    mapper = png.Mapper([(0, 0, 0), (0, 0, 200), (0, 200, 0), (200, 200, 200)])
+    colours = [(0, 0, 0), (0, 0, 200), (0, 200, 0), (190, 200, 210)]
+    for shown, entries in (
+        (colours, [0, 1, 2, 3]),
+        (colours[:2], [0, 1]),
+        (colours[:1], [0]),
+        (colours[2:], [2, 3]),
+    ):
+        picture = Image.new("RGB", (len(shown), 1))
+        picture.putdata(shown)
+        assert list(mapper.mapped(picture).tobytes()) == entries
