@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.messages.sender import Delivery, Interaction, is_answered
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.database import StoreBusy
+from bot.store.errors import StoreBusy
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limiter
 from bot.turns.look import Refused
 

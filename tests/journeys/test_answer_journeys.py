@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.interactions.places import Places
-from bot.store.database import StoreBusy
+from bot.store.errors import StoreBusy
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World
 

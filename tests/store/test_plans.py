@@ -24,13 +24,32 @@ SELDOM = {
     "people_with_results",
     "unpacked_games",
     "forget_all_standings",
+    # When all is rated anew.
+    "all_ratings_due",
+    "delete_ratings",
+    "delete_rating_changes",
+    "count_rated_games",
     # When a person wants to be forgotten.
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-LAGGING = "message_behind"
-"""A partial index of the lagging messages: its length is the work to do."""
-DERIVED = {"played", "shown", "compared", "top", "ahead", "behind", "queued", "reason", "CONSTANT"}
+QUEUES = {"message_behind", "rating_due_time", "game_host", "game_channel", "game_guild"}
+"""Indexes of the messages that lag, of the games to be rated, and of the open ones: what there is to do."""
+DERIVED = {
+    "played",
+    "shown",
+    "compared",
+    "top",
+    "ahead",
+    "behind",
+    "queued",
+    "reason",
+    "met",
+    "listed",
+    "placed",
+    "own",
+    "CONSTANT",
+}
 """Names of a statement's own subqueries."""
 
 
@@ -51,7 +70,9 @@ def scans(lines: list[str]) -> list[str]:
     return [
         match.string
         for match in found
-        if match is not None and match[1] not in DERIVED and f"INDEX {LAGGING}" not in match[2]
+        if match is not None
+        and match[1] not in DERIVED
+        and not any(f"INDEX {queue}" in match[2] for queue in QUEUES)
     ]
 
 

@@ -93,7 +93,7 @@ def random_games(random: Random, count: int) -> list[list[ResultRow]]:
     games = []
     for number in range(count):
         people = random.sample(range(1, 9), random.randint(2, 4))
-        points = {person: random.randint(0, 5) for person in people}
+        points: dict[int | None, int] = {person: random.randint(0, 5) for person in people}
         rows = played(f"g{number:02}", NOW + random.randint(0, 20) * HOUR, points)
         rows[0] = replace(rows[0], has_left=random.random() < 0.2)
         if random.random() < 0.2:

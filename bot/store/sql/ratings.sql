@@ -25,7 +25,7 @@ select value from memo where name = 'rating_model' {row_lock};
 update memo set value = :value where name = 'rating_model';
 
 -- name: has_ratings_due()$
-select 1 from rating_due limit 1;
+select game from rating_due order by ended_at limit 1;
 
 -- name: ratings_due(limit)
 select game, game_name, mode, ended_at from rating_due order by ended_at limit :limit;
