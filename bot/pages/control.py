@@ -53,6 +53,7 @@ class Verb(StrEnum):
     RULES = "rules"
     BOARD = "board"
     BOARDSHOW = "boardshow"
+    RATINGS = "ratings"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"
