@@ -33,7 +33,7 @@ def main(options: argparse.Namespace) -> int:
     except StoreError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.STORE
-    print(f"rated {rated:,} games anew")
+    print(f"rated games: {rated:,}")
     return 0
 
 
