@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
+from typing import Any
 
 from bot.store.database import Store, Transaction
 from bot.store.rating import MODEL, SETTLED, Skill, rated, share_of
@@ -20,6 +21,8 @@ YOUNGEST = 30 * DAY
 """Age of an account that is listed everywhere."""
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
+LOWEST = -(1 << 31)
+"""Nobody is rated so low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +47,18 @@ class RatingRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """One line of a rating list."""
-
+class _Line:
     user_id: int
     name: str
     shown: int
     sigma: float
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(_Line):
+    """One line of a rating list."""
+
     place: int
     """Equal ratings share a place, and the next is skipped."""
     number: int
@@ -150,7 +157,7 @@ class Ratings:
 
         `now` is in milliseconds UTC.
         """
-        asked = {
+        asked: dict[str, Any] = {
             "game_name": game_name,
             "mode": mode,
             "guild_id": guild_id or 0,
@@ -160,16 +167,37 @@ class Ratings:
             "newest": (now - YOUNGEST - DISCORD_EPOCH) << 22,
         }
         async with self._store.snapshot() as tx:
-            pages = max(1, -(-int(await tx.value("count_listed_ratings", **asked)) // ROWS))
-            page = min(page, pages - 1)
-            first, last = page * ROWS + 1, (page + 1) * ROWS
-            found = await tx.rows(Listed, "listed_ratings", **asked, user_id=user_id, first=first, last=last)
             own = await tx.row(RatingRow, "rating_of", game_name=game_name, mode=mode, person=user_id)
-        rows = tuple(row for row in found if first <= row.number <= last)
-        place = next((row.number for row in found if row.user_id == user_id), None)
-        is_elsewhere = place is not None and not first <= place <= last
-        around = (row for row in found if is_elsewhere and abs(row.number - (place or 0)) <= 1)
-        return RatingList(rows, tuple(around), own, page, pages)
+            pages = max(1, -(-await _above(tx, asked, LOWEST, 0) // ROWS))
+            page = min(page, pages - 1)
+            rows = await _lines(tx, asked, page * ROWS, ROWS)
+            around: list[Listed] = []
+            if own is not None and all(row.user_id != user_id for row in rows):
+                number = 1 + await _above(tx, asked, own.shown, user_id)
+                around = await _lines(tx, asked, max(0, number - 2), 3 if number > 1 else 2)
+            if all(row.user_id != user_id for row in around):
+                # There is no line where theirs would be: they are not listed.
+                around = []
+        return RatingList(tuple(rows), tuple(around), own, page, pages)
+
+
+async def _above(tx: Transaction, asked: dict[str, Any], shown: int, before: int) -> int:
+    """How many are listed above a rating, or with it and before a person."""
+    return int(await tx.value("count_listed_ratings", **asked, shown=shown, before=before))
+
+
+async def _lines(tx: Transaction, asked: dict[str, Any], skipped: int, limit: int) -> list[Listed]:
+    """Lines of a list with their places."""
+    lines: list[Listed] = []
+    for number, found in enumerate(
+        await tx.rows(_Line, "listed_ratings", **asked, skipped=skipped, limit=limit), skipped + 1
+    ):
+        if not lines:
+            place = 1 + await _above(tx, asked, found.shown, 0)
+        elif found.shown < lines[-1].shown:
+            place = number
+        lines.append(Listed(**asdict(found), place=place, number=number))
+    return lines
 
 
 async def lock_ratings(tx: Transaction) -> str:

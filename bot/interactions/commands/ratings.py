@@ -153,7 +153,11 @@ def _own(found: RatingList, reader: Reader) -> str:
     own = found.own
     if own is None:
         return text(reader.locale, "ratings-own-none")
-    values = {"rating": str(own.shown), "margin": str(own.skill.margin), "games": own.games}
+    values: dict[str, str | int] = {
+        "rating": str(own.shown),
+        "margin": str(own.skill.margin),
+        "games": own.games,
+    }
     if not own.skill.is_settled:
         return text(reader.locale, "ratings-own-provisional", **values, progress=own.skill.progress)
     is_listed = any(one.user_id == reader.user_id for one in (*found.rows, *found.around))

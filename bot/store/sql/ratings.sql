@@ -100,38 +100,30 @@ on conflict (game_name, mode, person) do update set name = excluded.name, mu = e
 -- name: delete_rating(game_name, mode, person)!
 delete from rating where game_name = :game_name and mode = :mode and person = :person;
 
--- name: count_listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest)$
--- Who is listed: on a server, whoever has played there; everywhere, accounts up to an id that have met enough others.
-select count(*) from (
-    select 1 from rating
-    where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
-        and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
-        and (cast(:guild_id as bigint) = 0 or exists (
-            select 1 from standing where standing.game_name = :game_name and standing.mode = :mode
-                and standing.variant = '' and standing.guild_id = :guild_id and standing.user_id = rating.person
-        ))
-) listed;
+-- name: count_listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, shown, before)$
+-- How many are listed above a rating, or with it and before a person. On a server, whoever has played there is listed;
+-- everywhere, accounts up to an id that have met enough others.
+select count(*) from rating
+where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
+    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
+    and (cast(:guild_id as bigint) = 0 or person in (
+        select user_id from standing
+        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
+    ))
+    and shown >= :shown and (shown > :shown or person < :before);
 
--- name: listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, user_id, first, last)
--- Some of the lines of the same list, and the user's with the two around it.
-with listed as (
-    select person, name, shown, sigma, games from rating
-    where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
-        and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
-        and (cast(:guild_id as bigint) = 0 or exists (
-            select 1 from standing where standing.game_name = :game_name and standing.mode = :mode
-                and standing.variant = '' and standing.guild_id = :guild_id and standing.user_id = rating.person
-        ))
-),
-placed as (
-    select person, name, shown, sigma, games, rank() over (order by shown desc) as place,
-        row_number() over (order by shown desc, person) as number
-    from listed
-)
-select person as user_id, name, shown, sigma, games, place, number from placed
-where number between :first and :last
-    or abs(number - coalesce((select number from placed own where own.person = :user_id), -5)) <= 1
-order by number;
+-- name: listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, limit, skipped)
+-- Some lines of the same list.
+select person as user_id, name, shown, sigma, games from rating
+where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
+    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
+    and (cast(:guild_id as bigint) = 0 or person in (
+        select user_id from standing
+        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
+    ))
+order by shown desc, person
+limit :limit
+offset :skipped;
 
 -- name: forget_ratings(user_id, person)!
 update rating set person = :person, name = '' where person = :user_id;

@@ -54,7 +54,8 @@ create table rating (
     last_at bigint not null,
     primary key (game_name, mode, person)
 );
-create index rating_shown on rating (game_name, mode, shown desc);
+-- Whole, so that nothing else is read to count those who are listed.
+create index rating_shown on rating (game_name, mode, shown desc, person, sigma, last_at, opponents);
 create index rating_person on rating (person);
 -- What each rated game made of it, and by which model.
 create table rating_change (
