@@ -113,9 +113,9 @@ where game_name = :game_name and mode = :mode and person > 0 and sigma < :settle
     and shown >= :shown and (shown > :shown or person < :before);
 
 -- name: listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, limit, skipped)
--- Some lines of the same list.
+-- Some lines of the same list. The sum keeps SQLite from the index by person, which has another order.
 select person as user_id, name, shown, sigma, games from rating
-where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
+where game_name = :game_name and mode = :mode and person + 0 > 0 and sigma < :settled and last_at >= :since
     and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
     and (cast(:guild_id as bigint) = 0 or person in (
         select user_id from standing
