@@ -70,7 +70,7 @@ class Bot(discord.Client):
         self.records = Records(store)
         self.ratings = Ratings(store)
         self.worker = RenderWorker()
-        self.delivery = Delivery(self, self.worker)
+        self.delivery = Delivery(self, self.worker, is_alone=True)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()

@@ -1,30 +1,38 @@
-"""Keeps an answer that is asked for several times in a row."""
+"""Keeps answers that are asked for again and again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 A = TypeVar("A")
+P = ParamSpec("P")
 R = TypeVar("R")
 
+MOST = 2000
+"""Answers of one function; the oldest is found again when it is asked for."""
 
-def keeps_newest(find: Callable[[A], R]) -> Callable[[A], R]:
-    """A function of one frozen value that finds nothing anew for the value it was asked about last.
 
-    It goes by identity: to compare two views costs more than most answers.
+def keeps_answers(find: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:
+    """A function of a frozen value and hashable arguments that finds nothing anew for those of late.
+
+    The value goes by identity: to compare two views costs more than most answers.
     """
-    newest: list[tuple[A, R]] = []
+    answers: OrderedDict[Hashable, tuple[A, R]] = OrderedDict()
 
     @wraps(find)
-    def kept(about: A) -> R:
-        # Another thread may replace it at any time.
-        for known, answer in newest[:1]:
-            if known is about:
-                return answer
-        found = find(about)
-        newest[:] = [(about, found)]
+    def kept(about: A, /, *args: P.args, **others: P.kwargs) -> R:
+        key = (id(about), args, *others.items())
+        known = answers.get(key)
+        if known is not None:
+            # It holds the value, so that no other one can have its id.
+            return known[1]
+        found = find(about, *args, **others)
+        answers[key] = about, found
+        if len(answers) > MOST:
+            answers.popitem(last=False)
         return found
 
     return kept

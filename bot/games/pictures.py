@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from bot.games.names import drawn_names, plain_names
-from bot.pages.page import Picture
+from bot.pages.page import Draw, Picture
 from bot.pages.texts import language
 from bot.render.mosaic import mosaic
 from bot.render.prose import ALT_LIMIT, joined
 from bot.turns.look import Look
 from engine.game import Seat, View
+from engine.kept import keeps_answers
 
 
 def picture(
@@ -24,11 +24,16 @@ def picture(
     describe: Callable[..., str],
     **shown: Any,
 ) -> Picture:
-    """What both functions make of the look's view, the players' names and the values in `shown`."""
-    alt = describe(look.view, names=plain_names(look, locale), locale=locale, **shown)
+    """What both functions make of the look's view, the players' names and the values in `shown`, all hashable."""
+    alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
-    draw = partial(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
+    draw = Draw(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
     return drawn(look, locale, name, alt, draw)
+
+
+@keeps_answers
+def _described(view: View | None, /, describe: Callable[..., str], **shown: Any) -> str:
+    return describe(view, **shown)
 
 
 def all_sheets(

@@ -35,6 +35,8 @@ class Journal:
         self.entries: deque[Entry] = deque(maxlen=KEPT)
         self.counts: Counter[tuple[str, int]] = Counter()
         """By route name and status."""
+        self.uploads: Counter[str] = Counter()
+        """Requests that brought files, by route name."""
         self.missing: Counter[str] = Counter()
         """Requests for which this server has no route."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
@@ -55,6 +57,8 @@ class Journal:
     ) -> None:
         now = self._clock()
         self.counts[route, status] += 1
+        if files:
+            self.uploads[route] += 1
         if status in (401, 403, 429):
             self._invalid.append(now)
         if self.is_kept:

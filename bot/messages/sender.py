@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
-from bot.messages.components import build_layout, build_view
+from bot.messages.arguments import edit_arguments, kept_arguments, send_arguments
 from bot.messages.scrolling import has_scrolled_away
+from bot.messages.showing import Edit, Showing
 from bot.messages.tokens import edit_pressed, has_fresh_token, kept_message
-from bot.pages.page import Page, Picture
+from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
 
@@ -49,24 +49,41 @@ T = TypeVar("T")
 class Delivery:
     """Draws pages and hands them to Discord."""
 
-    def __init__(self, client: discord.Client, worker: RenderWorker) -> None:
+    def __init__(self, client: discord.Client, worker: RenderWorker, *, is_alone: bool) -> None:
+        """`is_alone` says that no other process edits the same messages."""
         self._client = client
         self._worker = worker
+        self._showing = Showing() if is_alone else Showing(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; returns whether Discord accepted it."""
-        drawing = asyncio.ensure_future(self._edit_arguments(page))
-        is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
-        if not is_in_time and not await self.acknowledge(interaction):
-            return False
-        arguments = await drawing
+        message = interaction.message
+        if message is None:
+            return await self._answer(interaction, page, Edit(is_shown=False))
+        with self._showing.editing(message.id, page.pictures) as edit:
+            return await self._answer(interaction, page, edit)
+
+    async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
+        if edit.is_shown:
+            arguments = kept_arguments(page)
+        else:
+            drawing = asyncio.ensure_future(edit_arguments(self._worker, page))
+            is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
+            if not is_in_time and not await self.acknowledge(interaction):
+                return False
+            arguments = await drawing
+
+        async def send() -> None:
+            await edit_pressed(interaction, **arguments)
+            edit.is_done = True
+
         async with _turn(interaction):
             if is_answered(interaction):
                 return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
             if interaction.extras.get(DEFERRED) is False:
                 # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
-            if await _respond(interaction, lambda: edit_pressed(interaction, **arguments)):
+            if await _respond(interaction, send):
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
 
@@ -96,8 +113,9 @@ class Delivery:
             return await work
         finally:
             timer.cancel()
-            # Never cancel in mid-request: the outcome would be unknown.
-            await asyncio.gather(*deferral, return_exceptions=True)
+            if deferral:
+                # Never cancel in mid-request: the outcome would be unknown.
+                await asyncio.gather(*deferral, return_exceptions=True)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; returns its id.
@@ -112,7 +130,7 @@ class Delivery:
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; returns the new message's id."""
-        drawing = asyncio.ensure_future(self._send_arguments(page))
+        drawing = asyncio.ensure_future(send_arguments(self._worker, page))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # After a private deferral, the follow-up is private.
             await self.think(interaction, ephemeral=True)
@@ -120,7 +138,7 @@ class Delivery:
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; returns its id."""
-        drawing = asyncio.ensure_future(self._send_arguments(page))
+        drawing = asyncio.ensure_future(send_arguments(self._worker, page))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
     async def _send_answer(
@@ -135,7 +153,7 @@ class Delivery:
 
         async def send() -> Callback:
             # A second try draws again: the first try's files are closed.
-            drawn = arguments.pop() if arguments else await self._send_arguments(page)
+            drawn = arguments.pop() if arguments else await send_arguments(self._worker, page)
             return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
 
         async with _turn(interaction):
@@ -152,8 +170,10 @@ class Delivery:
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
-        arguments = await self._edit_arguments(page)
-        await kept_message(self._client, row, now).edit(**arguments)
+        with self._showing.editing(row.message_id, page.pictures) as edit:
+            arguments = kept_arguments(page) if edit.is_shown else await edit_arguments(self._worker, page)
+            await kept_message(self._client, row, now).edit(**arguments)
+            edit.is_done = True
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
@@ -169,47 +189,27 @@ class Delivery:
         except ACCIDENTS:
             return False
 
-    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        """Send a new message to a channel; for a few minutes the same nonce returns the same message."""
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        """Send a new message to a channel; returns the ids of both.
+
+        For a few minutes the same nonce returns the same message; `is_first` says that it is new.
+        """
         channel = self._client.get_partial_messageable(channel_id)
-        return await self._send(channel, page, nonce)
+        return channel_id, await self._send(channel, page, nonce, is_first=is_first)
 
-    async def send_direct(self, user_id: int, page: Page, nonce: str) -> tuple[int, int]:
-        """Send a new direct message; returns the ids of its channel and of the message."""
+    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        """Send a new direct message; as `send_public`."""
         channel = await self._client.create_dm(discord.Object(user_id))
-        return channel.id, await self._send(channel, page, nonce)
+        return channel.id, await self._send(channel, page, nonce, is_first=is_first)
 
-    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str) -> int:
-        arguments = await self._send_arguments(page)
+    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool) -> int:
+        arguments = await send_arguments(self._worker, page)
         message = await channel.send(**arguments, nonce=nonce)
+        if is_first:
+            self._showing.shows(message.id, page.pictures)
         return message.id
-
-    async def _send_arguments(self, page: Page) -> dict[str, Any]:
-        if page.frame:
-            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
-        arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
-        if page.pictures:
-            arguments["files"] = await self._files(page.pictures)
-        if view := build_view(page.rows):
-            arguments["view"] = view
-        return arguments
-
-    async def _edit_arguments(self, page: Page) -> dict[str, Any]:
-        if page.frame:
-            return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
-        return {
-            "content": page.content,
-            "attachments": await self._files(page.pictures),
-            "view": build_view(page.rows),
-            "allowed_mentions": discord.AllowedMentions.none(),
-        }
-
-    async def _files(self, pictures: Sequence[Picture]) -> list[discord.File]:
-        drawn = await asyncio.gather(*(self._worker.draw(p.key, p.draw) for p in pictures))
-        return [
-            discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
-            for picture, content in zip(pictures, drawn, strict=True)
-        ]
 
 
 def _is_readable(channel: object) -> bool:
@@ -292,8 +292,3 @@ def _tolerate(interaction: Interaction, error: Exception) -> bool:
             raise error
     logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
     return False
-
-
-def _mentions(page: Page) -> discord.AllowedMentions:
-    users = [discord.Object(user) for user in page.notified]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)

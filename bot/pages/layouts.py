@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.pages.page import Button, Item, Link, Page, Part, Row, Rule, Words
 
 MAX_TEXT = 4000  # Discord's limit for all words of a layout together
 MAX_BUTTONS = 5
+KEPT_NAMES = 4096
 
 
 def layout_page(*parts: Part) -> Page:
@@ -54,6 +56,7 @@ def escaped(name: str) -> str:
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))
 
 
+@lru_cache(KEPT_NAMES)
 def plain(name: str) -> str:
     """A person's name without what would break a line or reverse the text after it."""
     return "".join(

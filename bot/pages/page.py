@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from bot.pages.control import Control
 
@@ -25,9 +26,21 @@ class Style(Enum):
     SECONDARY = auto()
 
 
+class Draw(partial[bytes]):
+    """A call that draws a picture; equal to another call of the same function with equal arguments."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Draw):
+            return NotImplemented
+        return (self.func, self.args, self.keywords) == (other.func, other.args, other.keywords)
+
+    def __hash__(self) -> int:
+        return hash(self.func)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An attachment that is drawn when the page is sent."""
+    """An attachment that is drawn when the page is sent; equal pictures look the same."""
 
     name: str
     description: str
@@ -121,11 +134,15 @@ def link(label: str, url: str) -> Link:
 
 def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
     """A select of one value; options are (value, label, description), at most 25."""
-    return Select(
-        control.custom_id(),
-        placeholder[:MAX_OPTION],
-        tuple(Option(value, label[:MAX_OPTION], about[:MAX_OPTION]) for value, label, about in options),
-    )
+    return ready_select(control, placeholder, tuple(option(*one) for one in options))
+
+
+def ready_select(control: Control, placeholder: str, options: tuple[Option, ...]) -> Select:
+    return Select(control.custom_id(), placeholder[:MAX_OPTION], options)
+
+
+def option(value: str, label: str, about: str) -> Option:
+    return Option(value, label[:MAX_OPTION], about[:MAX_OPTION])
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -9,8 +9,8 @@ from threading import Lock
 
 from bot.render.png import adler32, deflate_band
 
-MOST_KEPT = 16_000_000
-"""Bytes: the sheets of about 300 players."""
+MOST_KEPT = 48_000_000
+"""Bytes: the sheets of about 900 players."""
 ENTRY = 400
 """What an entry takes beside the deflated bytes, in bytes."""
 MODULUS = 65521

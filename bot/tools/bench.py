@@ -1,5 +1,5 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards."""
+players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.games.tooling import Benchmark, Row
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
 from bot.tools.bench_players import measure_thinking
+from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
 from bot.tools.load.measure import measure_load
@@ -30,7 +31,9 @@ CPU_TIME = "CPU time, median of several runs"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", choices=("parts", "load", "players", "boards"), default="parts")
+    parser.add_argument(
+        "what", nargs="?", choices=("parts", "load", "players", "boards", "size"), default="parts"
+    )
     add_files(parser)
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
@@ -49,6 +52,8 @@ def main(args: argparse.Namespace) -> int:
 def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
     if what == "boards":
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
+    if what == "size":
+        return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
     return measure_players(options) if what == "players" else measure_parts(options)
 
 
@@ -67,7 +72,7 @@ def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         yield f"A move of {game_title(game)}: {CPU_TIME}", moves
     with closing(Pool(prepare=int)) as pool:  # compiles on its first move, before anything is measured
-        yield "How late the event loop is, with six games going on", asyncio.run(measure_lag(options, pool))
+        yield "How late the event loop is, with 50 games going on", asyncio.run(measure_lag(options, pool))
 
 
 def _show_load() -> int:

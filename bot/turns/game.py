@@ -29,6 +29,7 @@ from engine.game import (
     Seat,
     State,
     Step,
+    View,
     fold,
     parse_event,
     parse_header,
@@ -60,6 +61,9 @@ class LoadedGame:
     looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
     """The looks made so far, by seat and by how far wall time leads the game clock."""
 
+    views: dict[Seat | None, View] = field(default_factory=dict, compare=False, repr=False)
+    """The views made so far of this state, by seat."""
+
     def draft(self) -> LoadedGame:
         """A copy to change."""
         return replace(
@@ -77,6 +81,16 @@ class LoadedGame:
         if self.folded is None:
             raise RuntimeError(f"game {self.row.id} has not begun")
         return self.folded
+
+    def lead_to(self, state: State) -> None:
+        """Let the events lead to this state."""
+        self.folded, self.views = state, {}
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or everyone, may know of the state; the same object until an event."""
+        if seat not in self.views:
+            self.views[seat] = self.rules.view(self.state, seat)
+        return self.views[seat]
 
     @property
     def rules(self) -> OpaqueGame:

@@ -237,7 +237,7 @@ def _save(
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
-    loaded.folded = loaded.rules.start(header)
+    loaded.lead_to(loaded.rules.start(header))
     # From now on the header has the rules.
     loaded.options = replace(loaded.options, rules=header.options)
     options = format_options(loaded.options, has_rules=False)

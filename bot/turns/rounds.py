@@ -86,7 +86,7 @@ def advance(
 
 def append(loaded: LoadedGame, event: Event) -> None:
     """Apply an event and add it to the log."""
-    loaded.folded = loaded.rules.apply(loaded.state, event)
+    loaded.lead_to(loaded.rules.apply(loaded.state, event))
     loaded.events.append(format_event(loaded.rules, event))
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):

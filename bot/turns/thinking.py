@@ -64,7 +64,7 @@ class Thinking:
         """A computer player's choice in this seat, found off the event loop from the seat's view."""
         seed = bytes.fromhex(loaded.row.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
-        view = loaded.rules.view(loaded.state, Seat(seat))
+        view = loaded.view(Seat(seat))
         thinking = self._players.think(loaded.row.name, strength, view, chance)
         return await (self._in_turn(_place(loaded), thinking) if strength == MASTER else thinking)
 

@@ -82,7 +82,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
 
 
 def _view(loaded: LoadedGame, seat: Seat | None) -> View:
-    view = loaded.rules.view(loaded.state, seat)
+    view = loaded.view(seat)
     return view if loaded.result is None else replace(view, result=loaded.result)
 
 

@@ -21,7 +21,7 @@ from engine.brilliant.state import (
     target,
 )
 from engine.game import Result, Seat
-from engine.kept import keeps_newest
+from engine.kept import keeps_answers
 
 
 class ValueSign(StrEnum):
@@ -85,7 +85,7 @@ def view(state: GameState, seat: Seat | None) -> View:
     )
 
 
-@keeps_newest
+@keeps_answers
 def placements(view: View) -> tuple[Placement, ...]:
     """Every legal placement of the view's own seat, in reading order."""
     if view.sheet is None or view.throw is None or view.phase is not Phase.PLACE:

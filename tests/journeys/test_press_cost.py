@@ -1,4 +1,4 @@
-"""What an ordinary press needs of the database: nothing to read, and one commit."""
+"""What an ordinary press needs: nothing to read, one commit, and only pictures that change."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import statements
+from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
 EACH_SECOND = {getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals")}
@@ -72,3 +73,44 @@ async def test_a_refused_press_looks_once_whether_another_process_was_faster(
     assert answer.is_private
     assert len(trips.reads) == 1
     assert not trips.changes
+
+
+async def test_a_picture_is_uploaded_only_where_it_changes(world: World, anna: Person, bert: Person) -> None:
+    def uploaded() -> list[int]:
+        return [message.attachments[0].id for message in (anna.panel, bert.panel, world.table())]
+
+    game = await world.first_throw(anna, bert)
+    begin = uploaded()
+    await anna.place_first()
+    moved = uploaded()
+    assert (moved[0] != begin[0], moved[1]) == (True, begin[1])
+    await anna.ready()
+    assert uploaded() == moved
+    assert "Ready" not in button_labels(anna.panel), "her sheet says that she is ready"
+    # All have moved: her sheet says that the round closes, and looks as before.
+    words = anna.panel_text
+    await anna.press("Undo", anna.panel)
+    await anna.place_first()
+    own = uploaded()[0]
+    await bert.place_first()
+    await world.env.settle()
+    assert anna.panel_text != words
+    assert uploaded()[0] == own
+    await anna.ready()
+    await bert.ready()
+    await world.env.settle()
+    assert not set(uploaded()) & {*begin, *moved, own}, "the next throw changes every picture"
+    assert (await world.look(game)).status == "running"
+
+
+async def test_a_picture_is_uploaded_again_after_an_answer_that_was_lost(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    await anna.place_first()
+    before = anna.panel.attachments[0].id
+    world.env.inject_error("POST", "/interactions/*/callback", status=503)
+    with pytest.raises(AssertionError, match="anna got no answer"):
+        await anna.ready()
+    await world.tick(3)
+    assert anna.panel.attachments[0].id != before

@@ -26,6 +26,7 @@ from bot.local.server import Server, start
 from bot.local.state import Json, Message, Person, Setup
 from bot.pages.control import Control, Verb
 from bot.tools.load.crowd import find
+from bot.tools.load.plain_bot import Shares
 from bot.tools.load.tables import SEATS, Tables, Window
 
 GAMES = (1, 50, 200)
@@ -114,8 +115,7 @@ class _Measuring:
         self._tables = Tables(server.hub, seed=1)
         self._picture = directory / "picture.png"
         self._opened = 1
-        self._further = 0.0
-        """How many messages the bot sent or edited beside each answer."""
+        self._shares = Shares()
 
     async def all(self, games: Sequence[int]) -> Load:
         hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
@@ -129,7 +129,7 @@ class _Measuring:
             self._keep_picture()
             place = (self._server.api_url, self._server.gateway_url, str(self._picture))
             sheet = self._owed_sheet()
-            async with self._bot(("-m", PLAIN, *place, f"{self._further:.3f}")) as bot:
+            async with self._bot(("-m", PLAIN, *place, *self._shares.arguments())) as bot:
                 floor.append(await self._answered(count, bot.pid, sheet.content, sheet.components))
             async with self._bot(("-m", PLAIN, *place)) as bot:
                 plain.append(await self._answered(count, bot.pid, "Press", [BUTTON]))
@@ -139,7 +139,8 @@ class _Measuring:
     async def _layers(self) -> dict[str, float]:
         profile = self._directory / "profile.json"
         async with self._bot(("-m", PROFILED, str(profile))):
-            await self._tables.press(self._people(len(self._tables.groups)), self._seconds)
+            for _ in range(WINDOWS):
+                await self._tables.press(self._people(len(self._tables.groups)), self._seconds)
         found: dict[str, float] = json.loads(profile.read_text(encoding="utf-8"))
         return found
 
@@ -164,14 +165,20 @@ class _Measuring:
         windows = []
         await self._tables.open(self._tables.groups[self._opened : count])
         self._opened = count
-        before = self._requests()
+        before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
         for _ in range(WINDOWS):
             if count == 1:
                 # One game is played to the end within a window.
                 await self._tables.open(self._tables.groups[:1])
             windows.append(await self._window(count, bot))
         made = self._requests() - before
-        self._further = sum(made[route] for route in BESIDE_ANSWERS) / made["callback"]
+        drawn = self._server.hub.journal.uploads - drawn
+        beside = sum(made[route] for route in BESIDE_ANSWERS)
+        self._shares = Shares(
+            answers_drawn=drawn["callback"] / made["callback"],
+            edits=beside / made["callback"],
+            edits_drawn=sum(drawn[route] for route in BESIDE_ANSWERS) / max(beside, 1),
+        )
         return Figures.of(count, windows)
 
     async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> Figures:

@@ -8,10 +8,10 @@ from string import ascii_uppercase
 from engine.brilliant.level import Field
 from engine.brilliant.sheet import Placement
 from engine.brilliant.view import View, completes, placements
-from engine.kept import keeps_newest
+from engine.kept import keeps_answers
 
 
-@keeps_newest
+@keeps_answers
 def ranked_placements(view: View) -> tuple[Placement, ...]:
     """Every legal placement: first what completes an area, by its points; then what comes closest to that.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brilliant.levels import files as levels
@@ -24,7 +23,7 @@ from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import all_sheets, drawn, moved, picture
-from bot.pages.page import Picture
+from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
 from bot.turns.look import Look
@@ -83,7 +82,7 @@ def preview(look: Look, locale: str) -> Picture:
     free = drawn_name(text(locale, "player-free"), "")
     names = [*drawn_names(look, locale), *(free for _ in range(look.max_seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    draw = partial(render_sheet, blank, names=names, theme=look.theme, locale=locale)
+    draw = Draw(render_sheet, blank, names=names, theme=look.theme, locale=locale)
     return drawn(look, locale, "level", alt, draw)
 
 

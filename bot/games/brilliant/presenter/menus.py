@@ -11,7 +11,7 @@ from bot.games.brilliant.pictures import SQUARES, area_name, letters_of, ranked_
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import filled_with
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
+from bot.pages.page import MAX_OPTIONS, Button, Option, Row, Style, button, option, ready_select, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -19,6 +19,7 @@ from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, completes
+from engine.kept import keeps_answers
 
 MOVE_ROWS = 4
 NEXT_PAGE = "page"
@@ -156,26 +157,36 @@ def _strike_row(look: Look, locale: str) -> Row:
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """One select for each number, split if it has more than 25 placements, with as many pages as needed."""
-    current = look.view_as(View)
-    legal = ranked_placements(current)
-    groups, letters = list(_place_groups(legal)), letters_of(legal)
+    menus = _place_menus(look.view_as(View), locale)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
-    size = room if len(groups) <= room else room - 1
-    pages = -(-len(groups) // size)
+    size = room if len(menus) <= room else room - 1
+    pages = -(-len(menus) // size)
     rows: list[Row] = []
-    for index, (number, part, parts, group) in list(enumerate(groups))[page % max(pages, 1) * size :][:size]:
+    for index, (placeholder, options) in list(enumerate(menus))[page % max(pages, 1) * size :][:size]:
         control = Control(Verb.MOVE, look.game, look.step, tag=f"{index}.{look.revision}", kind="s")
-        count = len(group)
-        placeholder = text(
-            locale, "brilliant-place-choose", number=number, count=count, part=part, parts=parts
-        )
-        options = (_place_option(current, placement, letters[placement.field], locale) for placement in group)
-        rows.append((select(control, placeholder, options),))
+        rows.append((ready_select(control, placeholder, options),))
     if pages > 1:
         turn = Control(Verb.CHOOSE, look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", tag="page")
         rows.append((button(turn, text(locale, "brilliant-more-placements")),))
     return tuple(rows)
+
+
+@keeps_answers
+def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+    """The title and the options of every select."""
+    legal = ranked_placements(current)
+    letters = letters_of(legal)
+    return tuple(
+        (
+            text(locale, "brilliant-place-choose", number=number, count=len(group), part=part, parts=parts),
+            tuple(
+                option(*_place_option(current, placement, letters[placement.field], locale))
+                for placement in group
+            ),
+        )
+        for number, part, parts, group in _place_groups(legal)
+    )
 
 
 def _place_groups(legal: Sequence[Placement]) -> Iterator[tuple[int, int, int, list[Placement]]]:

@@ -1,0 +1,52 @@
+"""Pages as the arguments of discord.py's requests."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.messages.components import build_layout, build_view
+from bot.pages.page import Page, Picture
+from bot.render.worker import RenderWorker
+
+
+async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
+    if page.frame:
+        return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
+    arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
+    if page.pictures:
+        arguments["files"] = await _files(worker, page.pictures)
+    if view := build_view(page.rows):
+        arguments["view"] = view
+    return arguments
+
+
+async def edit_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
+    if page.frame:
+        return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
+    return {**kept_arguments(page), "attachments": await _files(worker, page.pictures)}
+
+
+async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
+    drawn = [await worker.draw(picture.key, picture.draw) for picture in pictures]
+    return [
+        discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
+        for picture, content in zip(pictures, drawn, strict=True)
+    ]
+
+
+def kept_arguments(page: Page) -> dict[str, Any]:
+    """An edit that names no attachments leaves them as they are."""
+    return {
+        "content": page.content,
+        "view": build_view(page.rows),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def _mentions(page: Page) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in page.notified]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)

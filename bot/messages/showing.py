@@ -1,0 +1,61 @@
+"""Which pictures messages show: an edit that changes none uploads none, and clients do not load them again."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.pages.page import Picture
+
+MOST = 4000
+"""Messages; that of the oldest edit is forgotten first, and its next edit uploads."""
+
+Pictures = tuple[Picture, ...]
+
+
+@dataclass(slots=True)
+class Edit:
+    is_shown: bool
+    """The message already shows the pictures of this edit."""
+    is_done: bool = False
+    """Set once Discord has confirmed the edit."""
+
+
+class Showing:
+    """Known in memory alone. With `most=0` nothing is: where other processes edit the same messages."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._shown: OrderedDict[int, Pictures] = OrderedDict()
+        """By message id; never of a message that is being edited."""
+        self._edits: Counter[int] = Counter()
+        self._crossed: set[int] = set()
+        """Messages with several edits at once: which one Discord applied last is unknown."""
+
+    def shows(self, message_id: int, pictures: Pictures) -> None:
+        """Record that a new message shows these."""
+        self._shown[message_id] = pictures
+        self._shown.move_to_end(message_id)
+        if len(self._shown) > self._most:
+            self._shown.popitem(last=False)
+
+    @contextmanager
+    def editing(self, message_id: int, pictures: Pictures) -> Iterator[Edit]:
+        """Hold during an edit of a message to these pictures."""
+        known = self._shown.pop(message_id, None)
+        edit = Edit(is_shown=bool(pictures) and known == pictures)
+        self._edits[message_id] += 1
+        if self._edits[message_id] > 1:
+            self._crossed.add(message_id)
+        try:
+            yield edit
+        finally:
+            is_crossed = message_id in self._crossed
+            self._edits[message_id] -= 1
+            if not self._edits[message_id]:
+                del self._edits[message_id]
+                self._crossed.discard(message_id)
+            if edit.is_done and not is_crossed:
+                self.shows(message_id, pictures)

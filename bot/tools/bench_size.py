@@ -1,0 +1,107 @@
+"""Measures what games take: finished ones in the database, open ones in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+import tempfile
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.games.pool import Pool
+from bot.games.tooling import Row
+from bot.store.database import Store
+from bot.tools.finished_games import begun, copied, finished, play_round
+from bot.tools.registry import TOOLS
+from bot.turns.coordinator import Coordinator
+from bot.turns.game import LoadedGame
+
+GAMES, PEOPLE, OPEN = 100_000, 20_000, 1_000
+VARIETY = 3
+"""Games played of every kind; all others are copies of them."""
+ROUNDS = 8
+"""Of an open game; so far it is about half played."""
+BATCH = 200
+LARGEST = 3000.0
+"""Bytes of the whole file for each finished game."""
+LEFT_OVER = {
+    "tokens": "select count(*) from message where token is not null",
+    "entries": "select count(*) from entry",
+    "events outside the records": "select count(*) from event",
+}
+
+
+def measure_size(games: int = GAMES, people: int = PEOPLE, opened: int = OPEN) -> list[Row]:
+    """Games of every kind in equal parts, by people who each play many."""
+    with tempfile.TemporaryDirectory() as name:
+        path, begin = Path(name) / "db", perf_counter()
+        asyncio.run(_fill(path, games, people))
+        filled = Row(f"{games:,} finished games written", perf_counter() - begin, "s")
+        size = Row("the whole file for each", path.stat().st_size / games, "bytes", LARGEST)
+        with closing(sqlite3.connect(path)) as connection:
+            left = [
+                Row(f"{what} left", connection.execute(query).fetchone()[0], "", 0)
+                for what, query in LEFT_OVER.items()
+            ]
+        kept = asyncio.run(_memory(Path(name) / "open", opened))
+    return [filled, size, *left, Row("memory for each open game in memory", kept / 1000, "kB")]
+
+
+def _kinds() -> Iterator[tuple[str, dict[str, str], int]]:
+    for game, tools in TOOLS.items():
+        for header in tools.benchmark.headers():
+            yield game, dict(header.options), header.seats
+
+
+async def _fill(path: Path, games: int, people: int) -> None:
+    chance = Random(3)
+    played = [finished(*kind, chance) for kind in _kinds() for _ in range(VARIETY)]
+    async with Store(path) as store:
+        for first in range(0, games, BATCH):
+            numbers = range(first, min(games, first + BATCH))
+            _check(
+                await store.commit_each(
+                    copied(played[number % len(played)], number, range(1, people + 1), chance)
+                    for number in numbers
+                )
+            )
+
+
+async def _memory(path: Path, games: int) -> float:
+    """Bytes of a game that several people look at."""
+    chance, pool = Random(3), Pool()
+    half = [_half_played(begun(*kind, chance)) for kind in _kinds()]
+    async with Store(path) as store:
+        numbers = range(games)
+        batches = (copied(half[n % len(half)], n, range(1, 10 * games), chance) for n in numbers)
+        _check(await store.commit_each(batches))
+        coordinator = Coordinator(store, lambda: 0, lambda _: None, pool)
+        gc.collect()
+        tracemalloc.start()
+        for number in numbers:
+            looks = await coordinator.looks(f"x{number:06}")
+            for player in looks(None).players:
+                looks(player.user_id)
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        await coordinator.close()
+    pool.close()
+    return taken / games
+
+
+def _half_played(game: LoadedGame) -> LoadedGame:
+    for _ in range(ROUNDS):
+        play_round(game)
+    return game
+
+
+def _check(outcomes: list[Exception | None]) -> None:
+    for outcome in outcomes:
+        if outcome is not None:
+            raise outcome

@@ -1,0 +1,72 @@
+"""Finished games as the bot leaves them in its database, to fill one with many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.games.computers import players
+from bot.store.batch import Batch
+from bot.store.messages import Sent, settled, shown
+from bot.turns import lobby, rounds
+from bot.turns.difference import difference
+from bot.turns.game import LoadedGame
+from bot.turns.look import Person, Setup
+from bot.turns.rounds import Timing
+from engine.dice import player_random
+from engine.game import Seat
+
+PLAYER = "relaxed"
+NOW = 1_790_000_000_000
+IDS = 10**17, 10**18
+TIMING = Timing(NOW, 3000, NOW)
+
+
+def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> LoadedGame:
+    """A game of people that waits for its first moves."""
+    people = [Person(chance.randint(*IDS), f"Player {seat}", "en-GB") for seat in range(seats)]
+    place = chance.randint(*IDS), chance.randint(*IDS)
+    mode = "solo" if seats == 1 else "table"
+    game = lobby.open_lobby(
+        Setup(name, "1", mode, rules, seats, "live", "dm", *place, "en-GB"), people[0], TIMING
+    )
+    for person in people[1:]:
+        lobby.join(game, person, TIMING, interaction=chance.randint(*IDS))
+    return game
+
+
+def play_round(game: LoadedGame) -> None:
+    """Let computer players move in the people's place."""
+    player, seed = players(game.row.name)[PLAYER], bytes.fromhex(game.row.seed)
+    for seat in map(Seat, game.pending()):
+        move = player(game.view(seat), player_random(seed, game.row.id, game.step, seat))
+        rounds.enter(game, seat, game.rules.format_move(move), is_ready=True)
+    rounds.advance(game, TIMING, panels=None)
+
+
+def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> LoadedGame:
+    """A game played to the end, with its two last messages."""
+    game = begun(name, rules, seats, chance)
+    while game.row.status == "running":
+        play_round(game)
+    for kind in ("table", "reveal"):
+        game.open_message(
+            Sent(kind, game.row.channel_id, chance.randint(*IDS), token="t" * 200),
+            now=NOW,
+        )
+    end = game.row.revision
+    game.messages = tuple(settled(shown(row, end, NOW)) for row in game.messages)
+    return game
+
+
+def copied(game: LoadedGame, number: int, people: Sequence[int], chance: Random) -> Batch:
+    """The batch that writes another game with the same events, played by some of these people."""
+    copy, key = game.draft(), f"x{number:06}"
+    who = chance.sample(people, len(game.players))
+    copy.row = replace(game.row, id=key, host_id=who[0])
+    copy.players = [replace(player, game=key, user_id=who[player.seat]) for player in game.players]
+    copy.entries = {seat: replace(entry, game=key) for seat, entry in game.entries.items()}
+    copy.results = tuple(replace(row, game=key, user_id=who[row.seat]) for row in game.results)
+    copy.messages = tuple(replace(row, game=key, id=chance.randint(*IDS)) for row in game.messages)
+    return difference(None, copy, NOW)
