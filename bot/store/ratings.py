@@ -1,4 +1,9 @@
-"""Ratings, derived from the results in the order in which games ended; results are facts, ratings never are."""
+"""Ratings, derived from the results in the order in which games ended.
+
+Results are facts, with why each is not rated. A game is noted as due in the batch that writes its results, and rated
+by whichever process comes first; what ended later but was rated before it is rated again. So ratings follow from the
+results alone, to the last bit, however these came to be known.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +108,6 @@ class _Result:
     points: int
     is_winner: bool
     has_left: bool
-    guild_id: int | None
 
 
 class Ratings:

@@ -52,7 +52,7 @@ where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
 delete from rating_change where game = :game;
 
 -- name: rated_results(game)
-select person, name, points, is_winner, has_left, guild_id from result
+select person, name, points, is_winner, has_left from result
 where game = :game and computer is null and unrated = ''
 order by seat;
 
