@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import sys
+from datetime import timedelta
 from math import inf, isfinite
 
 import discord
@@ -39,6 +40,8 @@ from bot.turns.limits import Limiter
 
 MAX_RATE_LIMIT_SLEEP = 30.0
 SYNCED = "commands"
+SET_BACK = timedelta(seconds=2)
+"""How much later than a pause from now the next tick can only be if the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
@@ -118,7 +121,7 @@ class Bot(discord.Client):
         self.rate.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
             await self.presses.handle(interaction)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
@@ -186,6 +189,14 @@ class Bot(discord.Client):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
+        await self._tick_once()
+        pause = timedelta(seconds=self.tick.seconds or 0)
+        next_tick = self.tick.next_iteration
+        if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
+            # discord.py would sleep until the wall clock is there again.
+            self.tick.restart()
+
+    async def _tick_once(self) -> None:
         if isfinite(self.latency) and self.latency != self._latency:
             # Measured again at each heartbeat that Discord acknowledges.
             self._latency = self.latency

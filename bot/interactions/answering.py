@@ -20,6 +20,8 @@ FIRST_ANSWER = 3.0
 """Seconds after which Discord takes no first answer."""
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 """Seconds between attempts; together less than the fifteen minutes of a token."""
+REMEMBERED = 1000
+"""Interactions: Discord may send the newest again, as after a lost connection."""
 
 Otherwise = Callable[[], Awaitable[None]]
 """What to do for a person who cannot be told."""
@@ -34,6 +36,15 @@ class Answering:
         self._delivery = delivery
         self._limiter = limiter
         self._late: set[asyncio.Task[None]] = set()
+        self._newest: dict[int, None] = {}
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether it comes for the first time; call it once for each event."""
+        is_new = interaction.id not in self._newest
+        self._newest[interaction.id] = None
+        if len(self._newest) > REMEMBERED:
+            del self._newest[next(iter(self._newest))]
+        return is_new
 
     async def allows(self, interaction: Interaction) -> bool:
         """Count a press or command; whoever gives too many is told so, but not each time."""

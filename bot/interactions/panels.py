@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
 from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.messages.panel import panel_page
@@ -9,19 +13,43 @@ from bot.messages.sender import Interaction
 from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Look, Refused
+from bot.turns.messages import Messages
+
+JUST_OPENED = timedelta(seconds=3)
+TRIES, PAUSE = 5, 0.2
+"""How often, and after how many seconds, a message just opened is looked for again."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
     """Open the viewer's panel here, privately, in place of any other panel of theirs."""
     if look.seat is None:
         raise Refused("not_playing")
-    page = panel_page(look, str(interaction.locale), await services.refresher.table_url(look))
+    # It shows times as a message in the channel does, which cannot be edited for long.
+    players = tuple(replace(p, panel="channel") if p.seat == look.seat else p for p in look.players)
+    opened = replace(look, players=players)
+    page = panel_page(opened, str(interaction.locale), await services.refresher.table_url(look))
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
-        sent = Sent("panel", look.channel_id, message_id, look.seat, interaction.token)
+        channel_id = interaction.channel_id or look.channel_id
+        sent = Sent("panel", channel_id, message_id, look.seat, interaction.token)
         await services.coordinator.set_panel(
             look.game, interaction.user.id, "channel", sent, shown=look.revision
         )
+
+
+async def row_of(messages: Messages, press: Press) -> MessageRow | None:
+    """The row of the pressed message, which is written only once Discord has confirmed that it opened a panel."""
+    message = press.interaction.message
+    if message is None:
+        return None
+    row = await messages.at(message.id, press.game)
+    if message.flags.ephemeral and press.interaction.created_at - message.created_at < JUST_OPENED:
+        for _ in range(TRIES):
+            if row is not None:
+                break
+            await asyncio.sleep(PAUSE)
+            row = await messages.at(message.id, press.game)
+    return row
 
 
 async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:
@@ -34,6 +62,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     rows = await services.messages.of(look.game)
     if any(row.kind == "panel" and row.seat == look.own.seat and not row.is_retired for row in rows):
         return None
-    sent = Sent("panel", look.channel_id, message_id, look.own.seat, press.interaction.token)
+    channel_id = press.interaction.channel_id or look.channel_id
+    sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
     return await services.messages.at(message_id, look.game)

@@ -13,7 +13,7 @@ import discord
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
 from bot.interactions.more import More
-from bot.interactions.panels import open_panel, take_up_panel
+from bot.interactions.panels import open_panel, row_of, take_up_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
@@ -198,8 +198,7 @@ class Presses:
 
     async def _live_row(self, press: Press) -> MessageRow | None:
         """The row of the pressed message; a message that is no longer kept is answered and removed."""
-        message = press.interaction.message
-        row = None if message is None else await self._messages.at(message.id, press.game)
+        message, row = press.interaction.message, await row_of(self._messages, press)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
             return row

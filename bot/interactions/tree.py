@@ -33,7 +33,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
-        return await self._answering.allows(interaction)
+        return self._answering.is_new(interaction) and await self._answering.allows(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

@@ -219,15 +219,15 @@ class Refresher:
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
-        shown, page = await self._page(look, row.kind, row.seat)
         nonce = f"{row.game}{row.kind[0]}{row.seat}.{row.created_at}"
-        if row.kind == "panel" and user_id is not None:
-            sent = await self._delivery.send_direct(user_id, page, nonce, is_first=is_first)
-        else:
-            sent = await self._delivery.send_public(look.channel_id, page, nonce, is_first=is_first)
-        # That message may show the state at the first try.
-        shows = shown.revision if is_first else NOTHING
-        await self._messages.sent(row, *sent, shows, self._now())
+        async with self._writers.writing(row):
+            shown, page = await self._page(look, row.kind, row.seat)
+            if row.kind == "panel" and user_id is not None:
+                sent = await self._delivery.send_direct(user_id, page, nonce, is_first=is_first)
+            else:
+                sent = await self._delivery.send_public(look.channel_id, page, nonce, is_first=is_first)
+            shows = shown.revision if is_first else NOTHING  # it may show the first try
+            await self._messages.sent(row, *sent, shows, self._now())
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""

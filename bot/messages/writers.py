@@ -1,4 +1,4 @@
-"""Tracks concurrent edits of a message, so that crossing edits are drawn again."""
+"""Tracks edits of messages, so that those that something has crossed are drawn again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Writers:
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """Hold while changing a message; if another writer does so too, it is drawn again."""
+        """Hold while changing a message; if another writer does so too, or times move, it is drawn again."""
+        ahead = self._messages.ahead
         self._count[row.id] += 1
         if self._count[row.id] > 1:
             self._crossed.add(row.id)
@@ -31,6 +32,8 @@ class Writers:
             yield
         finally:
             self._count[row.id] -= 1
+            if self._messages.ahead != ahead:
+                self._crossed.add(row.id)
             if not self._count[row.id]:
                 del self._count[row.id]
                 if row.id in self._crossed:

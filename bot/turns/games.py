@@ -86,6 +86,10 @@ class Games:
         async with self._held(game) as kept:
             return kept.now()
 
+    @property
+    def ahead(self) -> int:
+        return self._time.ahead
+
     def looks(self, loaded: LoadedGame) -> Looks:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)

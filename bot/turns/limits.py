@@ -25,8 +25,8 @@ class Limit:
 
 PRESSES = Limit("too_fast", 150, 150)
 """Of one person."""
-COMMANDS = Limit("too_many_commands", 15, 2 * SECOND)
-REFUSALS = Limit("", 20, SECOND)
+COMMANDS = Limit("too_many_commands", 10, 2 * SECOND)
+REFUSALS = Limit("", 3, 2 * SECOND)
 """Sentences that say so to one person; a flood of answers would cost what the limit saves."""
 LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)

@@ -22,6 +22,11 @@ class Messages:
         self._store = store
         self._games = games
 
+    @property
+    def ahead(self) -> int:
+        """Milliseconds by which wall time leads the game clock; it is in all times that are shown."""
+        return self._games.ahead
+
     async def of(self, game: str) -> tuple[MessageRow, ...]:
         """In the order in which they were opened."""
         return (await self._games.game(game)).messages

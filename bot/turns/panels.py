@@ -16,9 +16,11 @@ def place(
 ) -> None:
     """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
     seat = loaded.seat_of(user_id)
-    loaded.put_player(replace(came_back(loaded, seat, timing), panel=panel))
-    # The game may have moved on while the message was drawn and sent.
-    is_present = loaded.row.revision == shown
+    before = loaded.player(seat), loaded.row.deadline
+    back = came_back(loaded, seat, timing)
+    # The game may have moved on while the message was drawn and sent, and a return changes what it shows.
+    is_present = loaded.row.revision == shown and (back, loaded.row.deadline) == before
+    loaded.put_player(replace(back, panel=panel))
     loaded.retire_messages("panel", seat)
     loaded.revise(panels=frozenset(), is_urgent=False)
     if sent is not None:

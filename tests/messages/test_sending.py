@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.messages.refresher import Refresher
-from bot.messages.sender import Delivery
+from bot.messages.sender import Delivery, _respond
 from bot.messages.wanted import NOTHING
 from bot.messages.writers import Writers
 from bot.pages.page import Page
@@ -23,12 +26,14 @@ class Failing(Delivery):
     def __init__(self) -> None:
         self.nonces: list[str] = []
 
-    async def send_public(self, channel_id: int, page: Page, nonce: str) -> int:
-        del channel_id, page
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        del page, is_first
         self.nonces.append(nonce)
         if len(self.nonces) == 1:
             raise OSError("connection lost")
-        return 77
+        return channel_id, 77
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         del row, page, now
@@ -82,3 +87,34 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
     async with writers.writing(row):
         pass
     assert (await live(table, game)).shows == row.wants
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "is_given"), [(400, 40060, True), (404, 10062, False), (503, 0, False)]
+)
+async def test_an_answer_that_discord_has_already_counts_as_given(
+    status: int, code: int, *, is_given: bool
+) -> None:
+    """The confirmation of the first try was lost, and discord.py has tried again."""
+
+    async def send() -> None:
+        raise error(status, code)
+
+    assert await _respond(INTERACTION, send) is is_given
+
+
+async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:
+    async def send() -> None:
+        raise error(400, 50035)
+
+    with pytest.raises(discord.HTTPException):
+        await _respond(INTERACTION, send)
+
+
+def error(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+INTERACTION: Any = SimpleNamespace(id=1)
+"""As much of one as a failed answer needs for the log."""

@@ -137,7 +137,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/sender.py",
-        ("answered-already", "        if error.code == ACKNOWLEDGED:\n            return True\n", "", "journeys/test_answer_journeys.py"),
+        ("answered-already", "        if error.code == ACKNOWLEDGED:\n            return True\n", "", "messages/test_sending.py"),
         ("mentions", "users=users or False", "users=True", "journeys/test_clock_journeys.py::test_the_reminder_notifies_exactly_those_who_are_missing"),
     ),
     *_in(

@@ -9,6 +9,7 @@ from itertools import count
 from time import perf_counter
 from typing import Any
 
+from bot.local.callbacks import DEFERRED_UPDATE
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
@@ -38,7 +39,7 @@ class Outcome:
     seconds: float | None
     """Seconds until the callback arrived; None if none came."""
     shown: Message | None = None
-    """The pressed message after the answer."""
+    """The pressed message after the answer; None if that was a deferral."""
 
 
 class Crowd:
@@ -109,7 +110,8 @@ class Crowd:
         self._answered(interaction, kind)
         waiting = self._waiting.get(interaction.nonce or "")
         if waiting is not None and not waiting.done():
-            source = interaction.source
+            # What a deferral leaves standing answers an earlier press.
+            source = None if kind == DEFERRED_UPDATE else interaction.source
             shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
             waiting.set_result(Outcome(perf_counter(), shown))
 

@@ -1,0 +1,313 @@
+"""What the bot's process gets from its machine, all of it from the seed: time, chance, threads, disk and network."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+import secrets
+import sqlite3
+import string
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from traceback import extract_tb
+from types import ModuleType, SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp
+import aiosqlite.core
+import discord
+
+import bot.client
+import bot.store.sqlite
+import bot.store.writer
+from bot.games import arena
+from bot.games.computers import players
+from bot.games.pool import Pool, _move
+from bot.messages import ratelimits
+from bot.render.worker import RenderWorker
+from bot.store.connections import Connection
+from engine.dice import Dice
+from engine.game import Header, View, fold
+from engine.games import GAMES
+from tests.process.crashing import SEAMS, Fuse, put_points
+from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
+from tests.simulator.wire import BEGIN, Session, Wire
+
+CHEAPEST = "random"
+SQLITE_FULL = 13
+
+
+class Machine:
+    """The machine of one seed."""
+
+    def __init__(self, loop: VirtualLoop, wire: Wire, chance: Random, *, draws: bool) -> None:
+        self.loop, self.wire, self.chance, self.draws = loop, wire, chance, draws
+        self.ahead = 0
+        """Milliseconds by which its wall clock is wrong."""
+        self.is_full = False
+        """Whether its disk is full."""
+        self.is_trouble_expected = False
+        self.errors: list[str] = []
+        """What the bot logged as an error, or left unhandled."""
+        self.lines: list[str] = []
+        self.armed: tuple[str, int] = ("", 0)
+        self.on_kill: Callable[[], None] = lambda: None
+        self.on_commit: Callable[[], None] = lambda: None
+        self._files: defaultdict[int, list[sqlite3.Connection]] = defaultdict(list)
+
+    def wall(self) -> float:
+        """Seconds UTC."""
+        return (BEGIN + self.ahead) / 1000 + self.loop.time()
+
+    # The disk
+
+    def trip(self, future: asyncio.Future[Any] | None, function: Callable[[], Any]) -> None:
+        """What a connection's thread does next."""
+        name = getattr(getattr(function, "func", None), "__name__", "")
+        if future is None:
+            function()
+            return
+
+        def work() -> Any:
+            if self.is_full and name in ("watched", "commit"):
+                error = sqlite3.OperationalError("database or disk is full")
+                error.sqlite_errorcode = SQLITE_FULL
+                raise error
+            result = function()
+            if isinstance(result, sqlite3.Connection):
+                self._files[LIFE.get()].append(result)
+            if name in ("watched", "commit"):
+                self.on_commit()
+            return result
+
+        settle(future, work)
+
+    def close_files(self, life: int) -> None:
+        """What was not committed is gone."""
+        for connection in self._files.pop(life, ()):
+            with suppress(sqlite3.Error):
+                connection.close()
+
+    # Death
+
+    def passing(self, label: str) -> None:
+        name, left = self.armed
+        if label == name:
+            self.armed = (name, left - 1)
+            if left <= 1:
+                self.armed = ("", 0)
+                self.on_kill()
+                raise Killed
+
+    # Everything else that it is asked for
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Inside, the bot gets all from here."""
+        with ExitStack() as stack:
+            for owner, name, value in self._replaced():
+                stack.enter_context(patch.object(owner, name, value))
+            for owner, name in [(Connection, "_commit_each"), *((owner, name) for owner, name, _ in SEAMS)]:
+                stack.enter_context(patch.object(owner, name, vars(owner)[name]))
+            put_points(_Point(self))
+            stack.enter_context(self._listening())
+            self.loop.set_exception_handler(self._note_unhandled)
+            yield
+
+    def _replaced(self) -> Iterator[tuple[Any, str, Any]]:
+        loop, chance, machine = self.loop, self.chance, self
+
+        class Queue:
+            def put_nowait(self, item: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+                if item[0] is None:
+                    machine.trip(*item)
+                else:
+                    loop.in_order(self, partial(machine.trip, *item))
+
+        class Thread:
+            def __init__(self, **_: Any) -> None: ...
+
+            def start(self) -> None: ...
+
+        yield aiosqlite.core, "SimpleQueue", Queue
+        yield aiosqlite.core, "Thread", Thread
+        yield bot.client, "Pool", CheapPool
+        if not self.draws:
+            yield RenderWorker, "_run", _undrawn
+        yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)
+        yield discord.gateway, "KeepAliveHandler", _heart(loop)
+        clock = _like(
+            time,
+            time=self.wall,
+            monotonic=loop.time,
+            perf_counter=loop.time,
+            time_ns=lambda: int(self.wall() * 1e9),
+        )
+        yield discord.gateway, "time", clock
+        yield discord.backoff, "time", clock
+        yield discord.backoff, "random", SimpleNamespace(Random=partial(_Steady, chance.random()))
+        for module in (bot.store.sqlite, bot.store.writer, ratelimits):
+            yield module, "monotonic", loop.time
+        dates = _like(datetime, datetime=_dates(self.wall))
+        yield discord.utils, "datetime", dates
+        yield discord.ext.tasks, "datetime", dates
+        yield discord.utils, "utcnow", lambda: datetime.datetime.fromtimestamp(self.wall(), datetime.UTC)
+        letters = string.ascii_letters + string.digits
+        yield secrets, "choice", chance.choice
+        yield secrets, "randbelow", chance.randrange
+        yield secrets, "randbits", chance.getrandbits
+        yield secrets, "token_bytes", lambda size=32: chance.randbytes(size)
+        yield secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()
+        yield secrets, "token_urlsafe", lambda size=32: "".join(chance.choices(letters, k=size))
+
+    def _session(self, **_: Any) -> Session:
+        return Session(self.wire)
+
+    @contextmanager
+    def _listening(self) -> Iterator[None]:
+        handler = _Ear(self)
+        loggers = [logging.getLogger(name) for name in ("bot", "discord")]
+        before = [(one.level, one.propagate) for one in loggers]
+        for one, level in zip(loggers, (logging.INFO, logging.WARNING), strict=True):
+            one.addHandler(handler)
+            one.setLevel(level)
+            one.propagate = False
+        try:
+            yield
+        finally:
+            for one, (level, propagate) in zip(loggers, before, strict=True):
+                one.removeHandler(handler)
+                one.setLevel(level)
+                one.propagate = propagate
+
+    def _note_unhandled(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if not isinstance(error, Killed):
+            self.errors.append(f"unhandled: {context['message']} {error!r}")
+
+
+class CheapPool(Pool):
+    """Every strength plays at random, in place; marks too."""
+
+    def start(self) -> None:
+        pass
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:  # noqa: ARG002 (all play alike)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, _move, game, CHEAPEST, view, random)
+
+    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+        return int(await asyncio.get_running_loop().run_in_executor(self._thread, _cheap_mark, header, dice))
+
+
+def _cheap_mark(header: Header, dice: Dice) -> int:
+    game, player = GAMES[header.game], players(header.game)[CHEAPEST]
+    events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
+    result = game.result(fold(game, header, events))
+    return 0 if result is None else result.points[0]
+
+
+class _Point(Fuse):
+    def __init__(self, machine: Machine) -> None:
+        super().__init__()
+        self.passing = machine.passing  # type: ignore[method-assign]
+
+
+class _Ear(logging.Handler):
+    def __init__(self, machine: Machine) -> None:
+        super().__init__()
+        self._machine = machine
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = f"{record.name}: {record.getMessage()}"
+        if record.name.startswith("bot"):
+            self._machine.lines.append(line)
+        if record.levelno >= logging.ERROR and "Attempting a reconnect" not in line:
+            error = record.exc_info[1] if record.exc_info else None
+            if not isinstance(error, Killed):
+                where = "" if error is None else _where(error)
+                self._machine.errors.append(f"{line} {error!r} {where}")
+
+
+def _where(error: BaseException) -> str:
+    """The innermost places in the bot."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if "/bot/" in frame.filename]
+    return " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-6:]))
+
+
+def _undrawn(worker: RenderWorker, key: str) -> bytes:
+    """A picture that says whose it is; what is no picture is made."""
+    with worker._lock:
+        job = worker._waiting.pop(key)
+    return job.draw() if key.startswith("export:") else canary(key)
+
+
+def canary(key: str) -> bytes:
+    return b"\x89PNG\r\n\x1a\n" + b"\0\0\0\0IHDR" + b"\0\0\0\1\0\0\0\1" + key.encode()
+
+
+class _Steady(Random):
+    """Seeded once."""
+
+    def seed(self, *about: Any, **named: Any) -> None:
+        if about and about[0] is not None:
+            super().seed(*about, **named)
+
+
+def _like(module: ModuleType, **changed: Any) -> Any:
+    copy = ModuleType(module.__name__)
+    vars(copy).update({**vars(module), **changed})
+    return copy
+
+
+def _dates(wall: Callable[[], float]) -> type:
+    real = datetime.datetime
+
+    class Meta(type):
+        def __instancecheck__(cls, value: object) -> bool:
+            return isinstance(value, real)
+
+    class Dates(datetime.datetime, metaclass=Meta):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> datetime.datetime:  # type: ignore[override]  # a plain one
+            return real.fromtimestamp(wall(), tz)
+
+    return Dates
+
+
+def _heart(loop: VirtualLoop) -> type:
+    class Heart(discord.gateway.KeepAliveHandler):
+        """Beats on the event loop instead of in a thread."""
+
+        def start(self) -> None:
+            loop.call_later(self.interval or 41.25, self._beat_once)
+
+        def _beat_once(self) -> None:
+            if self._stop_ev.is_set():
+                return
+            if self._last_recv + self.heartbeat_timeout < loop.time():
+                loop.create_task(self.ws.close(4000))
+                self.stop()
+                return
+            data = self.get_payload()
+            loop.create_task(self.ws.send_heartbeat(data))
+            self._last_send = loop.time()
+            self.start()
+
+    return Heart
+
+
+def _nothing(**_: Any) -> None:
+    return None
+
+
+def digest(*parts: object) -> str:
+    return sha256(repr(parts).encode()).hexdigest()[:16]

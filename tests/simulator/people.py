@@ -1,0 +1,187 @@
+"""People who press whatever they are shown, chat, and do what nobody should do."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.local.commands import Impossible
+from bot.local.components import walk
+from bot.local.errors import ApiError
+from bot.local.hub import Hub
+from bot.local.interactions import COMPONENT
+from bot.local.state import LOADING, Channel, Json, Message, Person
+from bot.pages.control import Verb
+from bot.tools.load.crowd import Part, controls
+from tests.simulator.wire import Wire
+
+SEEN = 8
+"""Messages of a channel that somebody looks at, the newest."""
+REMEMBERED = 60
+AT_THE_TABLE = 7
+"""People of a server who play most of the time."""
+EAGERNESS = {
+    Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
+    Verb.RETRACT: 0.8, Verb.REMATCH: 3, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
+    Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
+}  # fmt: skip
+RARELY = 0.06
+COMMANDS: tuple[tuple[str, float], ...] = (
+    ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
+    ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
+    ("about", 0.2), ("preferences", 0.3), ("verify", 0.3), ("settings show", 0.2),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    person: Person
+    message: Message
+    custom_id: str
+    value: str | None
+
+
+class People:
+    """Those of one server; each action is drawn from the seed."""
+
+    def __init__(self, hub: Hub, wire: Wire, chance: Random, *, clocks: tuple[str, ...]) -> None:
+        self.hub = hub
+        self._wire, self._chance, self._clocks = wire, chance, clocks
+        self._past: deque[Pressed] = deque(maxlen=REMEMBERED)
+        self.gone: set[str] = set()
+        """People who have deleted their accounts or left."""
+        self.presses = 0
+
+    def act(self) -> str:
+        """Do something; returns what, for the trace."""
+        present = [p for p in self.hub.world.people.values() if p.id not in self.gone]
+        if not present:
+            return "nobody"
+        chance = self._chance
+        person = chance.choice(present[:AT_THE_TABLE] if chance.random() < 0.92 else present)
+        draw = chance.random()
+        try:
+            if draw < 0.05:
+                return self._chat(person)
+            if draw < 0.09 and self._past:
+                return self._press_again(person)
+            if draw > 0.98 or not (found := self._choice(person)):
+                return self._command(person)
+            part, value = found
+            return self._press(person, part, value)
+        except (Impossible, ApiError) as error:
+            return f"{person.name} could not: {error}"
+
+    # What they do
+
+    def _chat(self, person: Person) -> str:
+        channel = self._chance.choice(self._channels())
+        request = {"op": "send", "channel_id": channel.id, "content": "good luck"}
+        self.hub.page_requests.handle(person, request)
+        return f"{person.name} chats"
+
+    def _command(self, person: Person) -> str:
+        names, weights = zip(*COMMANDS, strict=True)
+        name = self._chance.choices(names, weights)[0]
+        direct = self.hub.world.direct_channel(person.id)
+        if name.startswith("solo"):
+            channel = direct or self.hub.open_direct(person)
+        else:
+            channel = self._chance.choice(self._channels())
+        request = {
+            "op": "command",
+            "channel_id": channel.id,
+            "name": name,
+            "options": self._options(name, person),
+        }
+        self.hub.page_requests.handle(person, request)
+        return f"{person.name} types /{name}"
+
+    def _options(self, name: str, person: Person) -> Json:
+        chance, options = self._chance, dict[str, Any]()
+        if name == "verify":
+            return {"game": "0000"}
+        if "brilliant" in name or "brikks" in name:
+            options["level"] = str(chance.randint(1, 4))
+            if "solo" not in name:
+                options["clock"] = chance.choice(self._clocks)
+            if not name.startswith("solo") and chance.random() < 0.5:
+                options["sheets"] = chance.choice(("dm", "channel"))
+            if name == "brilliant play" and chance.random() < 0.3:
+                options["hints"] = True
+            if name.endswith("play") and chance.random() < 0.3:
+                options["players"] = chance.randint(2, 4)
+            if name == "brikks duel" and chance.random() < 0.5:
+                others = [p for p in self.hub.world.people if p != person.id]
+                options["opponent"] = chance.choice(others)
+        return options
+
+    def _press(self, person: Person, part: Part, value: str | None) -> str:
+        times = 2 if self._chance.random() < 0.05 else 1
+        for _ in range(times):
+            request = {
+                "op": "press" if value is None else "select",
+                "channel_id": part.message.channel_id,
+                "message_id": part.message.id,
+                "custom_id": part.custom_id,
+            }
+            self.hub.page_requests.handle(
+                person, request if value is None else {**request, "values": [value]}
+            )
+            self._past.append(Pressed(person, part.message, part.custom_id, value))
+            self.presses += 1
+        return f"{person.name} presses {part.custom_id} {value or ''} {'twice' if times == 2 else ''}"
+
+    def _press_again(self, person: Person) -> str:
+        """An old button on an old screen, perhaps somebody else's."""
+        old = self._chance.choice([*self._past])
+        channel = self.hub.world.channels.get(old.message.channel_id)
+        source = self.hub.world.message(old.message.channel_id, old.message.id)
+        if channel is None or source is None:
+            return "the screen is gone"
+        audience = self.hub.world.audience_of(source)
+        presser = person if person.id in audience else old.person
+        if presser.id not in audience or presser.id in self.gone:
+            return "the screen is nobody's"
+        data: Json = {"component_type": 2 if old.value is None else 3, "custom_id": old.custom_id, "id": 1}
+        if old.value is not None:
+            data["values"] = [old.value]
+        self.hub.interactions.send(COMPONENT, presser, channel, data, source=source)
+        self.presses += 1
+        return f"{presser.name} presses the old {old.custom_id}"
+
+    # What they see
+
+    def _choice(self, person: Person) -> tuple[Part, str | None] | None:
+        """A control on their screen and, for a select, a value."""
+        found = [(part, weight) for part in self._visible(person) if (weight := self._weight(person, part))]
+        if not found or self._chance.random() > sum(weight for _, weight in found):
+            return None
+        part = self._chance.choices([part for part, _ in found], [weight for _, weight in found])[0]
+        kind = next(
+            p["type"] for _, p in walk(part.message.components) if p.get("custom_id") == part.custom_id
+        )
+        if kind == 2:
+            return part, None
+        return (part, self._chance.choice(part.values)) if part.values else None
+
+    def _weight(self, person: Person, part: Part) -> float:
+        verb = part.control.verb
+        if verb is Verb.JOIN and f"<@{person.id}>" in part.message.content:
+            return 0
+        return EAGERNESS.get(verb, RARELY)
+
+    def _visible(self, person: Person) -> Iterator[Part]:
+        direct = self.hub.world.direct_channel(person.id)
+        for channel in [*self._channels(), *([direct] if direct else [])]:
+            messages = self.hub.world.messages.get(channel.id, {})
+            mine = [m for m in messages.values() if person.id in self.hub.world.audience_of(m)]
+            for message in mine[-SEEN:]:
+                if message.author_id == self.hub.world.application_id and not message.flags & LOADING:
+                    yield from controls(message)
+
+    def _channels(self) -> list[Channel]:
+        return [c for c in self.hub.world.channels.values() if c.recipient is None]

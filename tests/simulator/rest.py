@@ -1,0 +1,257 @@
+"""What holds at rest: every message shows what is stored, and the records follow from the games."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.local.components import walk
+from bot.local.state import LOADING, Message
+from bot.messages.comparing import half_made
+from bot.messages.components import build_view
+from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
+from bot.messages.shown import Drawing, page_of
+from bot.messages.wanted import address_of_table
+from bot.pages.control import Verb
+from bot.pages.page import Page
+from bot.store.database import Store
+from bot.store.rows import MessageRow
+from bot.store.schema import count_standings
+from bot.tools.load.crowd import controls
+from bot.turns.coordinator import Coordinator
+from bot.turns.game_clock import GameClock
+from bot.turns.timekeeping import SHOWN_AHEAD
+from bot.turns.verifying import verified
+from tests.simulator.machine import CheapPool, canary
+from tests.simulator.wire import Wire
+
+REMARK = re.compile(r"\A(⚠️|💡)[^\n]*\n")
+TIME = re.compile(r"<t:(\d+)")
+MOST_DRIFT = 11
+"""Seconds that shown times may be wrong: after a short stop they are not drawn again."""
+NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
+MARK = re.compile(r"~.*\Z")
+ALWAYS_LATE = 2_000
+"""Milliseconds: clocks are looked at once a second."""
+
+LAGS = """
+    select message.game, message.kind, message.seat || ' ' || message.shows || '/' || message.wants || ' urgent '
+        || message.is_urgent || ' retired ' || message.is_retired || ' unsure ' || message.is_unsure || ' edited at '
+        || message.edited_at || ' due at ' || message.due_at || ' failures ' || message.failures
+    from message join game on game.id = message.game
+    where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1)
+        and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+"""
+MISSING = """
+    select id, 'table', -1 from game
+    where status in ('lobby', 'running') and mode <> 'solo' and is_hidden = 0 and not exists (
+        select 1 from message where game = game.id and message.game = game.id and kind = 'table' and is_retired = 0)
+    union select game.id, 'panel', seat from game join player on game.id = player.game
+    where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (
+        select 1 from message m where m.game = game.id and m.kind = 'panel' and m.seat = player.seat and m.is_retired = 0)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    path: Path
+    wire: Wire
+    draws: bool
+    deleted: set[str] = field(default_factory=set)
+    """Messages that moderators deleted: the bot learns of it when it edits them next."""
+    closed: set[str] = field(default_factory=set)
+    """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
+
+    def lag(self) -> str | None:
+        """Why the bot is not at rest, or None."""
+        with self._reading() as base:
+            for what, query in (("lags", LAGS), ("is missing", MISSING)):
+                for game, kind, seat in base.execute(query).fetchall():
+                    return f"game {game}: {kind} {seat} {what}"
+            if base.execute(
+                "select 1 from game where closes_at is not null and status = 'running'"
+            ).fetchone():
+                return "a round is closing"
+            if base.execute("select 1 from removal").fetchone():
+                return "a message is still to be removed"
+        return None
+
+    def are_timed(self) -> bool:
+        """Whether a clock runs in any game."""
+        with self._reading() as base:
+            found = base.execute(
+                "select 1 from game where status in ('lobby', 'running') and deadline is not null"
+            ).fetchone()
+        return found is not None
+
+    def late(self, now: int) -> Iterator[str]:
+        """I4: games past their deadline by the game clock."""
+        with self._reading() as base:
+            due = base.execute(
+                "select id from game where status in ('lobby', 'running')"
+                " and (deadline < ? or closes_at < ? or ends_at < ?)",
+                (now - ALWAYS_LATE,) * 3,
+            )
+            for (game,) in due.fetchall():
+                yield f"game {game} is past its deadline"
+
+    async def faults(self) -> list[str]:
+        """Everything that is wrong, one line each."""
+        found = [*self._record_faults()]
+        rows = self._rows()
+        found += self._message_faults(rows)
+        async with Store(self.path) as store:
+            ahead = self._ahead()
+            coordinator = Coordinator(
+                store, lambda: ahead, lambda _: None, CheapPool(), clock=GameClock(lambda: 0)
+            )
+            found += await self._replayed(store)
+            for row in rows:
+                found += await self._shown_faults(coordinator, row, rows)
+        return found
+
+    def _reading(self) -> Any:
+        base = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=0)
+        base.row_factory = sqlite3.Row
+        return closing(base)
+
+    def _rows(self) -> list[MessageRow]:
+        with self._reading() as base:
+            rows = base.execute(
+                "select message.* from message join game on game.id = message.game"
+                " where kind = 'panel' or is_hidden = 0 order by message.id"
+            )
+            return [MessageRow(**dict(row)) for row in rows]
+
+    def _ahead(self) -> int:
+        with self._reading() as base:
+            row = base.execute("select value from memo where name = ?", (SHOWN_AHEAD,)).fetchone()
+        return 0 if row is None else int(row[0])
+
+    # Records
+
+    def _record_faults(self) -> Iterator[str]:
+        """I9: each finished game has its results once, and the standings follow from them."""
+        with self._reading() as base:
+            for game, status, seats in base.execute(
+                "select id, status, (select count(*) from player where game = game.id and player.game = game.id) from game"
+            ).fetchall():
+                count = base.execute("select count(*) from result where game = ?", (game,)).fetchone()[0]
+                if (count > 0) != (status == "finished") or count > seats:
+                    yield f"game {game} is {status} and has {count} results of {seats}"
+            with closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
+                base.backup(copy)
+                kept = set(copy.execute("select * from standing").fetchall())
+                count_standings(copy)
+                if kept != set(copy.execute("select * from standing").fetchall()):
+                    yield "the standings do not follow from the results"
+
+    async def _replayed(self, store: Store) -> list[str]:
+        """I2, I5: the log of each game that is over follows from its seed and the rules."""
+        with self._reading() as base:
+            games = base.execute("select id from game where status = 'finished' order by id").fetchall()
+        found = []
+        for (game,) in games:
+            checked = await verified(store, game)
+            if checked.wrong or checked.end is not None:
+                found.append(f"game {game} does not replay: {checked.first_wrong_line}")
+        return found
+
+    # Messages
+
+    def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
+        """I6: one message for each row, and no message of ours without a row."""
+        shared = [number for number, count in Counter(r.message_id for r in rows).items() if count > 1]
+        if shared or 0 in {row.message_id for row in rows}:
+            yield f"two rows share a message, or a row has none: {shared}"
+        with self._reading() as base:
+            known = {str(row[0]) for row in base.execute("select message_id from message")}
+            named = {str(row[0]) for row in base.execute("select distinct message_id from naming")}
+        for hub in self.wire.hubs:
+            for channel, messages in hub.world.messages.items():
+                if hub.world.channels[channel].recipient in self.closed:
+                    continue
+                for message in messages.values():
+                    is_ours = message.author_id == hub.world.application_id and not message.is_ephemeral
+                    if is_ours and _plays(message) and message.id not in known | named:
+                        yield f"message {message.id} is nobody's: {message.content[:60]!r}"
+
+    async def _shown_faults(
+        self, coordinator: Coordinator, row: MessageRow, rows: list[MessageRow]
+    ) -> list[str]:
+        """I8: what a message shows is what is stored."""
+        look = await coordinator.look(row.game)
+        name = f"{row.kind} {row.seat} of game {row.game}"
+        hub = self.wire.hub_of(str(row.channel_id))
+        message = hub.world.message(str(row.channel_id), str(row.message_id)) if hub else None
+        if hub is None or str(row.message_id) in self.deleted:
+            return []
+        if message is None:
+            return [f"{name} (message {row.message_id}) is not on Discord"]
+        audience, written = hub.world.audience_of(message), hub.payloads.message(message)
+        locale, arg = look.locale, ""
+        if row.kind == "panel":
+            player = next(player for player in look.players if player.seat == row.seat)
+            if audience - {str(player.user_id)}:
+                return [f"{name} is seen by {sorted(audience)}"]
+            if player.is_absent:
+                return []  # it still shows the decision, for its owner to come back to
+            look = await coordinator.look(row.game, player.user_id)
+            locale, arg = player.locale, half_made(written)
+        url = address_of_table(look, [r for r in rows if r.game == row.game])
+        drawing: Drawing = partial(panel_page, arg=arg)
+        if any(
+            part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT
+        ):
+            drawing = hints_question
+        page = page_of(look, row.kind, locale, url, drawing=drawing)
+        pictures = [hub.files.read(a.path) or b"" for a in message.attachments]
+        return [f"{name} {what}" for what in self._differences(message, pictures, page)]
+
+    def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
+        shown, content = REMARK.sub("", message.content), REMARK.sub("", page.content)
+        if "🎯" not in shown:
+            # The mark of a solo game comes with the next change: a redraw could cross a choice.
+            content = NEW_MARK.sub("", content)
+        if not _says(shown, content):
+            yield f"says {shown!r}, not {content!r}"
+        view = build_view(page.rows)
+        wanted = _parts(view.to_components() if view else [])
+        if _parts(message.components) != wanted:
+            yield f"has {_parts(message.components)}, not {wanted}"
+        if [a.description for a in message.attachments] != [p.description for p in page.pictures]:
+            yield "has another alt text"
+        drawn = [picture.draw() if self.draws else canary(picture.key) for picture in page.pictures]
+        if pictures != drawn:
+            yield f"has other pictures than {[p.name for p in page.pictures]}"
+
+
+def _plays(message: Message) -> bool:
+    """Whether a message shows a game: it has a picture of one, or a control."""
+    return not message.flags & LOADING and any(
+        a.filename in ("table.png", "sheet.png", "sheets.png", "level.png") for a in message.attachments
+    )
+
+
+def _says(shown: str, wanted: str) -> bool:
+    times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
+    is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
+    return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
+
+
+def _parts(components: Any) -> list[Any]:
+    return [_plain(part) for _, part in walk(components) if part["type"] != 1]
+
+
+def _plain(part: Any) -> Any:
+    """A control without its mark, and without the start numbers that are shuffled for each drawing."""
+    name = MARK.sub("", str(part.get("custom_id", part.get("url", ""))))
+    name = re.sub(r":move:start=.*\Z", ":move:shuffled", name)
+    return name, part.get("label"), tuple(option["value"] for option in part.get("options", ()))

@@ -1,0 +1,376 @@
+"""One seed: people, a Discord with troubles, a bot that is killed and starts again, and everything checked."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.client import Bot, now
+from bot.hosting.serve import until
+from bot.local.hub import Hub
+from bot.local.interactions import AUTOCOMPLETE, FIRST_ANSWER, Interaction
+from bot.local.state import Setup
+from bot.store.database import Store
+from bot.store.schema import prepare
+from bot.turns.game_clock import LATE, SILENCE, GameClock
+from tests.simulator.machine import Machine
+from tests.simulator.people import People
+from tests.simulator.rest import Rest
+from tests.simulator.troubles import SETTLES, Troubles, kinds_of
+from tests.simulator.virtual import LIFE, Killed, VirtualLoop, alone
+from tests.simulator.watching import Watch
+from tests.simulator.wire import Wire
+
+STEPS = 110
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ida", "Jon")
+REST_SECONDS = 900
+"""Virtual seconds until everything must be at rest once nothing goes wrong any more."""
+CALM_SECONDS = 3
+MOST_INVALID = 100
+"""I10: a hundredth of what leads to a ban within ten minutes."""
+DRAWN_EVERY = 8
+"""One seed in so many draws its pictures."""
+LEFT_EVERY, LEFT = 16, 3
+"""In one seed of so many, the one with this remainder, everybody goes away until every game has ended."""
+LEFT_SECONDS = 4 * 3600
+KEPT_STEPS = 25
+STRANGE = (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, OSError, TimeoutError)
+
+
+@dataclass(slots=True)
+class Outcome:
+    seed: int
+    faults: list[str] = field(default_factory=list)
+    trace: str = ""
+    steps: int = 0
+    last: list[str] = field(default_factory=list)
+    """The last steps before a fault."""
+    counts: Counter[str] = field(default_factory=Counter)
+    troubles: Counter[str] = field(default_factory=Counter)
+
+
+class Simulation:
+    def __init__(self, seed: int, directory: Path, *, steps: int = STEPS, is_verbose: bool = False) -> None:
+        self.seed, self._steps, self._is_verbose = seed, steps, is_verbose
+        self.path = directory / f"{seed}.db"
+        self.chances = {
+            name: Random(f"{seed}:{name}")
+            for name in ("world", "people", "troubles", "network", "machine", "threads", "process")
+        }
+        self.loop = VirtualLoop(self.chances["threads"])
+        self.outcome = Outcome(seed)
+        self._trace = sha256()
+        self._recent: deque[str] = deque(maxlen=KEPT_STEPS)
+        self._excused_until = 0.0
+        self.life = 0
+        self.bot: Bot | None = None
+        self._stop = asyncio.Event()
+        self._is_starting = False
+        self._pending: dict[str, tuple[Interaction, float]] = {}
+
+    # The whole seed
+
+    def run(self) -> Outcome:
+        """Run it; a fault ends it."""
+        asyncio.set_event_loop(self.loop)
+        try:
+            self.loop.run_until_complete(self._run())
+        except Exception as error:
+            self._fault(f"{type(error).__name__}: {error}")
+            if self._is_verbose:
+                raise
+        finally:
+            self._end()
+        self.outcome.trace = self._trace.hexdigest()[:16]
+        if self.outcome.faults:
+            self.outcome.last = [*self._recent]
+        return self.outcome
+
+    async def _run(self) -> None:
+        chance = self.chances["world"]
+        setups = [self._setup(number, chance) for number in range(chance.choice((1, 2, 2, 3)))]
+        wire = self.wire = Wire(self.loop, self.chances["network"], setups)
+        self.gateway = wire.gateway
+        self.draws = self.seed % DRAWN_EVERY == 0
+        self.machine = Machine(self.loop, wire, self.chances["machine"], draws=self.draws)
+        shutil.copyfile(_template(), self.path)
+        self.watch = Watch(self.path)
+        self.rest = Rest(self.path, wire, self.draws)
+        self._is_left = self.seed % LEFT_EVERY == LEFT
+        clocks = (
+            ("live",)
+            if self._is_left
+            else chance.choice(
+                (("live",), ("live", "relaxed"), ("none",), ("live", "none", "day", "relaxed"))
+            )
+        )
+        self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
+        self.troubles = Troubles(self, kinds_of(chance.random()))
+        wire.tell = self._overheard
+        wire.trouble = self.troubles.strike
+        self.machine.on_kill, self.machine.on_commit = self.kill, self.watch.committed
+        for hub in wire.hubs:
+            self._overhear(hub)
+        with self.machine.running():
+            try:
+                await self._play()
+            finally:
+                self.kill(is_final=True)
+                self.watch.close()
+
+    async def _play(self) -> None:
+        self.start()
+        await self._ready()
+        for hub in self.wire.hubs[1:]:
+            hub.world.commands = self.wire.hubs[0].world.commands
+        for part in range(2):
+            for _ in range(self._steps // 2):
+                await self._step()
+                if self.outcome.faults:
+                    return
+            await self._come_to_rest(f"rest {part}")
+            if self.outcome.faults:
+                return
+        if self._is_left:
+            await self._go_away()
+        self._count()
+
+    async def _step(self) -> None:
+        chance = self.chances["world"]
+        self.outcome.steps += 1
+        if chance.random() < 0.07:
+            self._note(f"TROUBLE {self.troubles.make()}")
+        elif self.gateway.is_online or chance.random() < 0.1:
+            people = self.people[chance.choice(self.wire.present() or self.wire.hubs)]
+            self._note(people.act())
+        draw = chance.random()
+        await asyncio.sleep(
+            0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()
+        )
+        self._check()
+
+    async def _come_to_rest(self, name: str) -> None:
+        """End all trouble, wait until nothing moves, and compare everything."""
+        self.troubles.heal()
+        self._note(name)
+        await self._ready()
+        calm, seconds, reason = 0, 0, None
+        while calm < CALM_SECONDS:
+            before = self.wire.requests
+            await asyncio.sleep(1)
+            seconds += 1
+            reason = self.rest.lag() or ("requests" if self.wire.requests > before else None)
+            calm = 0 if reason else calm + 1
+            if seconds > REST_SECONDS:
+                self._fault(
+                    f"no rest after {REST_SECONDS} s: {reason}; it is {self.machine.wall():.0f} for the bot"
+                )
+                return
+        self._check()
+        if self.wire.invalid > MOST_INVALID:
+            self._fault(f"{self.wire.invalid} requests count towards a ban")
+        for fault in await self.rest.faults():
+            self._fault(fault)
+        if self.bot is not None:
+            for fault in self.rest.late(self.bot._clock.now()):
+                self._fault(fault)
+
+    async def _go_away(self) -> None:
+        """I4: a game whose clock runs ends without its people."""
+        self._note("everybody goes away")
+        left = LEFT_SECONDS
+        while self.rest.are_timed() and left > 0:
+            await asyncio.sleep(60)
+            left -= 60
+        if self.rest.are_timed():
+            self._fault(f"a game goes on {LEFT_SECONDS} s after everybody went away")
+        await self._come_to_rest("rest after the end")
+
+    async def _ready(self) -> None:
+        """Wait until the bot is connected."""
+        for _ in range(600):
+            if self.bot is not None and self.bot.is_ready() and self.gateway.is_online:
+                return
+            await asyncio.sleep(1)
+        self._fault("the bot is not online after 600 s")
+
+    # The process
+
+    def start(self) -> None:
+        self._is_starting = False
+        self.troubles.unlock()
+        self.life += 1
+        self.bot, self._stop = None, asyncio.Event()
+        context = self.loop.outside.copy()
+        context.run(LIFE.set, self.life)
+        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
+        process = self.loop.create_task(self._serve(), context=context)
+        self.outcome.counts["starts"] += 1
+        life = self.life
+        # Through the loop: a callback of the process itself would die with it.
+        process.add_done_callback(lambda task: self._ended(task, life), context=self.loop.outside)
+
+    async def _serve(self) -> None:
+        """As `bot.hosting.serve` does it."""
+        stop = self._stop
+        async with Store(self.path) as store:
+            clock = GameClock(lambda: int(self.loop.time() * 1000), at=now(), late=LATE, silence=SILENCE)
+            clock.lost()
+            bot = self.bot = Bot(store, clock=clock)
+            async with bot:
+                await until(stop, bot.start("token"), store.watch())
+
+    def _ended(self, task: asyncio.Task[Any], life: int) -> None:
+        """It was told to stop, or Discord gave it no start; something starts it again."""
+        error = task.exception()
+        if self.loop.is_dead(life) or isinstance(error, Killed):
+            return
+        if error is not None and not isinstance(error, STRANGE) and not self._is_excused():
+            self._fault(f"the bot ended: {error!r}")
+        self._note(f"ended {error!r}")
+        self.kill()
+
+    def kill(self, *, is_final: bool = False) -> None:
+        """The process is gone; without clean-up."""
+        life = self.life
+        if self.loop.is_dead(life):
+            return
+        self._note("killed")
+        self.loop.kill(life)
+        self.machine.close_files(life)
+        self.gateway.forget(life)
+        self.bot = None
+        self.outcome.counts["kills"] += not is_final
+        if not is_final and not self._is_starting:
+            self._is_starting = True
+            down = self.chances["process"].choice((0.1, 1.0, 5.0, 40.0))
+            self.excuse(down + 10 + SETTLES)
+            self.later(down, self.start)
+
+    def stop(self) -> None:
+        """SIGTERM."""
+        self.excuse(20 + SETTLES)
+        self._stop.set()
+
+    def later(self, seconds: float, do: Callable[[], object]) -> None:
+        self.loop.call_later(seconds, do, context=self.loop.outside)
+
+    # What is noted
+
+    def excuse(self, seconds: float) -> None:
+        """For so long an unanswered press or a logged error is no fault."""
+        self._excused_until = max(self._excused_until, self.loop.time() + seconds)
+
+    def _is_excused(self) -> bool:
+        return self.loop.time() < self._excused_until
+
+    def _overhear(self, hub: Hub) -> None:
+        send, answered = hub.interactions.send, hub.interactions.answered
+        # The hub has no other hooks.
+        hub.visibility.note = lambda kind, people, shown: self.watch.seen(hub, kind, people, shown)  # type: ignore[method-assign]
+
+        def sent(*about: Any, **named: Any) -> Interaction:
+            made = send(*about, **named)
+            self.watch.pressed(made, about[3])
+            if made.type != AUTOCOMPLETE:
+                self._pending[made.id] = (made, self.loop.time())
+            return made
+
+        def note_answer(interaction: Interaction, kind: int) -> None:
+            answered(interaction, kind)
+            self._pending.pop(interaction.id, None)
+            others = (made.person for made, _ in self._pending.values())
+            self.watch.answered(interaction, kind, is_busy=interaction.person in others)
+            self._record(f"answer {interaction.id} {kind}")
+            self.outcome.counts["answers"] += 1
+
+        hub.interactions.send = sent  # type: ignore[method-assign]
+        hub.interactions.answered = note_answer  # type: ignore[method-assign]
+
+    def _check(self) -> None:
+        """I7 and what was found meanwhile."""
+        for key, (made, at) in [*self._pending.items()]:
+            if self.loop.time() - at <= FIRST_ANSWER / 1000:
+                continue
+            del self._pending[key]
+            self.outcome.counts["unanswered"] += 1
+            if at >= self._excused_until:
+                about = made.name or "a press"
+                self._fault(f"{about} of {made.person} at {at:.1f} was not answered within three seconds")
+        for fault in self.watch.faults:
+            self._fault(fault)
+        for error in self.machine.errors:
+            self._note(f"logged {error}")
+            if not self._is_excused():
+                self._fault(f"logged: {error}")
+            self.outcome.counts["errors"] += 1
+        self.machine.errors.clear()
+
+    def _count(self) -> None:
+        counts = self.outcome.counts
+        counts["games"], counts["events"], counts["games over"] = self.watch.totals
+        counts["presses"] = sum(people.presses for people in self.people.values())
+        counts["acknowledged"] = len(self.watch.acknowledged)
+        counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests
+        counts["seconds"] = round(self.loop.time())
+        counts["refused"], counts["forgotten"] = self.wire.invalid, self.watch.forgotten
+        self.outcome.troubles.update(self.troubles.counts)
+
+    def _note(self, what: str) -> None:
+        line = f"{self.outcome.steps} {self.loop.time():.3f} {what}"
+        self._recent.append(line)
+        self._record(line)
+        if self._is_verbose:
+            print(line, flush=True)
+
+    def _overheard(self, request: str) -> None:
+        self._record(request)
+        if self._is_verbose:
+            print(f"    {self.loop.time():.3f} {request}", flush=True)
+
+    def _record(self, what: str) -> None:
+        self._trace.update(f"{self.loop.time():.6f} {what}\n".encode())
+
+    def _fault(self, what: str) -> None:
+        line = f"step {self.outcome.steps}: {what}"
+        if line not in self.outcome.faults:
+            self.outcome.faults.append(line)
+            self._note(f"FAULT {what}")
+
+    def _setup(self, number: int, chance: Random) -> Setup:
+        people = tuple(f"{name} {number}" for name in NAMES[: chance.randint(3, len(NAMES))])
+        return Setup(f"Server {number}", ("games", "lounge"), people)
+
+    def _end(self) -> None:
+        for life in range(self.life + 1):
+            for task in self.loop.unfinished(life):
+                task._log_destroy_pending = False  # type: ignore[attr-defined]  # there is no public way
+        self.loop.set_exception_handler(lambda *_: None)
+        self.loop.close()
+        asyncio.set_event_loop(None)
+
+
+@cache
+def _template() -> Path:
+    """An empty database of this version."""
+    path = Path(tempfile.mkdtemp(prefix="simulator-")) / "template.db"
+    prepare(path)
+    return path
+
+
+def simulate(seed: int, *, steps: int = STEPS, is_verbose: bool = False) -> Outcome:
+    """Run one seed."""
+    with alone() as directory:
+        return Simulation(seed, directory, steps=steps, is_verbose=is_verbose).run()

@@ -1,0 +1,157 @@
+"""What the simulator found, each played as a scene."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local.hub import Hub
+from bot.local.state import Message, Person
+from bot.tools.load.crowd import Part, controls, is_sheet
+from tests.simulator.simulation import Simulation
+from tests.simulator.virtual import alone
+from tests.simulator.wire import Trouble
+
+CALM = 6
+"""A seed in which nothing goes wrong by itself, with two servers and undrawn pictures."""
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+
+
+class Scene(Simulation):
+    """A simulation in which people do what a test says."""
+
+    def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
+        super().__init__(CALM, path)
+        self._script = play
+
+    async def _play(self) -> None:
+        self.start()
+        await self._ready()
+        for hub in self.wire.hubs[1:]:
+            hub.world.commands = self.wire.hubs[0].world.commands
+        await self._script(self)
+        await self._come_to_rest("rest")
+
+    @property
+    def hub(self) -> Hub:
+        return self.wire.hubs[0]
+
+    @property
+    def people_here(self) -> list[Person]:
+        return [*self.hub.world.people.values()]
+
+    async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
+        channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
+        request = {"op": "command", "channel_id": channel.id, "name": name, "options": options}
+        self.hub.page_requests.handle(person, request)
+        await asyncio.sleep(2)
+
+    def press(self, person: Person, verb: str) -> None:
+        """Press the newest control with this verb that they see, with the first value of a select."""
+        part = [part for part in self._seen(person) if part.control.verb == verb][-1]
+        request = {
+            "op": "select" if part.values else "press",
+            "channel_id": part.message.channel_id,
+            "message_id": part.message.id,
+            "custom_id": part.custom_id,
+            "values": [*part.values[:1]],
+        }
+        self.hub.page_requests.handle(person, request)
+
+    def sheets(self, person: Person) -> list[Message]:
+        """In channels, oldest first."""
+        return [m for m in self._messages(person) if is_sheet(m) and m.is_ephemeral]
+
+    def _messages(self, person: Person) -> list[Message]:
+        places = self.hub.world.messages.values()
+        found = (m for messages in places for m in messages.values())
+        return sorted(
+            (m for m in found if person.id in self.hub.world.audience_of(m)), key=lambda m: int(m.id)
+        )
+
+    def _seen(self, person: Person) -> list[Part]:
+        return [part for message in self._messages(person) for part in controls(message)]
+
+    async def game(self, clock: str = "none") -> tuple[Person, Person]:
+        """Two people whose game has begun; their sheets come by direct message."""
+        host, guest = self.people_here[:2]
+        await self.type(host, "brilliant play", clock=clock, sheets="dm")
+        self.press(guest, "join")
+        await asyncio.sleep(2)
+        self.press(host, "start")
+        await asyncio.sleep(2)
+        return host, guest
+
+
+def check(play: Callable[[Scene], Awaitable[None]]) -> None:
+    """Play it, come to rest, and find no fault."""
+    with alone() as directory:
+        faults = Scene(directory, play).run().faults
+    assert faults == []
+
+
+def test_clocks_go_on_when_the_wall_clock_is_set_back() -> None:
+    async def play(scene: Scene) -> None:
+        assert scene.bot is not None
+        scene.machine.ahead = -HOUR
+        await asyncio.sleep(5)
+        before = scene.bot.tick.current_loop
+        await asyncio.sleep(20)
+        assert scene.bot.tick.current_loop - before > 10
+
+    check(play)
+
+
+def test_a_command_that_comes_twice_opens_one_game() -> None:
+    async def play(scene: Scene) -> None:
+        scene.gateway.next_interactions.append("twice")
+        await scene.type(scene.people_here[0], "brilliant play")
+        assert scene.watch.totals[0] == 1
+
+    check(play)
+
+
+def test_times_that_move_while_a_message_is_sent_are_drawn_again() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game("live")
+        scene.press(host, "choose")
+        await asyncio.sleep(2)
+        scene.wire.trouble = lambda route, _: Trouble(delay=6) if route.name.startswith("edit") else None
+        # A minute more is drawn; while that is under way, it is taken back.
+        scene.machine.ahead = MINUTE
+        await asyncio.sleep(2)
+        scene.machine.ahead = 0
+        await asyncio.sleep(10)
+
+    check(play)
+
+
+@pytest.mark.parametrize("clock", ["none", "relaxed"])
+def test_a_sheet_opened_in_another_channel_is_kept_there(clock: str) -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game(clock)
+        await scene.type(host, "sheet", place=1)
+        [sheet] = scene.sheets(host)
+        assert ":R>" not in sheet.content, "a message that cannot be edited for long counts a time down"
+        assert str(scene.watch.places("panel")[-1]) == sheet.channel_id
+
+    check(play)
+
+
+def test_a_sheet_pressed_as_soon_as_it_is_there_stays_a_sheet() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        # The bot hears of its own message long after the person sees it.
+        scene.wire.trouble = lambda route, _: Trouble(delay=0.5) if route.name == "callback" else None
+        scene.press(host, "sheet")
+        await asyncio.sleep(0.2)
+        scene.press(host, "choose")
+        await asyncio.sleep(5)
+        assert scene.sheets(host), "its place was taken by a message that it is out of date"
+
+    check(play)
