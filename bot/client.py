@@ -99,7 +99,6 @@ class Bot(discord.Client):
         services = Services(
             store=store,
             records=self.records,
-            ratings=self.ratings,
             people=People(store),
             messages=self.messages,
             coordinator=self.coordinator,

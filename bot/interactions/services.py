@@ -10,7 +10,6 @@ from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.people import People
-from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.messages import Messages
@@ -20,7 +19,6 @@ from bot.turns.messages import Messages
 class Services:
     store: Store
     records: Records
-    ratings: Ratings
     people: People
     messages: Messages
     coordinator: Coordinator

@@ -18,6 +18,7 @@ from bot.games.registry import PARTS
 from bot.games.tooling import Row
 from bot.store.database import Store
 from bot.store.dialects import statements
+from bot.store.rating_lists import rating_list
 from bot.store.ratings import OPPONENTS, TOGETHER, RatingRow, Ratings
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted
@@ -69,7 +70,7 @@ async def _boards(path: Path) -> list[Row]:
             for row in _ratings(Random(2)):
                 await tx.run("upsert_rating", **asdict(row))
         for what, guild in (("ratings, all servers", None), ("ratings, one server", 1)):
-            rows.append(Row(what, await _time(partial(_list, ratings, guild)), "ms", TARGET))
+            rows.append(Row(what, await _time(partial(_list, store, guild)), "ms", TARGET))
         return rows
 
 
@@ -77,8 +78,8 @@ async def _board(records: Records, variant: str | None, guild: int | None, user_
     await records.board(_game(), "table", variant, guild, user_id)
 
 
-async def _list(ratings: Ratings, guild: int | None, user_id: int) -> None:
-    await ratings.list_of(_game(), "table", guild, user_id, now=NOW, page=user_id)
+async def _list(store: Store, guild: int | None, user_id: int) -> None:
+    await rating_list(store, _game(), "table", guild, user_id, now=NOW, page=user_id)
 
 
 async def _time(ask: Callable[[int], Awaitable[None]]) -> float:

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rating import MODEL, Skill, rated, share_of
-from bot.store.ratings import DAY, DISCORD_EPOCH, RatingRow, Ratings
+from bot.store.rating_lists import DISCORD_EPOCH, rating_list
+from bot.store.ratings import DAY, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
 from tests.databases import held
@@ -223,11 +224,10 @@ async def test_lists_hold_who_is_settled_active_and_has_met_others(place: Place)
         async with store.transaction() as tx:
             for row in rows:
                 await tx.run("upsert_rating", **asdict(row))
-        ratings = Ratings(store)
-        top = await ratings.list_of("brikks", "table", None, 20, now=NOW)
-        second = await ratings.list_of("brikks", "table", None, 11, now=NOW, page=1)
-        here = await ratings.list_of("brikks", "table", 11, 31, now=NOW)
-        beyond = await ratings.list_of("brikks", "table", None, 31, now=NOW + 31 * DAY, page=7)
+        top = await rating_list(store, "brikks", "table", None, 20, now=NOW)
+        second = await rating_list(store, "brikks", "table", None, 11, now=NOW, page=1)
+        here = await rating_list(store, "brikks", "table", 11, 31, now=NOW)
+        beyond = await rating_list(store, "brikks", "table", None, 31, now=NOW + 31 * DAY, page=7)
     assert [(row.place, row.user_id) for row in top.rows[:6]] == [
         (1, 1),
         (2, 2),

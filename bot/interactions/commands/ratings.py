@@ -20,7 +20,7 @@ from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Item, Page, Part, Style, button
 from bot.pages.texts import text
 from bot.store.rating import margin_of
-from bot.store.ratings import Listed, RatingList
+from bot.store.rating_lists import Listed, RatingList, rating_list
 
 PLACES = ("here", "everywhere")
 SOLO = "solo"
@@ -92,7 +92,8 @@ def add_ratings(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
 async def _page(services: Services, interaction: Interaction, pool: Pool) -> Page:
     if interaction.guild_id is None:
         pool = replace(pool, where="everywhere")
-    found = await services.ratings.list_of(
+    found = await rating_list(
+        services.store,
         pool.game,
         pool.mode,
         interaction.guild_id if pool.where == "here" else None,
