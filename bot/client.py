@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
+import asyncio
 import logging
-import sys
+from collections.abc import Coroutine
 from datetime import timedelta
+from functools import partial
 from math import inf, isfinite
 
 import discord
 from discord.ext import tasks
 
-from bot import __version__
+from bot.cluster.cluster import Cluster
+from bot.cluster.jobs import Jobs
+from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.interactions.answering import Answering
@@ -20,6 +22,7 @@ from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
+from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.ratelimits import clear_seldom
@@ -27,26 +30,31 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
-from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
+from bot.turns.home import Everywhere, Home
 from bot.turns.limits import Limiter
 
+CROSSING_SECONDS = 5.0
+"""Requests that were under way have ended by then."""
+ALONE = "alone"
+"""What the only process calls itself."""
 MAX_RATE_LIMIT_SLEEP = 30.0
-SYNCED = "commands"
+FOLLOW_SECONDS = 0.2
+"""Between two looks at what other processes have changed, however often they say so."""
 SET_BACK = timedelta(seconds=2)
 """How much later than a pause from now the next tick can only be if the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
 
-class Bot(discord.Client):
+class Bot(Surroundings):
     """Holds no game state: that is in the store."""
 
     def __init__(
@@ -58,11 +66,19 @@ class Bot(discord.Client):
         default_clock: str = "live",
         has_limits: bool = True,
         dev_guild: int | None = None,
+        shards: int | None = 1,
+        cluster: Cluster | None = None,
     ) -> None:
-        """Without a `clock`, deadlines use wall time."""
+        """Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask Discord.
+
+        A `cluster` is this process's place among others; it brings the clock of all.
+        """
         # Guilds only: no privileged intent is needed, and interactions need no intent at all.
         intents = discord.Intents(guilds=True)
         super().__init__(
+            store,
+            cluster,
+            shard_count=shards,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
@@ -73,29 +89,45 @@ class Bot(discord.Client):
         self.records = Records(store)
         self.ratings = Ratings(store)
         self.worker = RenderWorker()
-        self.delivery = Delivery(self, self.worker, is_alone=True)
+        self.delivery = Delivery(self, self.worker, is_alone=cluster is None)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()
-        self._clock = clock or GameClock(now)
+        wall = cluster.clock.wall if cluster else now
+        self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latency = inf
-        self._is_blind = False
-        """Whether an event was lost."""
+        home: Home = cluster or Everywhere()
         self.coordinator = Coordinator(
             store,
-            now,
+            wall,
             self._changed,
             self.computers,
             clock=self._clock,
             grace=grace,
             limiter=limiter,
+            home=home,
+            owner=cluster.owner if cluster else "",
         )
         self.messages = self.coordinator.messages
-        self.refresher = Refresher(self.coordinator, self.messages, self.delivery, now, self._table_style)
+        self.refresher = Refresher(
+            self.coordinator,
+            self.messages,
+            self.delivery,
+            wall,
+            self._table_style,
+            home=home,
+            tell_others=cluster.tell if cluster else lambda: None,
+        )
+        self._home = home
+        self._now = wall
+        owner = cluster.owner if cluster else ALONE
+        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
+        self._wake = asyncio.Event()
+        self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
-        self.removals = Removals(self, store, now)
-        self.places = Places(self, store, self.coordinator, now)
+        self.removals = Removals(self, store, wall)
+        self.places = Places(self, store, self.coordinator, wall, home)
         services = Services(
             store=store,
             records=self.records,
@@ -108,29 +140,25 @@ class Bot(discord.Client):
             answering=self.answering,
             default_clock=default_clock,
         )
-        self.presses = Presses(services, now=now, others=add_commands(self.tree, services))
+        self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        await self._sync_commands()
-        await self.refresher.finish_sends()
-        for game in await self.coordinator.resume():
-            self.refresher.wake_later(game)
+        await self.tree.register(self.store, self._dev_guild)
+        if self.cluster is not None:
+            await self._join(self.cluster)
+        await self.coordinator.upkeep.resume()
+        if self.cluster is None:
+            await self._adopt((0,))
+        await self.jobs.add(TIDYING, *next_day(self._now()))
         self.tick.start()
         self.rate.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            await self.presses.handle(interaction)
-
-    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
-        """What a server or channel became was not noted: look around again with the next second."""
-        error = sys.exception()
-        if isinstance(error, StoreBusy):
-            logger.warning("event %s: %s", event_method, error)
-        else:
-            logger.error("event %s failed", event_method, exc_info=error)
-        self._is_blind = True
+            async with self.taking(interaction) as is_ours:
+                if is_ours:
+                    await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:
         self._clock.heard()
@@ -138,45 +166,11 @@ class Bot(discord.Client):
     async def on_disconnect(self) -> None:
         self._clock.lost()
 
-    async def on_ready(self) -> None:
-        await self.places.look_around()
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.places.lose_guild(guild.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.places.lose_channel(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.places.lose_channel(payload.thread_id)
-
-    # Events that may let the bot write in a channel again
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.places.look_again(guild)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self.places.look_again(guild)
-
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        await self.places.look_again(channel.guild)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        if guild := self.get_guild(payload.guild_id):
-            await self.places.look_again(guild)
-
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self.places.look_again(role.guild)
-
-    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        if member == member.guild.me:
-            await self.places.look_again(member.guild)
-
     async def close(self) -> None:
         self.tick.cancel()
         self.rate.cancel()
+        for task in self._background:
+            task.cancel()
         await self.presses.close()
         await self.answering.close()
         await self.refresher.close()
@@ -201,10 +195,15 @@ class Bot(discord.Client):
             self._latency = self.latency
             self._clock.heard()
         try:
+            if self.cluster is not None:
+                await self.cluster.clock.catch_up(self.store)
+                await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            await self.removals.sweep()
-            await self._look_around()
+            if self._home.serves(None):
+                await self.removals.sweep()
+            await self.jobs.run_due()
+            await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
@@ -217,45 +216,58 @@ class Bot(discord.Client):
         except Exception:
             logger.exception("rating failed")
 
-    async def _look_around(self) -> None:
-        """Make up for a lost event, once all servers are known."""
-        if not self._is_blind or not self.is_ready():
-            return
-        self._is_blind = False
-        try:
-            await self.places.look_around()
-        except BaseException:
-            self._is_blind = True
-            raise
+    async def _join(self, cluster: Cluster) -> None:
+        """Take a place among the processes; shards are gained later."""
+        told, _, limits = await self.http.get_bot_gateway()
+        self.shard_count = await cluster.begin(
+            self.shard_count or told,
+            limits["max_concurrency"],
+            gained=self._gained,
+            giving=lambda _: self.coordinator.flush(),
+            lost=lambda shard: self._begin(self._doubt(shard)),
+            changed=self._wake.set,
+        )
+        self._begin(self._follow())
+
+    async def _follow(self) -> None:
+        """Redraw what other processes have changed, without waiting for the next second."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.coordinator.upkeep.catch_up()
+                await self.refresher.sweep()
+            except StoreError as error:
+                logger.warning("changes of others not read: %s", error)
+            await asyncio.sleep(FOLLOW_SECONDS)
+
+    async def _gained(self, shard: int, was_handed_over: bool) -> None:
+        """Before anything is answered over this shard, read what the last process wrote."""
+        await self.coordinator.upkeep.catch_up()
+        if not was_handed_over:
+            self._begin(self._adopt((shard,)))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _doubt(self, shard: int) -> None:
+        """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""
+        await asyncio.sleep(CROSSING_SECONDS)
+        await self.coordinator.upkeep.doubt((shard,))
+
+    async def _adopt(self, shards: tuple[int, ...]) -> None:
+        """Continue the games on shards whose process has stopped."""
+        await self.refresher.finish_sends(shards)
+        for game in await self.coordinator.upkeep.adopt(shards):
+            self.refresher.wake_later(game)
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
-
-    async def _sync_commands(self) -> None:
-        """Register the commands with Discord if they have changed."""
-        guild = None if self._dev_guild is None else discord.Object(self._dev_guild)
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        payload = await self._command_payload()
-        digest = hashlib.sha256(f"{__version__}:{self._dev_guild}:{payload}".encode()).hexdigest()
-        async with self.store.snapshot() as tx:
-            if await tx.value("memo", name=SYNCED) == f"{self.application_id}:{digest}":
-                return
-        await self.tree.sync(guild=guild)
-        await self.store.commit(
-            (statement("set_memo", name=SYNCED, value=f"{self.application_id}:{digest}"),)
-        )
-
-    async def _command_payload(self) -> str:
-        commands = self.tree.get_commands()
-        translator = self.tree.translator
-        if translator is None:
-            raise RuntimeError("the translator is set before commands are synced")
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        return json.dumps(payload, sort_keys=True)
 
 
 def now() -> int:

@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     database_url: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
+    shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
     grace_seconds: int = Field(default=8, ge=0, le=60)
     limits: bool = True

@@ -23,7 +23,7 @@ LAYERS = (
     {"store", "pages", "render", "bootstrap"},
     {"turns"},
     {"games"},
-    {"messages", "settings"},
+    {"messages", "settings", "cluster"},
     {"interactions"},
     {"client"},
     {"hosting"},

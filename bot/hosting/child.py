@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.bootstrap import ROOT
+from bot.hosting.supervisor import NEW_GROUP
 from bot.local.server import Server
 from bot.settings import KEYS
 
@@ -18,8 +19,6 @@ TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local serv
 DATABASE = "bot.db"
 RUN = ("-m", "bot", "run", "--stop-with-input")
 STOP_SECONDS = 10
-NEW_GROUP = 0x200
-"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
 
 
 async def start_bot(

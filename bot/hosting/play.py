@@ -18,6 +18,7 @@ from time import monotonic
 
 from bot.bootstrap import ROOT
 from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
 from bot.settings import ExitCode
 from bot.store.only_one import Taken, only_one
@@ -32,8 +33,6 @@ ADDRESS = "address"
 LOCK = "lock"
 HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
-HOPELESS = (ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS)
-"""Exit codes of the bot that a restart would not change."""
 
 
 class CannotPlay(Exception):

@@ -16,7 +16,9 @@ import aiohttp
 import discord
 
 from bot.hosting.serve import serve
+from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
+from bot.store.address import Server
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 20_000
@@ -44,6 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--stop-with-input", action="store_true", help="stop when standard input ends, as a supervisor wants"
     )
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help="run N processes, which need PostgreSQL (DATABASE_URL)",
+    )
 
 
 def main(options: argparse.Namespace) -> int:
@@ -51,6 +60,8 @@ def main(options: argparse.Namespace) -> int:
     try:
         settings = load()
         log_to_terminal(settings)
+        if options.processes != 1:
+            return _supervise(settings, options.processes)
         _collect_seldom()
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
@@ -90,6 +101,18 @@ def log_to_terminal(settings: Settings) -> None:
     # The bot does not use voice, so missing voice libraries do not matter.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
+
+
+def _supervise(settings: Settings, count: int) -> int:
+    if count < 1:
+        return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
+    if not isinstance(settings.database, Server):
+        return _fail(
+            f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
+            "with `python -m bot move-store`",
+            ExitCode.CONFIG,
+        )
+    return asyncio.run(supervise(count))
 
 
 def _collect_seldom() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -13,16 +14,22 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot, now
+from bot.cluster.clock import SharedClock
+from bot.cluster.cluster import Cluster
 from bot.settings import Settings
 from bot.store import health
+from bot.store.address import Server
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.mounts import network_file_system
 from bot.store.only_one import Taken, only_one
 from bot.store.schema import not_opened
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
 CANCEL_AGAIN_SECONDS = 1.0
+
+logger = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings, stop: asyncio.Event) -> None:
@@ -35,6 +42,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
         # Nobody can press before the bot is connected.
         clock.lost()
+        # Only one process can use a file.
+        cluster = Cluster(store, SharedClock()) if isinstance(settings.database, Server) else None
         bot = Bot(
             store,
             clock=clock,
@@ -42,20 +51,42 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             default_clock=settings.default_clock,
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,
+            shards=settings.shard_count,
+            cluster=cluster,
         )
         bot.computers.start()
+        left = asyncio.Event()
+        leaving = asyncio.create_task(_leave(cluster, stop, left))
         try:
             async with bot:
                 token = settings.discord_token.get_secret_value()
-                await until(stop, bot.start(token), store.watch())
+                await until(left, bot.start(token), store.watch())
         finally:
+            leaving.cancel()
             heartbeat.cancel()
+
+
+async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:
+    """When told to stop, first let the other processes take over."""
+    await stop.wait()
+    try:
+        if cluster is not None:
+            await cluster.leave()
+    except StoreError as error:
+        logger.warning("left without a word: %s", error)
+    finally:
+        left.set()
 
 
 @asynccontextmanager
 async def _opened(settings: Settings) -> AsyncIterator[Store]:
     """Open the database, a file for this process alone; raises StoreError."""
     place, path = settings.database, settings.database_path
+    if isinstance(place, Path) and (kind := network_file_system(path)):
+        raise StoreError(
+            f"DATABASE_PATH: {path} is on a network file system ({kind}), where locks do not hold: name a file on a "
+            "local disk, or use PostgreSQL (DATABASE_URL)"
+        )
     with ExitStack() as holding:
         try:
             # The heartbeat is there as well.

@@ -10,6 +10,7 @@ from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
+from bot.turns.home import Home
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again."""
@@ -19,8 +20,14 @@ class Places:
     """Hides games in lost servers and channels, and shows them again once the bot can write there."""
 
     def __init__(
-        self, client: discord.Client, store: Store, coordinator: Coordinator, now: Callable[[], int]
+        self,
+        client: discord.Client,
+        store: Store,
+        coordinator: Coordinator,
+        now: Callable[[], int],
+        home: Home,
     ) -> None:
+        self._home = home
         self._client = client
         self._store = store
         self._coordinator = coordinator
@@ -31,10 +38,11 @@ class Places:
         async with self._store.reading() as tx:
             guilds = [int(guild) for (guild,) in await tx.values("guilds_of_games")]
         for guild_id in guilds:
-            if self._client.get_guild(guild_id) is None:
+            if self._home.serves(guild_id) and self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
         for guild in self._client.guilds:
-            await self.look_again(guild)
+            if self._home.serves(guild.id):
+                await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
         async with self._store.reading() as tx:

@@ -78,8 +78,7 @@ class Presses:
         task = asyncio.current_task()
         if task is None or self._is_closed or not await self._answering.allows(interaction):
             return
-        data: Mapping[str, Any] = interaction.data or {}
-        control = parse_control(str(data.get("custom_id", "")))
+        control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
@@ -104,6 +103,7 @@ class Presses:
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
         press = Press(interaction, control, self._now())
+        self._coordinator.forget_before(control.game, control.step)
         try:
             try:
                 await self.handlers[control.verb](press)
@@ -167,8 +167,7 @@ class Presses:
 
     async def _hint(self, press: Press) -> None:
         """Show the master's choice; a solo game's player must first agree to the cost of hints."""
-        row = await self._live_row(press)
-        if row is None:
+        if (row := await self._live_row(press)) is None:
             return
         if row.id in self._hinting:
             # Pressed twice: the first press will show the hint; a second answer would cross it.

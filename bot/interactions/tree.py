@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import logging
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -9,16 +11,22 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import __version__
+from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
 from bot.messages.sender import ACCIDENTS, Interaction
+from bot.store.batch import statement
+from bot.store.database import Store
+
+REGISTERED = "commands"
 
 logger = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[discord.Client]):
+class Tree(app_commands.CommandTree[ShardedClient]):
     """Commands for servers and direct messages, not for user installs."""
 
-    def __init__(self, client: discord.Client, answering: Answering) -> None:
+    def __init__(self, client: ShardedClient, answering: Answering) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(
@@ -27,6 +35,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._answering = answering
+
+    async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
+        # `interaction_check` would not tell when the command has ended.
+        async with interaction.client.taking(interaction) as is_ours:
+            if is_ours:
+                await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether discord.py is to run the command; what is not run is answered here."""
@@ -42,6 +56,27 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return
         name = interaction.command.qualified_name if interaction.command else "?"
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
+
+    async def register(self, store: Store, guild_id: int | None) -> None:
+        """Register the commands with Discord, in this server or in all, if they have changed."""
+        guild = None if guild_id is None else discord.Object(guild_id)
+        if guild is not None:
+            self.copy_global_to(guild=guild)
+        payload = await self._payload()
+        digest = hashlib.sha256(f"{__version__}:{guild_id}:{payload}".encode()).hexdigest()
+        value = f"{self.client.application_id}:{digest}"
+        async with store.snapshot() as tx:
+            if await tx.value("memo", name=REGISTERED) == value:
+                return
+        await self.sync(guild=guild)
+        await store.commit((statement("set_memo", name=REGISTERED, value=value),))
+
+    async def _payload(self) -> str:
+        translator = self.translator
+        if translator is None:
+            raise RuntimeError("the translator is set before commands are registered")
+        payload = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+        return json.dumps(payload, sort_keys=True)
 
 
 async def _suggest(interaction: Interaction) -> None:

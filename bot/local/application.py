@@ -10,11 +10,9 @@ from bot.local.hub import Hub
 from bot.local.messages import image_size
 from bot.local.rest import Call, Created, Route
 from bot.local.shapes import COMMAND, TEXT, Items, Shape
-from bot.local.state import DIRECT, Json
+from bot.local.state import Guild, Json
 from bot.local.storage import emoji_path
 
-IDENTIFIES = 1000
-DAY = 24 * 60 * 60 * 1000
 MAX_EMOJIS = 2000
 MAX_EMOJI = 256 * 1024
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
@@ -33,8 +31,12 @@ def gateway(hub: Hub, call: Call) -> Json:  # noqa: ARG001
 
 
 def gateway_bot(hub: Hub, call: Call) -> Json:  # noqa: ARG001
-    limit = {"total": IDENTIFIES, "remaining": IDENTIFIES, "reset_after": DAY, "max_concurrency": 1}
-    return {"url": hub.gateway.url, "shards": 1, "session_start_limit": limit}
+    starts = hub.gateway.starts
+    return {
+        "url": hub.gateway.url,
+        "shards": starts.sharding.shards,
+        "session_start_limit": starts.limit(),
+    }
 
 
 def user(hub: Hub, call: Call) -> Json:
@@ -45,19 +47,17 @@ def user(hub: Hub, call: Call) -> Json:
 
 
 def guild(hub: Hub, call: Call) -> Json:
-    _need_guild(hub, call)
-    return hub.payloads.guild()
+    return hub.payloads.guild(_guild(hub, call))
 
 
 def guild_channels(hub: Hub, call: Call) -> list[Json]:
-    _need_guild(hub, call)
-    return [hub.payloads.channel(c) for c in hub.world.channels.values() if c.type != DIRECT]
+    return [hub.payloads.channel(channel) for channel in hub.world.channels_of(_guild(hub, call))]
 
 
 def member(hub: Hub, call: Call) -> Json:
-    _need_guild(hub, call)
+    guild = _guild(hub, call)
     if call.params["user"] == hub.world.application_id:
-        return hub.payloads.bot_member()
+        return hub.payloads.bot_member(guild)
     person = hub.world.people.get(call.params["user"])
     if person is None:
         raise refusal(10013)
@@ -182,9 +182,11 @@ def _need_application(hub: Hub, call: Call) -> None:
         raise refusal(10002)
 
 
-def _need_guild(hub: Hub, call: Call) -> None:
-    if call.params["guild"] != hub.world.guild.id:
+def _guild(hub: Hub, call: Call) -> Guild:
+    found = next((guild for guild in hub.world.guilds if guild.id == call.params["guild"]), None)
+    if found is None:
         raise refusal(10004)
+    return found
 
 
 def _scope(hub: Hub, call: Call) -> str:
@@ -192,7 +194,7 @@ def _scope(hub: Hub, call: Call) -> str:
     _need_application(hub, call)
     if "guild" not in call.params:
         return ""
-    if call.params["guild"] != hub.world.guild.id:
+    if call.params["guild"] not in (guild.id for guild in hub.world.guilds):
         raise refusal(50001)
     return call.params["guild"]
 

@@ -72,7 +72,7 @@ def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) 
             if user is None:
                 raise Impossible(f"there is no user {value}")
             person = world.people.get(str(value))
-            member = payloads.acting_member(person) if person else payloads.bot_member()
+            member = payloads.acting_member(person) if person else payloads.bot_member(world.guild)
             own = {key: part for key, part in member.items() if key not in ("user", "mute", "deaf")}
             resolved.setdefault("users", {})[user["id"]] = user
             resolved.setdefault("members", {})[user["id"]] = {"permissions": "0", **own}

@@ -1,11 +1,10 @@
-"""The gateway: sessions that outlive their sockets, and events in order."""
+"""The gateway: the sessions of each shard, and events in order."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-from collections import deque
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,42 +12,20 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.connection import Connection, GatewayClose
-from bot.local.state import Json
+from bot.local.session import Session
+from bot.local.starts import Starts
+from bot.local.state import Guild, Json
 
 HEARTBEAT = 41_250
-BACKLOG = 5000
 RESENDABLE = 500
 RESUMABLE = 300.0
 """Seconds in which a lost session can be resumed."""
 MOST_LOST = 4
-"""Sessions without a connection that are kept."""
+"""Sessions of one shard without a connection that are kept."""
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 KNOWN_INTENTS = 1 << 25
-
-
-@dataclass(slots=True, eq=False)
-class Session:
-    shard: int
-    shards: int
-    intents: int
-    id: str = field(default_factory=lambda: secrets.token_hex(16))
-    sequence: int = 0
-    backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))
-    connection: Connection | None = None
-    lost_at: float = 0.0
-
-    def serves(self, guild_id: str | None) -> bool:
-        """Whether its shard gets the events of a guild; events of no guild go to the first shard."""
-        return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
-
-    def dispatch(self, event: str, data: Json) -> None:
-        self.sequence += 1
-        text = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data})
-        self.backlog.append((self.sequence, text))
-        if self.connection is not None:
-            self.connection.push(text)
 
 
 @dataclass(slots=True)
@@ -67,10 +44,19 @@ class GatewayFaults:
 
 
 class Gateway:
-    def __init__(self, url: str, ready: Callable[[], Json], guild: Callable[[], Json]) -> None:
+    def __init__(
+        self,
+        url: str,
+        starts: Starts,
+        ready: Callable[[], Json],
+        guilds: Callable[[], list[Guild]],
+        guild_create: Callable[[Guild], Json],
+    ) -> None:
         self.url = url
+        self.starts = starts
         self._ready = ready
-        self._guild = guild
+        self._guilds = guilds
+        self._guild_create = guild_create
         self._sessions: dict[str, Session] = {}
         self.faults = GatewayFaults()
         self.sent: dict[str, tuple[str | None, Json]] = {}
@@ -81,6 +67,11 @@ class Gateway:
     @property
     def is_online(self) -> bool:
         return any(session.connection for session in self._sessions.values())
+
+    @property
+    def connected(self) -> set[int]:
+        """The shards that have a connected session."""
+        return {session.shard for session in self._sessions.values() if session.connection}
 
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:
         for session in [*self._sessions.values()]:
@@ -197,8 +188,15 @@ class Gateway:
                 raise GatewayClose(4001, "Unknown opcode")
         return session
 
-    def _identify(self, connection: Connection, data: Json) -> Session:
+    def _identify(self, connection: Connection, data: Json) -> Session | None:
         session = Session(*_shard(data.get("shard")), intents=_intents(data))
+        if not self.starts.begin(session.shard):
+            connection.push(json.dumps({"op": 9, "d": False}))
+            return None
+        if self.starts.are_used_up:
+            # Discord ends every session and resets the token.
+            self.close(4004, resumable=False)
+            raise GatewayClose(4004, "Authentication failed")
         session.connection = connection
         self._forget_old()
         self._sessions[session.id] = session
@@ -207,12 +205,12 @@ class Gateway:
             "resume_gateway_url": self.url,
             "shard": [session.shard, session.shards],
         }
-        guild = self._guild()
-        here = session.serves(guild["id"])
-        guilds = [{"id": guild["id"], "unavailable": True}] if here else []
+        here = [guild for guild in self._guilds() if session.serves(guild.id)]
+        guilds = [{"id": guild.id, "unavailable": True} for guild in here]
         session.dispatch("READY", {**self._ready(), "guilds": guilds, **ready})
-        if here and session.intents & GUILDS:
-            session.dispatch("GUILD_CREATE", guild)
+        if session.intents & GUILDS:
+            for guild in here:
+                session.dispatch("GUILD_CREATE", self._guild_create(guild))
         self.changed()
         return session
 
@@ -238,8 +236,10 @@ class Gateway:
         since = asyncio.get_running_loop().time() - RESUMABLE
         lost = [session for session in self._sessions.values() if session.connection is None]
         lost.sort(key=lambda session: session.lost_at, reverse=True)
-        for place, session in enumerate(lost):
-            if place >= MOST_LOST or session.lost_at < since:
+        kept = Counter[int]()
+        for session in lost:
+            kept[session.shard] += 1
+            if kept[session.shard] > MOST_LOST or session.lost_at < since:
                 del self._sessions[session.id]
 
 

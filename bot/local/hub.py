@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import monotonic
 
 from bot.local import permissions
 from bot.local.errors import refusal
@@ -14,8 +15,9 @@ from bot.local.messages import Messages
 from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
-from bot.local.snowflake import Clock, Snowflakes
-from bot.local.state import DIRECT, NAMES, Channel, Json, Message, Person, Setup, World
+from bot.local.snowflake import SHIFT, Clock, Snowflakes
+from bot.local.starts import Sharding, Starts
+from bot.local.state import DIRECT, NAMES, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
@@ -25,7 +27,14 @@ class Hub:
     """Builds each part from those it needs; no part knows the hub, only the routes do."""
 
     def __init__(
-        self, storage: Storage, saved: World | None, setup: Setup, base_url: str, limits: Limits
+        self,
+        storage: Storage,
+        saved: World | None,
+        setup: Setup,
+        base_url: str,
+        *,
+        limits: Limits,
+        sharding: Sharding,
     ) -> None:
         """`saved` is the world of the last run; without one, `setup` describes a new world."""
         self.clock = Clock()
@@ -39,7 +48,11 @@ class Hub:
         self.faults = Faults()
         self.rates = RateLimits(self.clock, limits)
         self.gateway = Gateway(
-            f"{base_url.replace('http', 'ws', 1)}/gateway", self._ready, self.payloads.guild_create
+            f"{base_url.replace('http', 'ws', 1)}/gateway",
+            Starts(self.clock, sharding, monotonic),
+            self._ready,
+            lambda: self.world.guilds,
+            self.payloads.guild_create,
         )
         self.tabs = Tabs(self.world, self.payloads, self.visibility, lambda: self.gateway.is_online)
         self.gateway.changed = self.tabs.bot_changed
@@ -100,6 +113,22 @@ class Hub:
         for person, name in zip(people, names, strict=True):
             self.put_person(replace(person, name=name, locale=locale))
 
+    def add_guild(self, name: str, shard: int) -> Channel:
+        """One more server, whose events go to this shard; returns its channel."""
+        shards = self.gateway.starts.sharding.shards
+        made = int(self.new_id())
+        # Moved to the latest millisecond that this shard serves.
+        made -= (((made >> SHIFT) - shard) % shards) << SHIFT
+        guild = Guild(str(made), name, self.world.guild.owner_id, self.new_id())
+        channel = Channel(self.new_id(), TEXT_CHANNEL, name="games", guild_id=guild.id)
+        self.world.more_guilds[guild.id] = guild
+        self.world.channels[channel.id] = channel
+        self.autosave.soon()
+        self.gateway.dispatch(
+            "GUILD_CREATE", self.payloads.guild_create(guild), guild_id=guild.id, intent=GUILDS
+        )
+        return channel
+
     def put_person(self, person: Person) -> None:
         self.world.people[person.id] = person
         self.autosave.soon()
@@ -111,8 +140,9 @@ class Hub:
         self.world.channels[channel.id] = channel
         self.autosave.soon()
         written = self.payloads.channel(channel)
-        self.gateway.dispatch(event, written, guild_id=self.world.guild.id, intent=GUILDS)
-        if event == "CHANNEL_CREATE":
+        guild = self.world.guild_of(channel)
+        self.gateway.dispatch(event, written, guild_id=guild.id, intent=GUILDS)
+        if event == "CHANNEL_CREATE" and guild is self.world.guild:
             self.tabs.push_all({"t": "channel_create", "d": written})
 
     def remove_channel(self, channel: Channel) -> None:
@@ -122,7 +152,7 @@ class Hub:
         for read in self.world.read.values():
             read.pop(channel.id, None)
         self.autosave.soon()
-        guild_id = None if channel.recipient else self.world.guild.id
+        guild_id = None if channel.recipient else self.world.guild_of(channel).id
         self.gateway.dispatch("CHANNEL_DELETE", written, guild_id=guild_id, intent=GUILDS)
         self.tabs.push_all({"t": "channel_delete", "d": written})
 
@@ -140,7 +170,7 @@ class Hub:
     def _tell_bot(self, kind: str, message: Message, written: Json) -> None:
         channel = self.world.channels[message.channel_id]
         in_guild = channel.recipient is None
-        guild = {"guild_id": self.world.guild.id} if in_guild else {}
+        guild = {"guild_id": self.world.guild_of(channel).id} if in_guild else {}
         shown = {**written, **guild}
         if kind != "message_delete" and in_guild and message.author_id != self.world.application_id:
             # The application has no message content intent.

@@ -102,10 +102,13 @@ class Interactions:
         self._by_id[made.id] = self._by_token[token] = made
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
-        guild_id = None if channel.recipient else self._world.guild.id
+        guild_id = None if channel.recipient else self._world.guild_of(channel).id
         self._gateway.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made
+
+    def find(self, interaction_id: str) -> Interaction | None:
+        return self._by_id.get(interaction_id)
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
         """Raises ApiError 10062 if it is unknown or too old, 40060 if it has been answered."""
@@ -145,7 +148,9 @@ class Interactions:
     def owners(self, channel_id: str) -> Json:
         """Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the bot."""
         channel = self._world.channels.get(channel_id)
-        return {"0": "0" if channel is not None and channel.recipient else self._world.guild.id}
+        if channel is None:
+            return {"0": self._world.guild.id}
+        return {"0": "0" if channel.recipient else self._world.guild_of(channel).id}
 
     def _check(self, interaction: Interaction) -> None:
         if interaction.answer is not None or interaction.has_failed:
@@ -174,7 +179,6 @@ class Interactions:
             del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def _payload(self, made: Interaction, person: Person, channel: Channel, data: Json) -> Json:
-        guild = self._world.guild
         payload: Json = {
             "id": made.id,
             "application_id": self._world.application_id,
@@ -196,6 +200,7 @@ class Interactions:
         if channel.recipient:
             payload |= {"user": self._payloads.user(person), "context": 1}
         else:
+            guild = self._world.guild_of(channel)
             payload |= {
                 "guild_id": guild.id,
                 "guild": {"id": guild.id, "locale": guild.locale, "features": []},

@@ -14,7 +14,7 @@ from bot.local.objects import (
     user_object,
 )
 from bot.local.snowflake import timestamp
-from bot.local.state import DIRECT, Attachment, Channel, Json, Message, Person, World
+from bot.local.state import DIRECT, Attachment, Channel, Guild, Json, Message, Person, World
 
 FILE_LIMIT = 10 * 1024 * 1024
 
@@ -48,8 +48,8 @@ class Payloads:
         """A member with permissions, as interactions carry one."""
         return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
 
-    def bot_member(self) -> Json:
-        return {**member_object([self._world.guild.bot_role_id]), "user": self.bot_user()}
+    def bot_member(self, guild: Guild) -> Json:
+        return {**member_object([guild.bot_role_id]), "user": self.bot_user()}
 
     def channel(self, channel: Channel) -> Json:
         last = next(reversed(self._world.messages.get(channel.id, {})), None)
@@ -58,7 +58,7 @@ class Payloads:
             return {**shared, "recipients": [self.user(self._world.people[channel.recipient])]}
         return {
             **shared,
-            "guild_id": self._world.guild.id,
+            "guild_id": self._world.guild_of(channel).id,
             "name": channel.name,
             "position": channel.position,
             "topic": None,
@@ -68,8 +68,7 @@ class Payloads:
             "permission_overwrites": self._overwrites(channel),
         }
 
-    def guild(self) -> Json:
-        guild = self._world.guild
+    def guild(self, guild: Guild) -> Json:
         return {
             **GUILD,
             "id": guild.id,
@@ -81,16 +80,15 @@ class Payloads:
             ],
         }
 
-    def guild_create(self) -> Json:
-        text = [c for c in self._world.channels.values() if c.type != DIRECT]
+    def guild_create(self, guild: Guild) -> Json:
         return {
-            **self.guild(),
+            **self.guild(guild),
             "joined_at": JOINED,
             "large": False,
             "unavailable": False,
             "member_count": len(self._world.people) + 1,
-            "channels": [self.channel(channel) for channel in text],
-            "members": [self.bot_member()],
+            "channels": [self.channel(channel) for channel in self._world.channels_of(guild)],
+            "members": [self.bot_member(guild)],
             "threads": [],
             "voice_states": [],
             "presences": [],
@@ -148,7 +146,7 @@ class Payloads:
             "tts": False,
         }
         if channel is not None and channel.type != DIRECT:
-            written["guild_id"] = self._world.guild.id
+            written["guild_id"] = self._world.guild_of(channel).id
         if message.nonce is not None:
             written["nonce"] = message.nonce
         if message.interaction is not None:
@@ -193,5 +191,5 @@ class Payloads:
     def _overwrites(self, channel: Channel) -> list[Json]:
         if not channel.denied:
             return []
-        role = self._world.guild.bot_role_id
+        role = self._world.guild_of(channel).bot_role_id
         return [{"id": role, "type": 0, "allow": "0", "deny": str(channel.denied)}]

@@ -17,6 +17,7 @@ from bot.local.policy import add_headers, guard
 from bot.local.ratelimit import Limits
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
+from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.local.storage import Storage
 from bot.local.web import Web
@@ -70,6 +71,7 @@ async def start(
     page_dir: Path | None = None,
     setup: Setup | None = None,
     limits: Limits | None = None,
+    sharding: Sharding | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
@@ -79,7 +81,14 @@ async def start(
     saved = storage.load()
     listening = socket.create_server((HOST, port))
     port = listening.getsockname()[1]
-    hub = Hub(storage, saved, setup or Setup(), f"http://{HOST}:{port}", limits or Limits())
+    hub = Hub(
+        storage,
+        saved,
+        setup or Setup(),
+        f"http://{HOST}:{port}",
+        limits=limits or Limits(),
+        sharding=sharding or Sharding(),
+    )
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
     app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)

@@ -62,6 +62,8 @@ class Channel:
     """Permissions that the bot lacks here."""
     hidden_from: tuple[str, ...] = ()
     """People who cannot see this channel."""
+    guild_id: str | None = None
+    """The server it is in, if that is not the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,20 @@ class World:
     emojis: dict[str, Json] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """By person and channel: the last message read."""
+    more_guilds: dict[str, Guild] = field(default_factory=dict)
+    """The servers after the first one, which the page does not show; everybody is a member of all."""
+
+    @property
+    def guilds(self) -> list[Guild]:
+        return [self.guild, *self.more_guilds.values()]
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """The server of a channel that is in one."""
+        return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        found = (channel for channel in self.channels.values() if channel.type != DIRECT)
+        return [channel for channel in found if self.guild_of(channel) is guild]
 
     def message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)

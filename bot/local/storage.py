@@ -140,7 +140,8 @@ def emoji_path(emoji: str) -> str:
 
 def latest_id(world: World) -> int:
     """The greatest id of this world."""
-    ids = [world.application_id, world.guild.bot_role_id, *world.people, *world.channels, *world.emojis]
+    roles = (guild.bot_role_id for guild in world.guilds)
+    ids = [world.application_id, *roles, *world.people, *world.channels, *world.emojis]
     commands = (command["id"] for group in world.commands.values() for command in group)
     messages = (item for m in _messages(world) for item in (m.id, *(a.id for a in m.attachments)))
     return max(map(int, [*ids, *commands, *messages]))
@@ -156,6 +157,7 @@ def _saved(world: World) -> dict[str, Any]:
     kept = {field: getattr(world, field) for field in World.__slots__}
     kept |= {
         "guild": asdict(world.guild),
+        "more_guilds": [asdict(guild) for guild in world.more_guilds.values()],
         "people": [asdict(person) for person in world.people.values()],
         "channels": [asdict(channel) for channel in world.channels.values()],
         "messages": [asdict(message) for message in _messages(world) if not message.is_ephemeral],
@@ -173,6 +175,7 @@ def _world(saved: dict[str, Any]) -> World:
         commands=saved["commands"],
         emojis=saved["emojis"],
         read=saved["read"],
+        more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
     )
     for item in saved["messages"]:
         world.put(_message(item))

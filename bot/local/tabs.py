@@ -132,7 +132,9 @@ class Tabs:
             "people": self.people(),
             "bot": self._bot(),
             "guild": {"id": world.guild.id, "name": world.guild.name},
-            "channels": [self.channel(channel) for channel in seen if channel.type != DIRECT],
+            "channels": [
+                self.channel(channel) for channel in world.channels_of(world.guild) if channel in seen
+            ],
             "dms": [self.channel(channel) for channel in seen if channel.type == DIRECT],
             "messages": {
                 channel.id: [self._shown(person, m) for m in self._visible(person, channel)[-SHOWN:]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 
@@ -12,15 +12,11 @@ import discord
 
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
+from bot.messages.failures import Failures
 from bot.messages.panel import panel_page
 from bot.messages.sender import (
-    ARCHIVED_THREAD,
-    CLOSED_CHANNEL,
-    CLOSED_DMS,
-    GONE_CHANNEL,
     SERVER_ERROR,
     UNDELIVERED,
-    UNKNOWN_MESSAGE,
     Delivery,
 )
 from bot.messages.shown import page_of, viewer
@@ -34,6 +30,7 @@ from bot.messages.wanted import (
     is_lost,
     is_new,
     is_outdated,
+    is_served,
     may_return,
     named,
     seated,
@@ -45,6 +42,7 @@ from bot.pages.page import Page
 from bot.store.messages import UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
+from bot.turns.home import Home
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
@@ -57,8 +55,9 @@ REFRESHES_BESIDE_PRESSES = 2
 """While a press waits for its answer, start background redraws only up to this many."""
 SHARE = 8
 """At most this many lagging games of one server: a slow channel leaves the other half to others."""
-TABLE: tuple[MessageKind, int] = ("table", TABLE_SEAT)
-CLOSING: tuple[MessageKind, int] = ("reveal", TABLE_SEAT)
+Key = tuple[MessageKind, int]
+TABLE: Key = ("table", TABLE_SEAT)
+CLOSING: Key = ("reveal", TABLE_SEAT)
 logger = logging.getLogger(__name__)
 
 
@@ -70,7 +69,13 @@ class Refresher:
         delivery: Delivery,
         now: Callable[[], int],
         table_style: Callable[[int | None], Awaitable[TableStyle]],
+        *,
+        home: Home,
+        tell_others: Callable[[], None],
     ) -> None:
+        """`tell_others` wakes the processes that keep a game's other messages."""
+        self._home = home
+        self._tell_others = tell_others
         self._coordinator = coordinator
         self._messages = messages
         self._delivery = delivery
@@ -78,6 +83,7 @@ class Refresher:
         self._table_style = table_style
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self._writers = Writers(messages)
+        self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -97,9 +103,9 @@ class Refresher:
         for game in await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit):
             self.wake_later(game)
 
-    async def finish_sends(self) -> None:
-        """At start, before anyone can press, resolve messages that were being sent at the last stop."""
-        for row in await self._messages.unsent():
+    async def finish_sends(self, shards: tuple[int, ...]) -> None:
+        """Resolve messages on these shards that were being sent when their process stopped."""
+        for row in await self._messages.unsent(shards):
             look = await self._coordinator.look(row.game)
             if is_hidden(look, row.kind):
                 continue
@@ -126,10 +132,19 @@ class Refresher:
         style = await self._table_style(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        wanted = list(wanted_messages(look, live))
-        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
+        every = list(wanted_messages(look, live))
+        wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
+        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
+        gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
+        if len(wanted) < len(every):
+            await self._leave_to_others(look, [key for key in every if key not in wanted], live)
         table, returns = live.get(TABLE), False
-        if table and may_return(look, table, style) and not self._is_at_rest(look, "table", table):
+        if (
+            table
+            and TABLE in wanted
+            and may_return(look, table, style)
+            and not self._is_at_rest(look, "table", table)
+        ):
             returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
@@ -143,6 +158,14 @@ class Refresher:
             if not self._is_at_rest(look, key[0], live.get(key))
         ]
         await asyncio.gather(*work)
+
+    async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
+        """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
+        if self._home.serves(look.guild_id):
+            for key in keys:
+                if key not in live:
+                    await self._messages.open(look.game, *key, now=self._now(), instead_of=None)
+        self._tell_others()
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
@@ -170,7 +193,7 @@ class Refresher:
             else:
                 await self._edit(look, row)
         except discord.HTTPException as error:
-            await self._failed(look, row, error)
+            await self._failures.handle(look, row, error)
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
@@ -190,7 +213,7 @@ class Refresher:
                     kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except discord.HTTPException as error:
-                await self._failed(look, row, error)
+                await self._failures.handle(look, row, error)
                 return True
             except UNDELIVERED:
                 await self._messages.failed(row, self._now())
@@ -263,29 +286,6 @@ class Refresher:
     async def _leave(self, look: Look, row: MessageRow) -> None:
         """An old message is no longer kept, but may name people."""
         await self._messages.leave(row, named(look, row))
-
-    async def _failed(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
-        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
-        if row.kind == "panel" and error.code in CLOSED_DMS:
-            await self._messages.forget(row)
-            await self._coordinator.dms_are_closed(look.game, row.seat)
-        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
-            # It was deleted; without its row it would be sent again.
-            await self._messages.shown(row, look.revision, self._now())
-        elif error.code == UNKNOWN_MESSAGE:
-            await self._messages.forget(row)
-            self.wake(look.game)
-        elif row.token is not None and error.status in (401, 404):
-            await self._messages.drop_token(row)
-            self.wake(look.game)
-        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
-            # A new message unarchives the thread; an edit cannot.
-            await self._messages.retire(row)
-            self.wake(look.game)
-        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
-            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
-        else:
-            await self._messages.failed(row, self._now())
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Whether there is nothing to do for a wanted message now."""

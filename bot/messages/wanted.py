@@ -11,6 +11,7 @@ from bot.pages.page import jump_url
 from bot.store.messages import UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
+from bot.turns.home import Home
 from bot.turns.look import Look, Seated
 
 PROGRESS_GAP = 20 * SECOND
@@ -36,6 +37,12 @@ def wanted_messages(
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
+
+
+def is_served(look: Look, home: Home, kind: MessageKind, row: MessageRow | None) -> bool:
+    """Whether this process keeps the message: direct messages come and go over another shard than their game's."""
+    is_direct = kind == "panel" and (row is None or row.channel_id != look.channel_id)
+    return home.serves(None if is_direct else look.guild_id)
 
 
 def is_hidden(look: Look, kind: MessageKind) -> bool:

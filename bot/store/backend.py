@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -67,6 +67,14 @@ class Backend(Protocol):
 
     def snapshot(self) -> AbstractAsyncContextManager[Connection]:
         """All calls see the same commit."""
+        ...
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this when another process tells of a change; not every time is certain."""
+        ...
+
+    async def wake_others(self) -> None:
+        """Tell the other processes that something has changed."""
         ...
 
     async def watch(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
 
@@ -116,6 +116,16 @@ class Store:
         async with self._backend.snapshot() as connection:
             self._need_open()
             yield Transaction(connection, self._queries)
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this when another process tells of a change; not every time is certain."""
+        self._need_open()
+        self._backend.listen(heard)
+
+    async def wake_others(self) -> None:
+        """Tell the other processes that something has changed."""
+        self._need_open()
+        await self._backend.wake_others()
 
     async def watch(self) -> None:
         """Wait until the database is gone for good; then rescue what it held, if that is possible, and raise StoreError."""

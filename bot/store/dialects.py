@@ -30,16 +30,21 @@ class Dialect:
     """The database's time in milliseconds UTC, or the caller's, which passes it as `now`."""
     wake_up: str
     """Tell all processes that something has changed; empty where there is one process."""
+    listed: str
+    """After a column: it is one of the texts of a JSON list."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
-SQLITE = Dialect("sqlite", claim="", row_lock="", clock=":now", wake_up="")
+SQLITE = Dialect(
+    "sqlite", claim="", row_lock="", clock=":now", wake_up="", listed="in (select value from json_each(:ids))"
+)
 POSTGRES = Dialect(
     "postgres",
     claim="for update skip locked",
     row_lock="for update",
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
     wake_up="select pg_notify('changed', '')",
+    listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
 )
 
 
@@ -50,7 +55,8 @@ def statements(dialect: Dialect = SQLITE) -> Any:
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.
-    return aiosql.from_str(script, "aiosqlite")
+    # What uses the clock has one value less on PostgreSQL, so it declares none.
+    return aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
 
 
 @cache

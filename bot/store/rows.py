@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
 
 from bot.store.backend import Row
@@ -66,6 +66,8 @@ class GameRow:
     """The steps of the median game on this level before this one; None in solo and while there are too few."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
+    noted: int = field(default=0, compare=False)
+    """How many times something was noted of its messages without a change."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
     untouched_at: int | None = None

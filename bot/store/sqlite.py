@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
@@ -82,6 +82,12 @@ class Sqlite:
             await connection.execute("begin")
             yield connection
             await connection.commit()
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Nobody else writes to the file."""
+
+    async def wake_others(self) -> None:
+        """There are none."""
 
     async def watch(self) -> None:
         """Wait until the file disappears from its path; then rescue its content and raise StoreError."""

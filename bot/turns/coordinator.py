@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.turns import hiding, lobby, panels, rounds
-from bot.turns.clocks import HOUR, SECOND
+from bot.turns.claims import Claims
+from bot.turns.clocks import SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
-from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Change, Games
+from bot.turns.home import Everywhere, Home
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
@@ -26,12 +26,12 @@ from bot.turns.rounds import Timing
 from bot.turns.seats import asked_seat, turn
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
+from bot.turns.upkeep import Upkeep
 from engine.game import MalformedText, Seat
 
 GRACE = 8 * SECOND
 
 T = TypeVar("T")
-logger = logging.getLogger(__name__)
 
 
 class Coordinator:
@@ -51,17 +51,24 @@ class Coordinator:
         clock: GameClock | None = None,
         grace: int = GRACE,
         limiter: Limiter | None = None,
+        home: Home | None = None,
+        owner: str = "",
     ) -> None:
+        """With an `owner`, its name, this is one of several processes, and serves what its `home` says."""
         self._store = store
         self._now = now
         self._on_change = on_change
         self._players = players
         self._time = Timekeeper(store, now, clock or GameClock(now), grace)
-        self._games = Games(store, self._time, self._changed)
-        self.messages = Messages(store, self._games)
+        claims = Claims(store, owner, now)
+        self._games = Games(store, self._time, self._changed, claims)
+        self.messages = Messages(store, self._games, home or Everywhere())
         self.limiter = limiter or Limiter(now)
-        self._thinking = Thinking(self._games, players, self.limiter)
+        self._thinking = Thinking(self._games, players, self.limiter, claims)
         self._opening = Opening(store, self._games, self.limiter)
+        self.upkeep = Upkeep(
+            store, self._time, self._games, self._thinking, home=home or Everywhere(), expire=self.expire
+        )
 
     # The lobby
 
@@ -228,38 +235,19 @@ class Coordinator:
 
     async def tick(self) -> None:
         """Once a second: warn, force and close what is due; nothing is due while Discord is away."""
-        now = self._time.now()
-        if not self._time.is_away:
-            await self._expire_due(now)
-        await self._time.keep(now, self._games.note_all)
-
-    async def _expire_due(self, now: int) -> None:
-        async with self._store.reading() as tx:
-            due = await tx.values("due_games", now=now)
-        for game, step in due:
-            try:
-                await self.expire(str(game), int(step))
-            except Exception:
-                # One failure must not stop the clocks of other games.
-                logger.exception("game %s: its clock failed", game)
+        await self.upkeep.tick()
 
     async def expire(self, game: str, step: int) -> None:
         """Do what is due at this step; a second or late call does nothing."""
         await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
 
-    async def resume(self) -> list[str]:
-        """After a start, continue the clocks and every open game; returns the games to redraw, in this order."""
-        shown = await self._time.resume(self._games.note_all)
-        async with self._store.snapshot() as tx:
-            games = [str(game) for (game,) in await tx.values("open_games")]
-            thinking = await tx.values("thinking_games", missed=MISSED_TURNS)
-            ended = [str(game) for (game,) in await tx.values("unrevealed_games", since=shown - HOUR)]
-        async with self.set_aside():
-            await self._store.commit((statement("doubt_messages"),))
-        for (game,) in thinking:
-            # No others: each game that is looked at is read from the database.
-            self._thinking.wake_later(str(game))
-        return games + ended
+    async def flush(self) -> None:
+        """Write what is known of messages."""
+        await self._games.flush()
+
+    def forget_before(self, game: str, step: int) -> None:
+        """Read the game again if somebody was shown a later step of it: another process made that."""
+        self._games.forget_before(game, step)
 
     async def close(self) -> None:
         """Stop the computer players, which continue after the next start, and write what is not written yet."""

@@ -12,7 +12,19 @@ from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
 
 FIXED_OF_GAME = frozenset(
-    ("name", "variant", "mode", "seed", "guild_id", "channel_id", "locale", "created_at", "best", "median")
+    (
+        "noted",
+        "name",
+        "variant",
+        "mode",
+        "seed",
+        "guild_id",
+        "channel_id",
+        "locale",
+        "created_at",
+        "best",
+        "median",
+    )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)
@@ -37,7 +49,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
-        return (guard("update_game", expected=stored.row.revision, **columns), *parts)
+        return (guard("update_game", expected=stored.row.revision, noted=stored.row.noted, **columns), *parts)
     # Bookkeeping is no change of the game, but belongs to this revision of it.
     return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
 

@@ -35,6 +35,9 @@ class GameClock:
     A silence is noticed only later: a deadline in its first `silence` milliseconds is not held.
     """
 
+    is_shared = False
+    """Whether other processes have the same clock."""
+
     def __init__(
         self,
         passing: Callable[[], int],

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.store.batch import Batch, LostRace
+from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
+from bot.turns.claims import Claims
 from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
+from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
@@ -31,36 +34,6 @@ Change = Callable[[LoadedGame, Timing], LoadedGame | None]
 """Changes a draft; returns the game that begins with this change, if any. Raises Refused."""
 
 
-class _Kept:
-    """A game in memory; whoever holds the lock reads or writes it."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.lock = asyncio.Lock()
-        self.users = 0
-        self.stored: LoadedGame | None = None
-        """As the database has it; None while unknown."""
-        self.present: LoadedGame | None = None
-        """With bookkeeping that is not written yet."""
-        self.notes: Batch = ()
-        """What else is to be written with that bookkeeping."""
-
-    @property
-    def is_written(self) -> bool:
-        return self.present is self.stored and not self.notes
-
-    def now(self) -> LoadedGame:
-        """The game as it is; raises RuntimeError if it is not loaded."""
-        if self.present is None:
-            raise RuntimeError(f"game {self.game} is not loaded")
-        return self.present
-
-    def keep(self, loaded: LoadedGame | None) -> None:
-        """Take this as what is stored; None where that is unknown."""
-        self.stored = self.present = loaded
-        self.notes = ()
-
-
 class Games:
     """Reads a game once, changes its draft, commits the difference, and only then tells.
 
@@ -68,12 +41,13 @@ class Games:
     `flush`. A crash in between costs a redraw.
     """
 
-    def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
         """`told` is called with the game's id after each committed change."""
         self._store = store
+        self._claims = claims
         self._time = time
         self._told = told
-        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._unwritten: dict[str, None] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
@@ -100,7 +74,9 @@ class Games:
             timing = self._time.timing()
             new = begin(timing)
             try:
-                await self._store.commit(difference(None, new, timing.utc))
+                await self._store.commit(
+                    (*difference(None, new, timing.utc), *self._claims.change(None, new))
+                )
             except LostRace:
                 # Another game has its id.
                 continue
@@ -111,18 +87,21 @@ class Games:
 
     async def change(self, game: str, step: Change) -> LoadedGame:
         """The game as committed after this step; if it raises Refused, that gets the present looks."""
+        lost: Exception | None = None
         async with self._held(game) as kept:
             for _ in range(TRIES):
                 try:
                     return await self._changed(kept, step)
-                except LostRace:
+                except (LostRace, IntegrityError) as error:
+                    # The latter when two processes open the same message.
+                    lost = error
                     self._forget(kept)
                 except Refused as refused:
                     if await self._is_current(kept):
                         refused.looks = self.looks(kept.now())
                         raise
                 await self._load(kept)
-            raise LostRace(f"game {game} was changed by others each time")
+            raise LostRace(f"game {game} was changed by others each time") from lost
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
         """Change what is known of a game's messages; written later, together with `notes`."""
@@ -140,6 +119,25 @@ class Games:
         await self._store.commit(batch)
         for game in list(self._kept):
             await self.note(game, change)
+
+    async def catch_up(self) -> None:
+        """Forget the games that other processes have changed, or noted something of."""
+        async with self._store.reading() as tx:
+            rows = await tx.values("revisions", ids=json.dumps(list(self._kept)))
+        for game, *versions in rows:
+            kept = self._kept.get(str(game))
+            if kept is None or kept.stored is None or kept.lock.locked() or not kept.is_written:
+                # Whoever changes it finds out, as does the next writing of what is noted.
+                continue
+            if versions > [kept.stored.row.revision, kept.stored.row.noted]:
+                self._forget(kept)
+                self._drop(kept)
+
+    def forget_before(self, game: str, step: int) -> None:
+        """Read a game again if somebody was shown a later step than it has in memory."""
+        kept = self._kept.get(game)
+        if kept is not None and not kept.lock.locked() and kept.stored and kept.stored.row.step < step:
+            self._forget(kept)
 
     def flush_soon(self, game: str) -> None:
         """Write this game's bookkeeping without waiting for it."""
@@ -166,24 +164,25 @@ class Games:
 
         Meanwhile nothing here changes: what comes to be known of a message waits, and is noted in the new rows.
         """
-        known = set(self._kept)
+        # Whoever holds several takes them in this order, so that two never wait for each other.
+        known = sorted(self._kept)
         async with AsyncExitStack() as stack:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
             await self._write(held)
             yield
             for kept in held:
                 self._forget(kept)
-        for game in self._kept.keys() - known:
+        for game in self._kept.keys() - set(known):
             # It may have been read before the change.
             async with self._held(game) as kept:
                 self._forget(kept)
 
     @asynccontextmanager
-    async def _held(self, game: str) -> AsyncIterator[_Kept]:
+    async def _held(self, game: str) -> AsyncIterator[Kept]:
         """A loaded game that nobody else changes meanwhile."""
         kept = self._kept.get(game)
         if kept is None:
-            kept = self._kept[game] = _Kept(game)
+            kept = self._kept[game] = Kept(game)
             self._make_room()
         self._kept.move_to_end(game)
         kept.users += 1
@@ -197,21 +196,25 @@ class Games:
             if kept.present is None:
                 self._drop(kept)
 
-    async def _load(self, kept: _Kept) -> None:
+    async def _load(self, kept: Kept) -> None:
         async with self._store.reading() as tx:
             kept.keep(await load(tx, kept.game))
 
-    async def _changed(self, kept: _Kept, step: Change) -> LoadedGame:
+    async def _changed(self, kept: Kept, step: Change) -> LoadedGame:
         present, timing = kept.now(), self._time.timing()
         draft = present.draft()
         second = step(draft, timing)
         if draft.row == present.row and draft.messages is present.messages:
             return present
-        batch = (*difference(kept.stored, draft, timing.utc), *kept.notes)
+        batch = (
+            *difference(kept.stored, draft, timing.utc),
+            *kept.notes,
+            *self._claims.change(present, draft),
+        )
         if second is not None:
-            batch = (*difference(None, second, timing.utc), *batch)
+            batch = (*difference(None, second, timing.utc), *self._claims.change(None, second), *batch)
         await self._commit(kept, batch)
-        kept.keep(draft)
+        kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)
         if second is not None:
             self._keep(second)
@@ -220,7 +223,7 @@ class Games:
             self._told(kept.game)
         return draft
 
-    async def _commit(self, kept: _Kept, batch: Batch) -> None:
+    async def _commit(self, kept: Kept, batch: Batch) -> None:
         try:
             await self._store.commit(batch)
         except StoreBusy:
@@ -238,14 +241,16 @@ class Games:
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
             held = [
-                await stack.enter_async_context(self._held(game)) for game in games if game in self._unwritten
+                await stack.enter_async_context(self._held(game))
+                for game in sorted(games)
+                if game in self._unwritten
             ]
             await self._write(held)
         for kept in held:
             if kept.present is None or kept.present.row.status in OVER:
                 self._drop(kept)
 
-    async def _write(self, held: Sequence[_Kept]) -> None:
+    async def _write(self, held: Sequence[Kept]) -> None:
         """Write what is known of the messages of these games; whoever holds them changes nothing else."""
         found = [(kept, kept.now()) for kept in held if not kept.is_written]
         batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
@@ -254,22 +259,22 @@ class Games:
             if isinstance(outcome, StoreError):
                 raise outcome
             # Whoever lost the race forgets: others know better what to draw.
-            kept.keep(None if outcome else now)
+            kept.keep(None if outcome else noted(kept.stored, now))
         for kept in held:
             self._unwritten.pop(kept.game, None)
 
-    async def _is_current(self, kept: _Kept) -> bool:
+    async def _is_current(self, kept: Kept) -> bool:
         """Whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
             revision = await tx.value("revision_of_game", id=kept.game)
         return bool(revision == kept.now().row.revision)
 
     def _keep(self, new: LoadedGame) -> None:
-        kept = self._kept[new.row.id] = _Kept(new.row.id)
+        kept = self._kept[new.row.id] = Kept(new.row.id)
         kept.keep(new)
         self._make_room()
 
-    def _forget(self, kept: _Kept) -> None:
+    def _forget(self, kept: Kept) -> None:
         kept.keep(None)
         self._unwritten.pop(kept.game, None)
 
@@ -280,6 +285,6 @@ class Games:
                 return
             self._drop(oldest)
 
-    def _drop(self, kept: _Kept) -> None:
+    def _drop(self, kept: Kept) -> None:
         if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
             del self._kept[kept.game]

@@ -12,13 +12,15 @@ from bot.store.messages import TOKEN_TIME, UNSENT, Sent
 from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
+from bot.turns.home import Home, held
 from bot.turns.rounds import Timing
 
 
 class Messages:
     """Bookkeeping: changed in memory and written behind. Only a message about to be sent is written first."""
 
-    def __init__(self, store: Store, games: Games) -> None:
+    def __init__(self, store: Store, games: Games, home: Home) -> None:
+        self._home = home
         self._store = store
         self._games = games
 
@@ -43,7 +45,7 @@ class Messages:
         return None if row is None or row.game == game else row
 
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
-        """Games with an outdated message that may be redrawn now, the most urgent first.
+        """Games with an outdated message that this process may redraw now, the most urgent first.
 
         Progress updates skip messages edited after `quiet_since`. No server exceeds its share. What is known of
         messages is written first, even for a limit of 0.
@@ -52,13 +54,15 @@ class Messages:
         if not limit:
             return []
         async with self._store.reading() as tx:
-            rows = await tx.values("games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit)
+            rows = await tx.values(
+                "games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit, **self._here()
+            )
         return [str(game) for (game,) in rows]
 
-    async def unsent(self) -> list[MessageRow]:
-        """Messages that were being sent when the bot stopped or Discord failed."""
+    async def unsent(self, shards: tuple[int, ...]) -> list[MessageRow]:
+        """Messages on these shards that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
-            return await tx.rows(MessageRow, "unsent_messages")
+            return await tx.rows(MessageRow, "unsent_messages", shards=self._home.shards, held=held(shards))
 
     async def open(
         self, game: str, kind: MessageKind, seat: int, *, now: int, instead_of: MessageRow | None
@@ -71,6 +75,8 @@ class Messages:
 
         def step(draft: LoadedGame, _: Timing) -> None:
             nonlocal opened
+            # Another attempt may find that somebody else was faster.
+            opened = None
             live = kept.live(draft.messages, kind, seat)
             if (live and live.id) == (instead_of and instead_of.id):
                 draft.open_message(Sent(kind, 0, UNSENT, seat), now=now)
@@ -133,6 +139,9 @@ class Messages:
 
     async def forget(self, row: MessageRow) -> None:
         await self._note(row, lambda _: None)
+
+    def _here(self) -> dict[str, object]:
+        return {"shards": self._home.shards, "held": held(self._home.serving)}
 
     async def _note(
         self, row: MessageRow, change: Callable[[MessageRow], MessageRow | None], notes: Batch = ()

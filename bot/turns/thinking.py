@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.turns import rounds
+from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.fair import FairTurns
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.limits import MASTER_ROUNDS, Limiter
+from bot.turns.owing import lacks_mark, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
@@ -30,8 +32,9 @@ WAITING = 500
 class Thinking:
     """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
 
-    def __init__(self, games: Games, players: Computers, limiter: Limiter) -> None:
+    def __init__(self, games: Games, players: Computers, limiter: Limiter, claims: Claims) -> None:
         self._games = games
+        self._claims = claims
         self._players = players
         self._limiter = limiter
         self._turns = FairTurns()
@@ -54,6 +57,11 @@ class Thinking:
         await self._marks.idle()
         await self._tasks.idle()
         await self._masters.idle()
+
+    async def take_over(self) -> None:
+        """Continue where a process died that let computer players think."""
+        for game in await self._claims.keep():
+            self.wake_later(game)
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -84,9 +92,9 @@ class Thinking:
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
-        if _lacks_mark(loaded):
+        if lacks_mark(loaded):
             self._marks.wake_later(game)
-        owing = _owing_computers(loaded)
+        owing = owing_computers(loaded)
         if any(_strength(loaded, seat) == MASTER for seat in owing):
             self._masters.wake(game)
         elif owing:
@@ -95,7 +103,7 @@ class Thinking:
     async def _play_master(self, game: str) -> None:
         """The same for a game that the master plays in; those of a host who is faster than the limit wait."""
         loaded = await self._games.game(game)
-        if not (owing := _owing_computers(loaded)):
+        if not (owing := owing_computers(loaded)):
             return
         if wait := self._limiter.wait(MASTER_ROUNDS, loaded.row.host_id):
             asyncio.get_running_loop().call_later(wait / SECOND, self._masters.wake, game)
@@ -103,12 +111,14 @@ class Thinking:
             await self._enter(loaded, owing)
 
     async def _enter(self, loaded: LoadedGame, owing: Sequence[int]) -> None:
+        if not await self._claims.take(loaded):
+            return
         moves = {seat: await self._found_move(loaded, seat) for seat in owing}
 
         def enter(current: LoadedGame, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
-            for seat in moves.keys() & set(_owing_computers(current)):
+            for seat in moves.keys() & set(owing_computers(current)):
                 rounds.enter(current, seat, moves[seat], is_ready=True)
             rounds.advance(current, timing, panels=frozenset())
 
@@ -117,13 +127,13 @@ class Thinking:
     async def _set_mark(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._games.game(game)
-        if not _lacks_mark(loaded):
+        if not lacks_mark(loaded) or not await self._claims.take(loaded):
             return
         header = parse_header(loaded.row.header or "")
         mark = await self._in_turn(_place(loaded), self._players.points_of_mark(header, loaded.dice))
 
         def keep(current: LoadedGame, _: Timing) -> None:
-            if _lacks_mark(current):
+            if lacks_mark(current):
                 current.row = replace(current.row, mark=mark)
                 # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
                 current.revise(panels=frozenset(), is_urgent=False)
@@ -145,15 +155,3 @@ def _place(loaded: LoadedGame) -> int:
     """Whose turn a game's thinking is."""
     row = loaded.row
     return row.channel_id if row.guild_id is None else row.guild_id
-
-
-def _lacks_mark(loaded: LoadedGame) -> bool:
-    """Whether the mark can and must be found: once no more presses go into the dice."""
-    row = loaded.row
-    is_fixed = row.interactions != "" or loaded.throws > 0
-    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
-
-
-def _owing_computers(loaded: LoadedGame) -> list[int]:
-    """The seats whose move a computer player owes; a person may come back while it thinks."""
-    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]

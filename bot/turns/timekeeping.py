@@ -65,8 +65,14 @@ class Timekeeper:
         if not self.is_away and abs(ahead - self.ahead) >= SECOND:
             # Smaller differences may come from reading two clocks in turn.
             self.ahead = ahead
+        if self._is_shown_wrong():
+            async with self._store.reading() as tx:
+                # Another process may have seen to it.
+                self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
         # The clock may have gone back.
-        if self._is_shown_wrong() or abs(now - self._alive_at) >= ALIVE_EVERY:
+        is_old = abs(now - self._alive_at) >= ALIVE_EVERY
+        # A clock that others share goes on while this process is away, and it is they who are alive.
+        if self._is_shown_wrong() or (is_old and not (self.is_away and self._clock.is_shared)):
             await self._note(now, note_all)
 
     async def _note(self, now: int, note_all: NoteAll) -> None:
@@ -81,6 +87,7 @@ class Timekeeper:
                 statement("set_memo", name=SHOWN_AHEAD, value=str(ahead)),
                 statement("redraw_clocks"),
                 statement("edited_by_now", now=wall),
+                statement("note_open_games"),
             )
             await note_all(
                 batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages)

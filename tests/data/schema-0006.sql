@@ -11,7 +11,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('gw5f31',0,'F1=5',0);
+INSERT INTO "entry" VALUES('a060zr',2,'C5=1',1);
+INSERT INTO "entry" VALUES('a060zr',0,'C2=3',0);
+INSERT INTO "entry" VALUES('199rpf',0,'E1=6',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -19,10 +21,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('gw5f31',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1',1000000);
-INSERT INTO "event" VALUES('gw5f31',1,'roll 5 3',1000000);
-INSERT INTO "event" VALUES('zj09q6',0,'move 0:start=A1,F2,A3,D4,B2,D1',1000000);
-INSERT INTO "event" VALUES('zj09q6',1,'roll 5 5',1000000);
+INSERT INTO "event" VALUES('a060zr',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=B2,F2,A1,D4,D1,A3',1000000);
+INSERT INTO "event" VALUES('a060zr',1,'roll 3 4',1000000);
+INSERT INTO "event" VALUES('a060zr',2,'move 0:F1=4 1:F1=3 2:C4=3',1000000);
+INSERT INTO "event" VALUES('a060zr',3,'roll 6 4',1000000);
+INSERT INTO "event" VALUES('a060zr',4,'move 0:C4=6 1:E2=6 2:A4=4',1000000);
+INSERT INTO "event" VALUES('a060zr',5,'roll 1 3',1000000);
+INSERT INTO "event" VALUES('199rpf',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('199rpf',1,'roll 1 6',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -46,11 +52,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer);
-INSERT INTO "game" VALUES('gw5f31','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2}','20eaf1eed4e9bee3bfe610694a9eb4e0f2b9e311df104475e160c8903b81de41',2,7,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
-INSERT INTO "game" VALUES('zj09q6','brilliant','fixture','solo','running','{"clock": "live", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','252ec837cb2c6a94f532d3be939023f9947e2e59ddc0e0958f1396bda9886039',2,4,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,44,0,'',0,NULL,NULL,NULL);
-INSERT INTO "game" VALUES('t57d8z','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3, "theme": "dark"}',NULL,'9f553ba308572920f93955567d4f6db7ba675cce6cf08ab3dd42c1736d30beb8',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
-INSERT INTO "game" VALUES('yny1q9','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3, "theme": "dark"}',NULL,'36a4065564abc089e87832c4e74e09bc257261d79b90460e29e8c283cf255d45',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
-INSERT INTO "game" VALUES('a4qg96','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'864fa915875f5038028eaab581a124916c6882cabe015c280d60446334fc39c7',49,102,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2ED*41N_JfWz{8%YhJ(*7w*X)D8~qeja~z5<3W{QbaFP4=DQL*q;;Gb>e+l4GXRJ;RjN}8%A_AeEJ^K3q8jDX!!@6r|Jtb9M)i;SE#(k36kD0-XIyJ{BfD4^R>DRXDGXF^K6h8zmpE&hl3Q|J=Rri#Se@)Xj9Zr1B~qP9WjOZQ@W$Pdq2r<Zi}GbsB&-lUxNH|uk>CHhn0QhUf6&Cbu3}6G#m}S-PWEz=%j;{%adNTUXT3W-<cUtTTiGDhWRqB9OCV$n45OuB-g0Amvtj*FYBP|AS#g&7y+0O0kcxGkgg=H&`Kv^I)13NND$_g!=*ay1a%v+Tqm6ZtbtF$WTgq~mD7L)>9{$Gu~tV6#0|+A!a%^_nwl^%vr|PogCaYz;fdswvnXerC4S7I%N$IxMJ_s|I^ouS@jB`QaZQ+FTTJ8*?olhuo5&BuHTjJBwKnntDw&@x`g##L^s3mx9Gc{_me-Vpd*;yC;uqHElfKyHwe&R#pg#7snfXjF<ZQvRKA<U9=OtrdhOs`_0NjUQ|KN@rhqk~z`~pO$Ug!',NULL);
+INSERT INTO "game" VALUES('c8j32w','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'6cf3f17656106e3f372d8571f5a25a213fc75ad3c328e7d2536e8060a40b9fd6',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
+INSERT INTO "game" VALUES('a060zr','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','ca2b1344d1ef0ab37af9e9a618035cc56fadda62ab204ce6911c5c6303cdb1f7',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
+INSERT INTO "game" VALUES('199rpf','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','dcc6fe6457d45fa4562c9d3bd50e00cb75cefb06fd36a844d73ff93f571e7aae',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,46,0,'',0,NULL,NULL,NULL);
+INSERT INTO "game" VALUES('vnwr5e','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'f7f1d1e9133041ede1007e750167a50f3f2932c2bfdf5ccea474536eaf2f1e26',59,123,11,21,100,'en',NULL,NULL,NULL,0,'papz39',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2GXl41Se9Ko86BEr*1*(s++eLNI!OZ9M+$xOO7C0adw79IEz<9skM3iI-J1Y_#5Y7bppDn9))2@%u<O^qBXv<R1`E%@<TS?7==y(0Lt4D0;i&8Hy3rkHa|bPt9SshqminSA&W9jdB1#e4*@~u&>%Qa>0l%8_N3hf|)(vBT|~*(i!E=^GUgLyGr`elyl4flH{Lzr1!Eqtt@Nzy5;9z>k8IvhqcMKzvuG@jkL0JdD4y6>ze=j3oGOH-WBSDX}&BgL3}?ePD49+QHZAPY&+;Ssy6AiQ;n(+`eqRvrl}#@c;?XQU}1S@f@e%Kwy_z5hfEs@*6W}F>s2s>>Bb6Xhz=f1XRfA_fZUY9CEia557=OWW6Uv@;3Hs3F{Uay6Hw)7S%*qaV1{xg%llPyNPt+SyAqx*^8}I9pE?-kS=p?k{m`tegV3Q6D5w5S2cKoh6Is_jN<P~&I_9a0oYj;U`$4eevMi_yVSYx3+cGBpizEw>3s(HD2=g2hZq8GDRM|65aV9!c@q&t>ex5Nq<JpT2m41WGKI%o5ItFdlz1XGFeQ+~dmpD^d7GQ0E0EmW#c>',NULL);
+INSERT INTO "game" VALUES('papz39','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'01edf6370e527fadec20a6a67760f3e05750d035864f2c4cac6558286ff47fcb',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -109,13 +115,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('gw5f31',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('gw5f31',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('zj09q6',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('t57d8z',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('yny1q9',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('a4qg96',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('a4qg96',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('c8j32w',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('a060zr',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('a060zr',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('a060zr',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('199rpf',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('vnwr5e',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('vnwr5e',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('papz39',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('papz39',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE removal (
     channel_id bigint not null,
     message_id bigint not null,
@@ -141,8 +149,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '',
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('a4qg96',0,100,'P0',NULL,11,'brilliant','fixture','table',2,16,0,'target',1000000,'');
-INSERT INTO "result" VALUES('a4qg96',1,101,'P1',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'');
+INSERT INTO "result" VALUES('vnwr5e',0,100,'P0',NULL,11,'brilliant','fixture','table',2,22,0,'target',1000000,'');
+INSERT INTO "result" VALUES('vnwr5e',1,101,'P1',NULL,11,'brilliant','fixture','table',2,26,1,'target',1000000,'');
 CREATE TABLE standing (
     game_name text not null,
     mode text not null,
@@ -159,14 +167,14 @@ CREATE TABLE standing (
     second_key bigint not null,
     primary key (game_name, mode, variant, guild_id, user_id)
 );
-INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,0,16,16,1000000,0,16);
-INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,0,16,16,1000000,0,16);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,0,16,16,1000000,0,16);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,0,16,16,1000000,0,16);
-INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,1,28,28,1000000,1,28);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,0,22,22,1000000,0,22);
+INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,0,22,22,1000000,0,22);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,0,22,22,1000000,0,22);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,0,22,22,1000000,0,22);
+INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,1,26,26,1000000,1,26);
 CREATE INDEX game_open on game (status, deadline);
 CREATE INDEX player_user on player (user_id);
 CREATE UNIQUE INDEX message_live on message (game, kind, seat) where is_retired = 0;

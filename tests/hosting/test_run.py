@@ -16,6 +16,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.hosting import run
+from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
 from bot.store.errors import StoreError
 from tests.hosting.conftest import TOKEN, Command
@@ -52,7 +53,7 @@ def test_each_failure_is_one_line_and_an_exit_code(
         raise error
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False)) == code
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == code
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
@@ -74,7 +75,7 @@ def test_a_signal_lets_the_bot_close_what_it_opened(
         closed = True
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False)) == 0
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == 0
     assert closed
 
 
@@ -89,7 +90,7 @@ def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.Monk
     os.close(sink)
     with os.fdopen(source) as stdin:
         monkeypatch.setattr(sys, "stdin", stdin)
-        assert run.main(argparse.Namespace(stop_with_input=True)) == 0
+        assert run.main(argparse.Namespace(stop_with_input=True, processes=1)) == 0
 
 
 def test_without_a_token_it_says_where_it_looked(bot: Command, env_file: Path) -> None:
@@ -127,3 +128,21 @@ def test_no_line_of_the_log_has_a_secret() -> None:
     assert "p%2Fw" not in line
     assert "p/w" not in line
     assert line.count("[secret]") == 4
+
+
+@pytest.mark.usefixtures("configured")
+@pytest.mark.parametrize(("count", "words"), [(2, "need PostgreSQL: set DATABASE_URL"), (0, "one at least")])
+def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str], count: int, words: str) -> None:
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=count)) == ExitCode.CONFIG
+    line = capsys.readouterr().err
+    assert words in line
+    assert line.count("\n") == 1
+
+
+async def test_a_file_on_a_network_file_system_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "network_file_system", lambda _: "nfs4")
+    settings = Settings.model_validate({"database_path": tmp_path / "bot.db"})
+    with pytest.raises(StoreError, match=r"network file system \(nfs4\).*use PostgreSQL"):
+        await serving.serve(settings, asyncio.Event())

@@ -15,7 +15,9 @@ from bot.store.dialects import statements
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
-EACH_SECOND = {getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals")}
+EACH_SECOND = {
+    getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals", "due_jobs")
+}
 
 
 class Trips:

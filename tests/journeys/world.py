@@ -331,7 +331,8 @@ class World:
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """All that is kept in these tables, by default of games; not of messages."""
-        return [(table, *row.values()) for table in tables or GAME_TABLES for row in held(self.place, table)]
+        rows = ((table, row) for table in tables or GAME_TABLES for row in held(self.place, table))
+        return [(table, *(row[name] for name in row if name != "noted")) for table, row in rows]
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""

@@ -17,6 +17,7 @@ from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import Sent, pause_after
 from bot.store.rows import MessageRow, TableStyle
+from bot.turns.home import Everywhere
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
 
@@ -58,7 +59,15 @@ async def live(table: Table, game: str) -> MessageRow:
 async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(table: Table) -> None:
     game = await table.started(2)
     delivery = Failing()
-    refresher = Refresher(table.coordinator, table.messages, delivery, lambda: table.now, stay)
+    refresher = Refresher(
+        table.coordinator,
+        table.messages,
+        delivery,
+        lambda: table.now,
+        stay,
+        home=Everywhere(),
+        tell_others=lambda: None,
+    )
     await refresher._refresh(game)
     row = await live(table, game)
     assert (row.failures, row.due_at) == (1, table.now + pause_after(0))

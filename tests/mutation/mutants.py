@@ -138,6 +138,9 @@ MUTANTS = (
     *_in(
         "bot/messages/sender.py",
         ("answered-already", "        if error.code == ACKNOWLEDGED:\n            return True\n", "", "messages/test_sending.py"),
+    ),
+    *_in(
+        "bot/messages/arguments.py",
         ("mentions", "users=users or False", "users=True", "journeys/test_clock_journeys.py::test_the_reminder_notifies_exactly_those_who_are_missing"),
     ),
     *_in(

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 from bot.local.components import walk
@@ -20,14 +18,16 @@ from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
 from bot.messages.wanted import address_of_table
 from bot.pages.page import Page
+from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageRow, read_row
 from bot.tools.load.crowd import is_sheet
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.computers import Threads
+from tests.databases import stored
 from tests.process.players import Ledger, Press
 from tests.stored import log_of
 
@@ -48,37 +48,34 @@ class Memory:
 
 
 class Checker:
-    def __init__(self, database: Path, hub: Hub, ledger: Ledger) -> None:
+    def __init__(
+        self, database: Place, hub: Hub, ledger: Ledger, *, most_pictures: int = sys.maxsize
+    ) -> None:
+        """At most so many pictures are drawn again, to compare them."""
+        self._pictures_left = most_pictures
         self._database = database
         self._hub = hub
         self._ledger = ledger
         self._memory = Memory()
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        address = f"file:{self._database}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, timeout=10)) as base:
-            base.row_factory = sqlite3.Row
-            yield base
-
     def lag(self) -> str | None:
         """Why the bot is not at rest, or None."""
-        with self._reading() as base:
-            if base.execute("select 1 from message where shows < wants or is_retired = 1").fetchone():
-                return "a message lags"
-            if base.execute(
-                "select 1 from game where status = 'running' and closes_at is not null"
-            ).fetchone():
-                return "a round is closing"
-            missing = base.execute(
-                "select game.id from game where status in ('lobby', 'running') and not exists"
-                " (select 1 from message where message.game = game.id and kind = 'table' and is_retired = 0)"
-                " union select game.id from game join player on game.id = player.game"
-                " where status = 'running' and panel = 'dm' and has_left = 0 and not exists"
-                " (select 1 from message as m where m.game = game.id and m.kind = 'panel'"
-                " and m.seat = player.seat and m.is_retired = 0)"
-            ).fetchone()
-        return f"game {missing[0]} lacks a message" if missing else None
+        if stored(self._database, "select 1 from message where shows < wants or is_retired = 1 limit 1"):
+            return "a message lags"
+        if stored(
+            self._database, "select 1 from game where status = 'running' and closes_at is not null limit 1"
+        ):
+            return "a round is closing"
+        missing = stored(
+            self._database,
+            "select game.id from game where status in ('lobby', 'running') and not exists"
+            " (select 1 from message where message.game = game.id and kind = 'table' and is_retired = 0)"
+            " union select game.id from game join player on game.id = player.game"
+            " where status = 'running' and panel = 'dm' and has_left = 0 and not exists"
+            " (select 1 from message as m where m.game = game.id and m.kind = 'panel'"
+            " and m.seat = player.seat and m.is_retired = 0)",
+        )
+        return f"game {missing[0]['id']} lacks a message" if missing else None
 
     async def faults(self) -> list[str]:
         """Everything that is wrong at rest, one line each."""
@@ -110,27 +107,28 @@ class Checker:
 
     def _ahead(self) -> int:
         """How far wall time was ahead of the game clock when all messages were last drawn by it."""
-        with self._reading() as base:
-            row = base.execute("select value from memo where name = ?", (SHOWN_AHEAD,)).fetchone()
-        return 0 if row is None else int(row[0])
+        found = stored(self._database, "select value from memo where name = ?", SHOWN_AHEAD)
+        return int(found[0]["value"]) if found else 0
 
     # The log and what was promised
 
     def _log_faults(self) -> Iterator[str]:
-        with self._reading() as base:
-            for game, step in map(tuple, base.execute("select id, step from game").fetchall()):
-                lines = log_of(self._database, game)
-                if len(lines) != step:
-                    yield f"game {game} at step {step} has {len(lines)} events"
-                before = self._memory.events.get(game, [])
-                if lines[: len(before)] != before:
-                    yield f"game {game}: events that were seen have changed"
-                self._memory.events[game] = lines
-                yield from self._broken_promises(base, game, lines)
+        for row in stored(self._database, "select id, step from game"):
+            game, step = str(row["id"]), int(row["step"])
+            lines = log_of(self._database, game)
+            if len(lines) != step:
+                yield f"game {game} at step {step} has {len(lines)} events"
+            before = self._memory.events.get(game, [])
+            if lines[: len(before)] != before:
+                yield f"game {game}: events that were seen have changed"
+            self._memory.events[game] = lines
+            yield from self._broken_promises(game, lines)
 
-    def _broken_promises(self, base: sqlite3.Connection, game: str, lines: list[str]) -> Iterator[str]:
-        users = dict(map(tuple, base.execute("select user_id, seat from player where game = ?", (game,))))
-        entries = dict(map(tuple, base.execute("select seat, move from entry where game = ?", (game,))))
+    def _broken_promises(self, game: str, lines: list[str]) -> Iterator[str]:
+        players = stored(self._database, "select user_id, seat from player where game = ?", game)
+        users = {int(row["user_id"]): int(row["seat"]) for row in players if row["user_id"] is not None}
+        held = stored(self._database, "select seat, move from entry where game = ?", game)
+        entries = {int(row["seat"]): str(row["move"]) for row in held}
         for (of, user, step), presses in self._ledger.items():
             if of != game or int(user) not in users:
                 continue
@@ -145,8 +143,9 @@ class Checker:
     # Messages
 
     def _rows(self) -> list[MessageRow]:
-        with self._reading() as base:
-            return [MessageRow(**dict(row)) for row in base.execute("select * from message order by id")]
+        return [
+            read_row(MessageRow, row) for row in stored(self._database, "select * from message order by id")
+        ]
 
     def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
         """One live message for each row, and no message of ours without a row."""
@@ -193,6 +192,9 @@ class Checker:
         if [a.description for a in message.attachments] != [p.description for p in page.pictures]:
             yield "has another alt text"
         for attachment, picture in zip(message.attachments, page.pictures, strict=False):
+            self._pictures_left -= 1
+            if self._pictures_left < 0:
+                return
             content = self._hub.files.read(attachment.path) or b""
             if sha256(content).digest() != sha256(picture.draw()).digest():
                 yield f"has another {picture.name}"

@@ -102,7 +102,7 @@ def main() -> int:
     put_points(fuse)
     hurry()
     Thread(target=_listen, args=(fuse,), daemon=True).start()
-    return run.main(argparse.Namespace(stop_with_input=False))
+    return run.main(argparse.Namespace(stop_with_input=False, processes=1))
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ class Players:
             ready = next((part for part in parts if part.control.verb == "ready"), None)
             draw = chance.random()
             if moves and (undo is None or draw < 0.08):
-                return _move(moves, chance)
+                return move_of(moves, chance)
             if undo is not None and draw < 0.12:
                 return undo, None
             if ready is not None and draw < 0.8:
@@ -122,7 +122,7 @@ class Players:
             outcome = await self.crowd.press(person, part, value)
         self.counts["presses"] += 1
         self.counts["unanswered"] += outcome.seconds is None
-        if press is not None and press.move is not None and _promises(outcome, part):
+        if press is not None and press.move is not None and promises(outcome, part):
             press.is_acknowledged = True
             self.counts["acknowledged"] += 1
 
@@ -175,7 +175,7 @@ class Players:
             self.in_flight -= 1
 
 
-def _move(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
+def move_of(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
     """A move; rarely a pass if something can be written."""
     selects = [part for part in moves if part.values]
     if selects and chance.random() < 0.97:
@@ -185,7 +185,7 @@ def _move(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
     return part, chance.choice(part.values) if part.values else None
 
 
-def _promises(outcome: Outcome, part: Part) -> bool:
+def promises(outcome: Outcome, part: Part) -> bool:
     """Whether the answer said that the move is placed and saved, and the round is still open."""
     if outcome.shown is None:
         return False

@@ -166,7 +166,7 @@ class Gateway:
         }
         self._send(session, "READY", ready)
         for hub in hubs:
-            self._send(session, "GUILD_CREATE", hub.payloads.guild_create())
+            self._send(session, "GUILD_CREATE", hub.payloads.guild_create(hub.world.guild))
 
     def _resume(self, socket: Socket, data: Json) -> None:
         session = self._sessions.get(str(data["session_id"]))

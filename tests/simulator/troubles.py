@@ -246,7 +246,7 @@ class Troubles:
     def _return(self, hub: Hub) -> None:
         if hub.world.guild.id in self._sim.wire.gone:
             self._sim.wire.gone.discard(hub.world.guild.id)
-            guild = hub.payloads.guild_create()
+            guild = hub.payloads.guild_create(hub.world.guild)
             self._sim.gateway.dispatch("GUILD_CREATE", guild, guild_id=hub.world.guild.id)
 
     def _outage(self) -> str:
@@ -258,7 +258,7 @@ class Troubles:
 
         def end() -> None:
             if guild not in self._sim.wire.gone:
-                self._sim.gateway.dispatch("GUILD_CREATE", back(), guild_id=guild)
+                self._sim.gateway.dispatch("GUILD_CREATE", back(hub.world.guild), guild_id=guild)
 
         self._sim.later(self._chance.uniform(2, 30), end)
         return hub.world.guild.name

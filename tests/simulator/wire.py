@@ -24,6 +24,7 @@ from bot.local.rest import Call, Created, Route
 from bot.local.routes import ROUTES
 from bot.local.shapes import check_shape
 from bot.local.snowflake import EPOCH, SHIFT
+from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.local.storage import Storage, first_world
 from tests.simulator.gateway import Gateway, Socket
@@ -148,7 +149,7 @@ class Wire:
     def _make(self, setup: Setup) -> Hub:
         world = first_world(setup, self.new_id)  # type: ignore[arg-type]  # it only calls it
         world.application_id = "1000000000000000000"
-        hub = Hub(Storage(None), world, setup, "http://discord", Limits())
+        hub = Hub(Storage(None), world, setup, "http://discord", limits=Limits(), sharding=Sharding())
         hub.rates = self.rates
         hub.gateway = hub.interactions._gateway = self.gateway  # type: ignore[assignment]
         send = hub.interactions.send

@@ -20,6 +20,20 @@ SELDOM = {
     "redraw_clocks",
     "unsent_messages",
     "doubt_messages",
+    "note_open_games",
+    # Of the few processes and their shards.
+    "processes",
+    # Once a day.
+    "forget_processes",
+    "forget_jobs",
+    "leases",
+    "leased_shards",
+    "become_heir",
+    # Of what is being thought at this moment.
+    "renew_thinking",
+    "orphaned_thinking",
+    # Of what is still to come, by an index that has nothing else.
+    "due_jobs",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -33,8 +47,8 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "game_host", "game_channel", "game_guild"}
-"""Indexes of the messages that lag, of the games to be rated, and of the open ones: what there is to do."""
+QUEUES = {"message_behind", "rating_due_time"}
+"""Indexes of the messages that lag and of the games to be rated: their length is the work to do."""
 DERIVED = {
     "played",
     "shown",
@@ -45,9 +59,7 @@ DERIVED = {
     "queued",
     "reason",
     "met",
-    "listed",
-    "placed",
-    "own",
+    "json_each",
     "CONSTANT",
 }
 """Names of a statement's own subqueries."""

@@ -69,7 +69,8 @@ class Table:
     async def up(self) -> None:
         self._process()
         await self.store.__aenter__()
-        self.changes += await self.coordinator.resume()
+        await self.coordinator.upkeep.resume()
+        self.changes += await self.coordinator.upkeep.adopt((0,))
         await self.coordinator.idle()
 
     async def down(self) -> None:

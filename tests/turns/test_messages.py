@@ -36,7 +36,7 @@ async def test_a_row_waits_for_its_message_over_a_restart(tmp_path: Path) -> Non
         assert row is not None
         assert (row.message_id, row.shows < row.wants) == (UNSENT, True)
         await table.restart()
-        assert await table.messages.unsent() == [row]
+        assert await table.messages.unsent((0,)) == [row]
 
 
 async def test_a_message_that_is_no_longer_wanted_is_not_opened(tmp_path: Path) -> None:

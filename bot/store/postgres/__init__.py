@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -22,6 +22,7 @@ from bot.store.postgres.connection import (
     is_lost,
 )
 from bot.store.postgres.migrating import bring_up, version_of
+from bot.store.postgres.wakeups import Wakeups
 from bot.store.writer import Writer
 
 READERS, CHANGERS = 4, 2
@@ -43,6 +44,7 @@ class Postgres:
         self._changers = Connections(self._new, CHANGERS)
         self._committer = Committer(server, Connection(server, write_timeout), write_timeout)
         self._batches = Writer(self._lent, write_timeout, self._busy, self.closed, MOST)
+        self._wakeups = Wakeups(server)
         self._is_open = False
 
     async def open(self) -> None:
@@ -57,6 +59,7 @@ class Postgres:
 
     async def close(self) -> None:
         self._is_open = False
+        await self._wakeups.close()
         await self._batches.close()
         await self._committer.close()
         await self._changers.close()
@@ -86,6 +89,12 @@ class Postgres:
             await connection.begin("repeatable read read only")
             yield connection
             await connection.commit()
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        self._wakeups.listen(heard)
+
+    async def wake_others(self) -> None:
+        await self._wakeups.tell()
 
     async def watch(self) -> None:
         """A server that is away may come back: whoever needs it waits."""

@@ -14,23 +14,30 @@ values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :
     :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at)!
--- The compare-and-set on the revision: one writer only takes a game from one to the next.
+-- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at)!
+-- The compare-and-set on the revision: one writer only takes a game from one to the next, and knows what the others
+-- have noted of its messages.
 update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
     host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
     rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
     is_hidden = :is_hidden, ends_at = :ends_at, record = :record, untouched_at = :untouched_at
-where id = :id and revision = :expected;
+where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!
 -- The compare-and-set of what is no change of the game itself.
-update game set revision = revision where id = :id and revision = :expected;
+update game set noted = noted + 1 where id = :id and revision = :expected;
 
--- name: due_games(now)
+-- name: due_games(now, late, shards, held)
+-- Games of servers that other processes serve only when these are late.
 select id, step from game
 where status in ('lobby', 'running')
     and (deadline <= :now or closes_at <= :now or ends_at <= :now or untouched_at <= :now
-        or (warn_at <= :now and is_warned = 0));
+        or (warn_at <= :now and is_warned = 0))
+    and (
+        :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+        or deadline <= :late or closes_at <= :late or ends_at <= :late or untouched_at <= :late
+        or (warn_at <= :late and is_warned = 0)
+    );
 
 -- name: open_counts(host_id, channel_id, guild_id)
 select 'host' as place, count(case when status = 'lobby' then 1 end) as lobbies, count(*) as games from game
@@ -42,24 +49,27 @@ union all
 select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
 where guild_id = :guild_id and status in ('lobby', 'running') and mode <> 'solo';
 
--- name: open_games()
--- The nearest deadline first.
-select id from game where status in ('lobby', 'running') order by deadline is null, deadline;
-
--- name: thinking_games(missed)
--- Those where a computer player may owe a move or the mark; the nearest deadline first.
+-- name: open_games(shards, held)
+-- On these shards, the nearest deadline first.
 select id from game
-where status = 'running' and ((mode = 'solo' and mark is null) or exists (
-    select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
-))
+where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
 order by deadline is null, deadline;
 
--- name: unrevealed_games(since)
+-- name: thinking_games(missed, shards, held)
+-- Those on these shards where a computer player may owe a move or the mark; the nearest deadline first.
+select id from game
+where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+    and ((mode = 'solo' and mark is null) or exists (
+        select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+    ))
+order by deadline is null, deadline;
+
+-- name: unrevealed_games(since, shards, held)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game
-where status = 'finished' and mode <> 'solo' and ended_at > :since and not exists (
-    select 1 from message where message.game = game.id and message.kind = 'reveal'
-);
+where status = 'finished' and mode <> 'solo' and ended_at > :since
+    and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+    and not exists (select 1 from message where message.game = game.id and message.kind = 'reveal');
 
 -- name: games_in_channel(channel_id)
 select id from game where channel_id = :channel_id and status in ('lobby', 'running');
@@ -140,7 +150,8 @@ delete from entry where game = :game and seat = :seat;
 -- name: messages_of(game)
 select * from message where game = :game order by id;
 
--- name: games_behind(now, quiet_since, share, limit)
+-- name: games_behind(now, quiet_since, share, limit, shards, held)
+-- Direct messages are on the first shard, all others on their server's.
 -- Servers take turns, so that one with many games that lag keeps no other waiting; none has more than its share.
 with behind as (
     select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
@@ -149,6 +160,10 @@ with behind as (
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1) and message.due_at <= :now
         and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+        and :held like '%,' || case
+            when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
+            else (game.guild_id >> 22) % :shards
+        end || ',%'
     group by game.id
 ),
 queued as (
@@ -170,9 +185,13 @@ insert into message (id, game, kind, seat, step, channel_id, message_id, token, 
 values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
     :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
 
--- name: unsent_messages()
+-- name: unsent_messages(shards, held)
 -- Nobody knows whether sending them succeeded: they may or may not be on Discord.
-select * from message where message_id = 0 order by id;
+select message.* from message join game on game.id = message.game
+where message.message_id = 0 and :held like '%,' || case
+    when game.guild_id is null or message.kind = 'panel' then 0 else (game.guild_id >> 22) % :shards
+end || ',%'
+order by message.id;
 
 -- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure)!
 update message set channel_id = :channel_id, message_id = :message_id, token = :token, token_until = :token_until,
@@ -180,10 +199,20 @@ update message set channel_id = :channel_id, message_id = :message_id, token = :
     edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure
 where id = :id;
 
--- name: doubt_messages()!
+-- name: doubt_messages(shards, held)!
 -- Only a look at each message tells whether it shows what this database says.
 update message set is_unsure = 1
-where is_retired = 0 and message_id <> 0 and game in (select id from game where status in ('lobby', 'running'));
+where is_retired = 0 and message_id <> 0 and exists (
+    select 1 from game
+    where game.id = message.game and game.status in ('lobby', 'running') and :held like '%,' || case
+        when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
+        else (game.guild_id >> 22) % :shards
+    end || ',%'
+);
+
+-- name: note_open_games()!
+-- Whoever has one of them in memory reads it again.
+update game set noted = noted + 1 where status in ('lobby', 'running');
 
 -- name: edited_by_now(now)!
 -- A wall clock set back must not put the next edit off.
@@ -223,3 +252,6 @@ select value from memo where name = :name;
 -- name: set_memo(name, value)!
 insert into memo (name, value) values (:name, :value)
 on conflict (name) do update set value = excluded.value;
+
+-- name: move_memo(name, expected, value)!
+update memo set value = :value where name = :name and value = :expected;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from time import perf_counter
@@ -59,9 +59,13 @@ class Crowd:
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
     async def command(self, person: Person, name: str, **options: Any) -> Outcome:
-        return await self._act(
-            person, {"op": "command", "channel_id": self.channel.id, "name": name, "options": options}
-        )
+        return await self.command_in(self.channel, person, name, options)
+
+    async def command_in(
+        self, channel: Channel, person: Person, name: str, options: Mapping[str, Any]
+    ) -> Outcome:
+        request = {"op": "command", "channel_id": channel.id, "name": name, "options": dict(options)}
+        return await self._act(person, request)
 
     async def press(self, person: Person, part: Part, value: str | None = None) -> Outcome:
         """Press a button, or choose this value of a select."""

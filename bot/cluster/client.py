@@ -1,0 +1,107 @@
+"""A Discord client whose shards come and go with their leases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket
+
+from bot.cluster.cluster import Cluster
+from bot.cluster.starts import Starts
+from bot.store.database import Store
+
+
+class ShardedClient(discord.AutoShardedClient):
+    """Without a cluster it serves every shard; with one, those that its process holds or is about to take over."""
+
+    def __init__(self, store: Store, cluster: Cluster | None, **options: Any) -> None:
+        super().__init__(**options)
+        self.cluster = cluster
+        wall = cluster.clock.wall if cluster else lambda: 0
+        self._starts = Starts(self._limits, store if cluster else None, wall)
+        self._launched: dict[int, asyncio.Task[None]] = {}
+        self._given_up: set[int] = set()
+        """Shards whose connection was given up while they were not wanted."""
+        self._keeping: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[bool]:
+        """Whether this process, and no other, answers an interaction; it is under way inside."""
+        if self.cluster is None:
+            yield True
+            return
+        async with self.cluster.answering(interaction.id, interaction.guild_id) as is_ours:
+            yield is_ours
+
+    async def launch_shards(self) -> None:
+        """Connect; in a cluster, in the background and as leases are gained."""
+        if self.cluster is None:
+            await super().launch_shards()
+        elif not self.is_closed():
+            self.shard_count = self._connection.shard_count = self.cluster.shards
+            self._keeping = asyncio.create_task(self._keep_shards(self.cluster))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        shard = shard_id or 0
+        self._need(shard)
+        await self._starts.turn(shard)
+        if self.cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        # Somebody else may have taken it over meanwhile.
+        self._need(shard)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self._note(shard_id, is_ready=True)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self._note(shard_id, is_ready=True)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._note(shard_id, is_ready=False)
+
+    async def close(self) -> None:
+        kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
+        for task in kept:
+            task.cancel()
+        await asyncio.gather(*kept, return_exceptions=True)
+        await super().close()
+
+    def _note(self, shard: int, *, is_ready: bool) -> None:
+        if self.cluster is not None:
+            self.cluster.connected(shard, is_ready=is_ready)
+
+    def _need(self, shard: int) -> None:
+        """discord.py gives up a connection quietly only if it is cancelled."""
+        if self.cluster is not None and shard not in self.cluster.wanted:
+            self._given_up.add(shard)
+            raise asyncio.CancelledError
+
+    async def _limits(self) -> tuple[int, int, int, int]:
+        limits = await self.fetch_session_start_limits()
+        return limits.total, limits.remaining, limits.reset_after, limits.max_concurrency
+
+    async def _keep_shards(self, cluster: Cluster) -> None:
+        while not self.is_closed():
+            await cluster.beat()
+            for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
+                await self._drop(shard)
+            for shard in sorted(cluster.wanted - self._launched.keys()):
+                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                self._launched[shard] = asyncio.create_task(launch)
+
+    async def _drop(self, shard: int) -> None:
+        """End the session of a shard that another process serves, and forget its servers, of which no news comes."""
+        self._given_up.discard(shard)
+        task = self._launched.pop(shard)
+        task.cancel()
+        with suppress(asyncio.CancelledError, discord.DiscordException):
+            await task
+        if (known := self.get_shard(shard)) is not None:
+            await known.disconnect()
+        self._note(shard, is_ready=False)
+        for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
+            self._connection._remove_guild(guild)  # noqa: SLF001  # discord.py has no public way

@@ -1,0 +1,99 @@
+"""One time for all processes: the database's, and the game clock that follows from it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from bot.store.batch import LostRace, guard, statement
+from bot.store.database import Store
+from bot.turns.clocks import SECOND
+from bot.turns.game_clock import SILENCE, GameClock, monotonic
+from bot.turns.timekeeping import ALIVE
+
+GIVEN_BACK = "given_back"
+"""How far the database's time is ahead of the game clock: all the time in which no process served."""
+LONGEST_GAP = 15 * SECOND
+"""The processes say every few seconds that one of them serves; after a longer gap, nobody could press."""
+
+
+def own_time() -> int:
+    """Milliseconds UTC by this machine's clock, for a database that has none."""
+    return time.time_ns() // 1_000_000
+
+
+class SharedClock(GameClock):
+    """The game clock when several processes use the database: equal in all of them, whatever their own clocks say.
+
+    It stands while no process is connected to Discord.
+    """
+
+    is_shared = True
+
+    def __init__(self, passing: Callable[[], int] = monotonic, own: Callable[[], int] = own_time) -> None:
+        """`passing` is never set; `own` counts only for a database without a clock."""
+        self._offset = own() - passing()
+        self._is_measured = False
+        self._given_back = 0
+        self._own = own
+        super().__init__(passing)
+        self.is_away = True
+
+    def start(self, at: int) -> None:  # noqa: ARG002  (where it continues is in the database)
+        self._heard_since = self._passing()
+        self._is_heard = False
+
+    def wall(self) -> int:
+        """Milliseconds UTC by the database's clock."""
+        return self._passing() + self._offset
+
+    def now(self) -> int:
+        if self._passing() - self._heard_since > SILENCE:
+            self.lost()
+        return self.wall() - self._given_back
+
+    def lost(self) -> None:
+        self.is_away = True
+        self._is_heard = False
+
+    def heard(self) -> None:
+        """A sign of life from Discord; deadlines go on after the next `catch_up`."""
+        self._heard_since = self._passing()
+        self._is_heard = True
+
+    async def catch_up(self, store: Store) -> None:
+        """Read the database's clock, and give back the time in which nobody served."""
+        begin = self._passing()
+        async with store.snapshot() as tx:
+            told = int(await tx.value("store_time", now=self._own()))
+            alive = await tx.value("memo", name=ALIVE)
+            given = await tx.value("memo", name=GIVEN_BACK)
+        self._measure(begin, self._passing(), told)
+        is_first = not self._is_measured
+        self._is_measured = True
+        self._given_back = int(given or 0)
+        gap = 0 if alive is None else self.now() - int(alive)
+        if abs(gap) > LONGEST_GAP and (self._is_heard or is_first):
+            await self._give_back(store, given, gap)
+        if self._is_heard:
+            self.is_away = False
+
+    def _measure(self, begin: int, end: int, told: int) -> None:
+        """Keep the offset unless what was told lies outside what it allows."""
+        offset = told - (begin + end) // 2
+        if not self._is_measured or abs(offset - self._offset) > (end - begin) // 2 + 1:
+            self._offset = offset
+
+    async def _give_back(self, store: Store, given: str | None, gap: int) -> None:
+        new = str(self._given_back + gap)
+        step = (
+            statement("set_memo", name=GIVEN_BACK, value=new)
+            if given is None
+            else guard("move_memo", name=GIVEN_BACK, expected=given, value=new)
+        )
+        try:
+            # The second sign of life keeps others from giving the same time back once more.
+            await store.commit((step, statement("set_memo", name=ALIVE, value=str(self.now() - gap))))
+        except LostRace:
+            return
+        self._given_back += gap

@@ -1,0 +1,140 @@
+"""This process among those that serve the bot together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
+from contextlib import AbstractAsyncContextManager
+
+from bot.cluster.clock import SharedClock
+from bot.cluster.leases import Leases
+from bot.store.database import Store
+from bot.store.errors import StoreError
+
+BEAT = 0.5
+"""Seconds between looks at the leases."""
+TOGETHER = 0.05
+"""Seconds; changes within them wake the other processes once."""
+PATIENCE = 25.0
+"""Seconds in which others may take over what a process serves that is told to stop."""
+
+logger = logging.getLogger(__name__)
+
+
+class Cluster:
+    """Holds the shards that this process serves; hears from the other processes, and tells them of changes."""
+
+    def __init__(self, store: Store, clock: SharedClock) -> None:
+        self.owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
+        self.clock = clock
+        self._store = store
+        self._leases: Leases | None = None
+        self._woken = asyncio.Event()
+        self._telling: asyncio.Task[None] | None = None
+
+    async def begin(
+        self,
+        shards: int,
+        most: int,
+        *,
+        gained: Callable[[int, bool], Awaitable[None]],
+        giving: Callable[[int], Awaitable[None]],
+        lost: Callable[[int], None],
+        changed: Callable[[], None],
+    ) -> int:
+        """Join the others; returns the number of shards, which is theirs if there are any.
+
+        `most` shards may connect at once; `changed` is called when another process has changed something. The others
+        are those of `Leases`.
+        """
+
+        def heard() -> None:
+            self._woken.set()
+            changed()
+
+        await self.clock.catch_up(self._store)
+        async with self._store.reading() as tx:
+            known = await tx.value("leased_shards", now=self.clock.wall())
+        if known is not None and int(known) != shards:
+            logger.warning("the other processes serve %d shards, so this one does too, not %d", known, shards)
+        self._leases = Leases(
+            self._store,
+            self.owner,
+            int(known or shards),
+            self.clock.wall,
+            gained=gained,
+            giving=giving,
+            lost=lost,
+            told=self.tell,
+            most=most,
+        )
+        self._store.listen(heard)
+        return self._leases.shards
+
+    @property
+    def leases(self) -> Leases:
+        if self._leases is None:
+            raise RuntimeError("the cluster is joined before it is asked")
+        return self._leases
+
+    @property
+    def shards(self) -> int:
+        return self.leases.shards if self._leases else 1
+
+    @property
+    def serving(self) -> tuple[int, ...]:
+        return self.leases.serving if self._leases else ()
+
+    @property
+    def wanted(self) -> AbstractSet[int]:
+        """The shards to be connected for."""
+        return self.leases.wanted
+
+    def serves(self, guild_id: int | None) -> bool:
+        return self._leases is not None and self._leases.serves(guild_id)
+
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[bool]:
+        """Whether this process answers an interaction, which is under way inside."""
+        return self.leases.answering(interaction, guild_id)
+
+    def connected(self, shard: int, *, is_ready: bool) -> None:
+        """Note that a session is ready, or no more."""
+        (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
+        self._woken.set()
+
+    async def beat(self) -> None:
+        """Return after the next look at the leases: soon after something has changed, or after `BEAT` seconds."""
+        try:
+            async with asyncio.timeout(BEAT):
+                await self._woken.wait()
+        except TimeoutError:
+            pass
+        self._woken.clear()
+        try:
+            await self.leases.beat()
+        except StoreError as error:
+            # Trust runs out by itself.
+            logger.warning("leases not renewed: %s", error)
+
+    async def leave(self) -> None:
+        """Let others take over, then serve nothing more."""
+        if self._leases is not None:
+            await self._leases.leave(PATIENCE, BEAT / 5)
+
+    def tell(self) -> None:
+        """Wake the other processes, soon and once for many changes."""
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        try:
+            await self._store.wake_others()
+        except StoreError:
+            # They look for themselves every second.
+            logger.info("the other processes were not woken")

@@ -1,0 +1,70 @@
+"""What happens once on a date, in whichever process: the end of a season, a new daily sheet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+
+from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.database import Store
+
+LEASE = 30_000
+"""Milliseconds; a job whose process has died begins again after as long."""
+
+Work = Callable[[str], Awaitable[Batch]]
+"""Does a job for a slot, such as `2026-Q4`; returns what is written together with the note that it is done."""
+
+logger = logging.getLogger(__name__)
+
+
+class Jobs:
+    """Claims due jobs one by one. Work may begin twice after a crash, but its batch is written once."""
+
+    def __init__(self, store: Store, owner: str, now: Callable[[], int], works: Mapping[str, Work]) -> None:
+        """`works` has the work of each kind; `now` gives milliseconds UTC."""
+        self._store = store
+        self._owner = owner
+        self._now = now
+        self._works = works
+
+    async def add(self, kind: str, slot: str, due: int) -> None:
+        """Let this happen at a time, in milliseconds UTC; a second call for the same slot does nothing."""
+        await self._store.commit((statement("add_job", kind=kind, slot=slot, due=due),))
+
+    async def run_due(self) -> None:
+        """Once a second: do what is due and no other process does."""
+        async with self._store.reading() as tx:
+            due = await tx.values("due_jobs", now=self._now())
+        for kind, slot, _, term in due:
+            if kind in self._works:
+                # Another version of the program may know more kinds.
+                await self._run(str(kind), str(slot), int(term))
+
+    async def _run(self, kind: str, slot: str, term: int) -> None:
+        job = {"kind": kind, "slot": slot, "owner": self._owner}
+        lease = {"lease": LEASE, "now": self._now()}
+        try:
+            await self._store.commit((guard("claim_job", **job, term=term, **lease),))
+        except LostRace:
+            return
+        renewing = asyncio.create_task(self._renew(kind, slot, term + 1))
+        try:
+            batch = await self._works[kind](slot)
+            await self._store.commit((guard("job_done", **job, term=term + 1), *batch))
+        except LostRace:
+            logger.warning("job %s %s was taken over by another process", kind, slot)
+        except Exception:
+            # It is tried again when the lease has run out.
+            logger.exception("job %s %s failed", kind, slot)
+        finally:
+            renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await renewing
+
+    async def _renew(self, kind: str, slot: str, term: int) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            renewal = {"kind": kind, "slot": slot, "owner": self._owner, "term": term}
+            await self._store.commit((statement("renew_job", **renewal, lease=LEASE, now=self._now()),))

@@ -1,0 +1,274 @@
+"""The shards that this process answers: leased rows, trusted by a clock that is never set."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Set as AbstractSet
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+
+from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
+from bot.store.batch import Batch, LostRace, Statement, guard, statement
+from bot.store.database import Store
+
+LEASE = 4_000
+"""Milliseconds. Whoever dies is missed for as long."""
+MARGIN = 1.0
+"""Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
+REMEMBERED = 4.0
+"""Seconds; Discord takes no first answer after three."""
+UNDECIDED = 2.5
+"""Seconds that a press waits while its shard changes hands."""
+FINISHING = 0.7
+"""Seconds that presses under way have before their shard is handed over."""
+
+logger = logging.getLogger(__name__)
+
+
+class Leases:
+    """Renews, claims, asks for and hands over shards, and says what may be answered."""
+
+    def __init__(
+        self,
+        store: Store,
+        owner: str,
+        shards: int,
+        wall: Callable[[], int],
+        *,
+        gained: Callable[[int, bool], Awaitable[None]],
+        giving: Callable[[int], Awaitable[None]],
+        lost: Callable[[int], None],
+        told: Callable[[], None],
+        most: int = 1,
+        lease: int = LEASE,
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        """`gained` is told of a new shard before anything is answered there, and whether it was handed over.
+
+        `giving` writes what is in memory of a shard before it is handed over; `lost` is told of one whose lease ran
+        out; `told` wakes the other processes.
+        `most` shards may connect at once.
+        """
+        self.shards = shards
+        self.most = most
+        self.connected: set[int] = set()
+        """Shards whose session is ready; the client keeps this."""
+        self._store = store
+        self._owner = owner
+        self._wall = wall
+        self._gained = gained
+        self._giving = giving
+        self._lost = lost
+        self._told = told
+        self._lease = lease
+        self._seconds = seconds
+        self._terms: dict[int, int] = {}
+        """Of the shards that this process holds."""
+        self._trusted: dict[int, float] = {}
+        """Until when each shard may be answered."""
+        self._expected: frozenset[int] = frozenset()
+        """Shards that it is the heir of."""
+        self._handing: dict[int, asyncio.Task[None]] = {}
+        self._under_way: dict[int, int] = {}
+        self._taken: dict[int, deque[tuple[float, int]]] = {}
+        self._handed: dict[int, frozenset[int]] = {}
+        """What the previous owner of each shard took at the end."""
+        self._changed = asyncio.Condition()
+        self._turn = asyncio.Lock()
+        """Whoever changes leases, or believes what was seen of them, holds it."""
+        self._is_leaving = False
+
+    @property
+    def wanted(self) -> AbstractSet[int]:
+        """The shards to be connected for."""
+        return self._terms.keys() | self._expected
+
+    @property
+    def serving(self) -> tuple[int, ...]:
+        """The shards that this process may answer now."""
+        return tuple(sorted(shard for shard in self._trusted if self._is_trusted(shard)))
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether this process answers a server, or direct messages."""
+        return self._is_trusted(shard_of(guild_id, self.shards))
+
+    @asynccontextmanager
+    async def answering(self, interaction: int, guild_id: int | None) -> AsyncIterator[bool]:
+        """Whether this process, and no other, answers an interaction; it is under way inside."""
+        shard = shard_of(guild_id, self.shards)
+        if not await self._takes(shard, interaction):
+            yield False
+            return
+        self._under_way[shard] = self._under_way.get(shard, 0) + 1
+        try:
+            yield True
+        finally:
+            self._under_way[shard] -= 1
+
+    async def beat(self) -> None:
+        """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
+        async with self._turn:
+            begin = self._seconds()
+            await self._store.commit(self._renewals())
+            seen = await self._look()
+            await self._keep(seen, begin)
+            due = plan(seen, self._owner, self.shards, connected=self.connected, most=self.most)
+            if await self._carry_out(seen, due):
+                await self._keep(await self._look(), begin)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def leave(self, patience: float, pause: float) -> None:
+        """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""
+        self._is_leaving = True
+        until = self._seconds() + patience
+        with suppress(Exception):
+            await self.beat()
+            self._told()
+            while self._terms and self._seconds() < until and await self._others_stay():
+                await asyncio.sleep(pause)
+                await self.beat()
+        await asyncio.gather(*self._handing.values(), return_exceptions=True)
+        resigned = tuple(
+            statement("resign_lease", shard=shard, shards=self.shards, owner=self._owner, term=term)
+            for shard, term in self._terms.items()
+        )
+        self._trusted.clear()
+        gone = statement("forget_process", owner=self._owner)
+        await self._store.commit((*resigned, gone))
+        self._told()
+
+    async def _others_stay(self) -> bool:
+        seen = await self._look()
+        return any(
+            process.owner != self._owner and process.until > seen.now and not process.is_leaving
+            for process in seen.processes
+        )
+
+    def _is_trusted(self, shard: int) -> bool:
+        return self._seconds() < self._trusted.get(shard, 0.0) and shard not in self._handing
+
+    async def _takes(self, shard: int, interaction: int) -> bool:
+        if not self._is_trusted(shard):
+            # Both sessions of a shard that changes hands get every press: wait to learn whose this is.
+            try:
+                async with asyncio.timeout(UNDECIDED), self._changed:
+                    await self._changed.wait_for(lambda: self._is_trusted(shard))
+            except TimeoutError:
+                return False
+        if interaction in self._handed.get(shard, ()):
+            return False
+        now, taken = self._seconds(), self._taken.setdefault(shard, deque())
+        while taken and taken[0][0] < now - REMEMBERED:
+            taken.popleft()
+        taken.append((now, interaction))
+        return True
+
+    def _renewals(self) -> Batch:
+        now = self._wall()
+        alive = statement(
+            "process_alive", owner=self._owner, lease=self._lease, is_leaving=self._is_leaving, now=now
+        )
+        renewed = (
+            self._of("renew_lease", shard, term, owner=self._owner, lease=self._lease, now=now)
+            for shard, term in self._terms.items()
+        )
+        return (alive, *renewed)
+
+    async def _look(self) -> Seen:
+        async with self._store.snapshot() as tx:
+            now = int(await tx.value("store_time", now=self._wall()))
+            processes = await tx.rows(Process, "processes")
+            leases = await tx.rows(Lease, "leases", shards=self.shards)
+        return Seen(now, tuple(processes), tuple(leases))
+
+    async def _keep(self, seen: Seen, begin: float) -> None:
+        """Believe what was seen: until when, from what was read after `begin`."""
+        own = {lease.shard: lease for lease in held(seen, self._owner)}
+        self._expected = frozenset(
+            lease.shard for lease in seen.leases if lease.heir == self._owner and lease.owner != self._owner
+        )
+        for shard in [shard for shard in self._terms if shard not in own]:
+            del self._terms[shard]
+            self._trusted.pop(shard, None)
+            self._lost(shard)
+        for shard, lease in own.items():
+            if self._terms.get(shard) != lease.term:
+                self._handed[shard] = frozenset(map(int, lease.taken.split()))
+                await self._gained(shard, bool(lease.taken))
+                self._terms[shard] = lease.term
+            self._trusted[shard] = begin + (lease.until - seen.now) / 1000 - MARGIN
+
+    async def _carry_out(self, seen: Seen, due: Plan) -> bool:
+        """Whether a lease may have changed."""
+        now, shards = self._wall(), self.shards
+        given = {"owner": self._owner, "lease": self._lease, "now": now}
+        steps: list[Statement] = [
+            guard("claim_lease", shard=shard, shards=shards, **given) for shard in due.claims
+        ]
+        steps += [
+            guard(
+                "become_heir",
+                shard=lease.shard,
+                shards=shards,
+                owner=lease.owner,
+                term=lease.term,
+                heir=self._owner,
+                now=now,
+            )
+            for lease in due.asks
+        ]
+        steps += [
+            guard("heir_is_ready", shard=lease.shard, shards=shards, term=lease.term, heir=self._owner)
+            for lease in seen.leases
+            if lease.shard in self._expected & self.connected and not lease.is_heir_ready
+        ]
+        for lease in due.gifts:
+            if lease.shard not in self._handing:
+                self._handing[lease.shard] = asyncio.create_task(self._hand_over(lease))
+        if not steps:
+            return False
+        outcomes = await self._store.commit_each([(step,) for step in steps])
+        for outcome in outcomes:
+            if outcome is not None and not isinstance(outcome, LostRace):
+                raise outcome
+        self._told()
+        return True
+
+    async def _hand_over(self, lease: Lease) -> None:
+        """From now on nothing new is answered here; the heir answers it once the row is written."""
+        shard = lease.shard
+        try:
+            until = self._seconds() + FINISHING
+            while self._under_way.get(shard, 0) and self._seconds() < until:  # noqa: ASYNC110 (two things may end it)
+                await asyncio.sleep(0.01)
+            await self._giving(shard)
+            taken = [one for at, one in self._taken.get(shard, ()) if at > self._seconds() - REMEMBERED]
+            step = guard(
+                "hand_over_lease",
+                shard=shard,
+                shards=self.shards,
+                owner=self._owner,
+                term=lease.term,
+                heir=lease.heir,
+                # Never empty, so that the heir knows that all is written.
+                taken=" ".join(map(str, taken)) or "0",
+                lease=self._lease,
+                now=self._wall(),
+            )
+            async with self._turn:
+                await self._store.commit((step,))
+                self._terms.pop(shard, None)
+                self._trusted.pop(shard, None)
+            self._told()
+            logger.info("shard %d handed over", shard)
+        except LostRace:
+            logger.info("shard %d was not handed over: it has another owner or heir by now", shard)
+        finally:
+            del self._handing[shard]
+
+    def _of(self, query: str, shard: int, term: int, **values: object) -> Statement:
+        return statement(query, shard=shard, shards=self.shards, term=term, **values)

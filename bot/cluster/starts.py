@@ -1,0 +1,55 @@
+"""When a session with Discord may begin: one at a time for each bucket, and never so often that none are left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store.database import Store
+
+SLOT = 5_500
+"""Milliseconds; Discord refuses a second session of a bucket within five seconds."""
+RESERVE = 10
+"""A tenth of a day's sessions is never used: whoever uses up all of them loses the token."""
+SPARING = 2
+"""From half of them on, sessions are spread over the rest of the day."""
+LONGEST_WAIT = 600.0
+"""Seconds until Discord is asked again."""
+
+Limits = Callable[[], Awaitable[tuple[int, int, int, int]]]
+"""Asks Discord for the sessions in a day, those left, the milliseconds until they are counted anew, and the buckets."""
+
+logger = logging.getLogger(__name__)
+
+
+class Starts:
+    def __init__(self, limits: Limits, store: Store | None, wall: Callable[[], int]) -> None:
+        """Without a store no other process starts sessions."""
+        self._limits = limits
+        self._store = store
+        self._wall = wall
+
+    async def turn(self, shard: int) -> None:
+        """Return when a session of this shard may begin."""
+        while True:
+            total, remaining, reset_after, buckets = await self._limits()
+            reserve = total // RESERVE
+            if remaining > reserve:
+                break
+            logger.error(
+                "Discord allows %d more sessions within %d min, and they are kept in reserve: look for what restarts the bot",
+                remaining,
+                reset_after // 60_000,
+            )
+            await asyncio.sleep(min(reset_after / 1000, LONGEST_WAIT))
+        is_scarce = remaining < total // SPARING
+        gap = max(SLOT, reset_after // (remaining - reserve)) if is_scarce else SLOT
+        if is_scarce:
+            logger.warning("Discord allows %d more sessions: the next begins in %d s", remaining, gap // 1000)
+        if self._store is None:
+            await asyncio.sleep(gap / 1000 if is_scarce else 0)
+            return
+        async with self._store.transaction() as tx:
+            wait = await tx.value("take_slot", bucket=shard % buckets, gap=gap, now=self._wall())
+        await asyncio.sleep(max(0, int(wait)) / 1000)

@@ -1,0 +1,29 @@
+"""A daily job: what the processes leave behind is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from bot.store.batch import Batch, statement
+
+TIDYING = "tidying"
+KEPT = 40 * 24 * 60 * 60 * 1000
+"""Milliseconds; jobs that were done longer ago than this leave no trace."""
+
+
+def next_day(now: int) -> tuple[str, int]:
+    """The coming day as a slot, and when it begins; milliseconds UTC."""
+    today = datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    day = today + timedelta(days=1)
+    return day.date().isoformat(), int(day.timestamp() * 1000)
+
+
+async def tidied(now: Callable[[], int], _: str) -> Batch:
+    """Forget old jobs and the processes that ended without a word; and do so again on the next day."""
+    slot, due = next_day(now())
+    return (
+        statement("forget_jobs", before=now() - KEPT),
+        statement("forget_processes", now=now()),
+        statement("add_job", kind=TIDYING, slot=slot, due=due),
+    )

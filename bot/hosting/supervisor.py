@@ -1,0 +1,126 @@
+"""Several processes of the bot on this machine: started, watched, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Sequence
+from time import monotonic
+
+from bot.settings import ExitCode
+
+COMMAND = (sys.executable, "-m", "bot", "run", "--stop-with-input")
+HEALTHY_SECONDS = 60.0
+"""A process that ran for so long is started again at once."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+STOP_SECONDS = 40.0
+"""The others may take over meanwhile; then it is killed."""
+JOIN_SECONDS = 15.0
+"""A new process has joined the others by then, and takes over from the one that it replaces."""
+HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS})
+"""Exit codes that a restart would not change."""
+NEW_GROUP = 0x200
+"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
+
+logger = logging.getLogger(__name__)
+
+
+class Supervisor:
+    """Keeps a number of processes running; how often they may connect to Discord, they settle in the database."""
+
+    def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
+        self._count = count
+        self._command = command
+        self._stopping = asyncio.Event()
+        self._renewing = asyncio.Event()
+
+    def stop(self) -> None:
+        """Let every process finish, then return from `run`."""
+        self._stopping.set()
+
+    def renew(self) -> None:
+        """Replace one process after the other by a new one, which takes over from it."""
+        self._renewing.set()
+
+    async def run(self) -> int:
+        """The exit code: zero after a requested stop, else that of a process that cannot run."""
+        keepers = {asyncio.create_task(self._keep()) for _ in range(self._count)}
+        renewing = asyncio.create_task(self._renew_when_asked(keepers))
+        stopping = asyncio.create_task(self._stopping.wait())
+        code = 0
+        try:
+            while not stopping.done() and not code:
+                done, _ = await asyncio.wait({*keepers, stopping}, return_when=asyncio.FIRST_COMPLETED)
+                ended = done & keepers
+                code = next((task.result() for task in ended if not task.cancelled()), 0)
+                keepers -= ended
+        finally:
+            for task in (renewing, stopping, *keepers):
+                task.cancel()
+            await asyncio.gather(renewing, stopping, *keepers, return_exceptions=True)
+        return code
+
+    async def _keep(self) -> int:
+        """Run a process, again and again; returns only what a restart would not change. Cancelled, it stops it."""
+        pause = SHORTEST_PAUSE
+        while True:
+            begin = monotonic()
+            code = await self._ended(await self._started())
+            if code in HOPELESS:
+                return code
+            pause = SHORTEST_PAUSE if monotonic() - begin > HEALTHY_SECONDS else min(2 * pause, LONGEST_PAUSE)
+            logger.warning("a process ended with %d; again in %.0f s", code, pause)
+            await asyncio.sleep(pause)
+
+    async def _renew_when_asked(self, keepers: set[asyncio.Task[int]]) -> None:
+        while True:
+            await self._renewing.wait()
+            self._renewing.clear()
+            for old in list(keepers):
+                # It hands over to the new one, and to the others.
+                keepers.add(asyncio.create_task(self._keep()))
+                await asyncio.sleep(JOIN_SECONDS)
+                keepers.discard(old)
+                old.cancel()
+                await asyncio.gather(old, return_exceptions=True)
+
+    async def _started(self) -> Process:
+        return await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            # Ctrl-C is for the supervisor, which then stops all.
+            start_new_session=os.name != "nt",
+            creationflags=NEW_GROUP if os.name == "nt" else 0,
+        )
+
+    async def _ended(self, process: Process) -> int:
+        """The exit code of a process; when cancelled, lets it finish."""
+        try:
+            return await process.wait()
+        finally:
+            if process.returncode is None:
+                await _stop(process)
+
+
+async def _stop(process: Process) -> None:
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        await asyncio.wait_for(process.wait(), STOP_SECONDS)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+async def supervise(count: int) -> int:
+    """Run so many processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
+    supervisor = Supervisor(count)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, supervisor.stop)
+    loop.add_signal_handler(signal.SIGHUP, supervisor.renew)
+    return await supervisor.run()

@@ -1,0 +1,29 @@
+"""Whether a path is on a file system of another machine, on which SQLite's locks do not hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+MOUNTS = Path("/proc/self/mounts")
+"""Linux only; on other systems the question stays open."""
+NETWORK = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "glusterfs", "lustre", "ocfs2", "gfs2"}
+)
+NETWORK_FUSE = frozenset({"sshfs", "glusterfs", "ceph", "s3fs", "rclone", "davfs2"})
+
+
+def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
+    """The kind of the network file system that this path is on, if it is on one."""
+    try:
+        lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return None
+    real, found, depth = path.resolve(), "", -1
+    for line in lines:
+        _, place, kind, *_ = line.split(" ")
+        where = Path(place.replace("\\040", " "))
+        # Of two mounts at one place, the later one hides the earlier.
+        if real.is_relative_to(where) and len(where.parts) >= depth:
+            found, depth = kind, len(where.parts)
+    is_network = found in NETWORK or found.removeprefix("fuse.") in NETWORK_FUSE
+    return found if is_network else None

@@ -1,0 +1,71 @@
+"""Processes wake each other by NOTIFY, on a connection of its own: inside a transaction it would hold up the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from bot.store.address import Server
+from bot.store.dialects import POSTGRES
+from bot.store.postgres.connection import CONNECT_SECONDS, FAILED, LONGEST_PAUSE, NAME, Driver
+
+CHANNEL = "changed"
+
+
+class Wakeups:
+    """Nobody may rely on them: what is said while the connection is lost is lost too."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._driver: Driver | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this whenever another process tells of a change, until closed."""
+        # A pooler gives each transaction another connection, on which nobody listens.
+        if not self._server.is_pooled:
+            self._listening = asyncio.create_task(self._listen(heard))
+
+    async def tell(self) -> None:
+        if self._driver is not None:
+            with suppress(*FAILED):
+                await self._driver.execute(POSTGRES.wake_up)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def _listen(self, heard: Callable[[], None]) -> None:
+        while True:
+            with suppress(*FAILED):
+                await self._hear(heard)
+            await asyncio.sleep(LONGEST_PAUSE)
+
+    async def _hear(self, heard: Callable[[], None]) -> None:
+        """Return when the connection is lost."""
+        lost = asyncio.Event()
+
+        driver = await asyncpg.connect(
+            self._server.url, timeout=CONNECT_SECONDS, server_settings={"application_name": NAME}
+        )
+        own = driver.get_server_pid()
+
+        def called(_: Any, sender: int, *__: object) -> None:
+            if sender != own:
+                heard()
+
+        try:
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, called)
+            self._driver = driver
+            # Something may have been said before.
+            heard()
+            await lost.wait()
+        finally:
+            self._driver = None
+            driver.terminate()

@@ -1,0 +1,97 @@
+-- name: store_time$
+select {clock};
+
+-- name: process_alive!
+insert into process (owner, until, is_leaving) values (:owner, {clock} + :lease, :is_leaving)
+on conflict (owner) do update set until = excluded.until, is_leaving = excluded.is_leaving;
+
+-- name: processes()
+select owner, until, is_leaving from process order by owner;
+
+-- name: forget_process(owner)!
+delete from process where owner = :owner;
+
+-- name: forget_processes!
+-- Those that ended without a word.
+delete from process where until < {clock} - 60000;
+
+-- name: leases(shards)
+select shard, shards, owner, term, until, heir, is_heir_ready, taken from shard_lease where shards = :shards order by shard;
+
+-- name: leased_shards$
+-- How many shards the processes serve that run already.
+select shards from shard_lease where owner <> '' and until > {clock} order by until desc limit 1;
+
+-- name: claim_lease!
+-- Only if nobody holds it.
+insert into shard_lease (shard, shards, owner, term, until) values (:shard, :shards, :owner, 1, {clock} + :lease)
+on conflict (shard, shards) do update set owner = excluded.owner, term = shard_lease.term + 1, until = excluded.until,
+    heir = '', is_heir_ready = 0, taken = ''
+where shard_lease.owner = '' or shard_lease.until <= {clock};
+
+-- name: renew_lease!
+-- What has run out is claimed anew instead: another process may be about to.
+update shard_lease set until = {clock} + :lease
+where shard = :shard and shards = :shards and owner = :owner and term = :term and until > {clock};
+
+-- name: become_heir!
+update shard_lease set heir = :heir, is_heir_ready = 0
+where shard = :shard and shards = :shards and owner = :owner and term = :term
+    and heir not in (select process.owner from process where process.until > {clock});
+
+-- name: heir_is_ready(shard, shards, term, heir)!
+update shard_lease set is_heir_ready = 1
+where shard = :shard and shards = :shards and term = :term and heir = :heir;
+
+-- name: hand_over_lease!
+update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = '', is_heir_ready = 0, taken = :taken
+where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :heir;
+
+-- name: resign_lease(shard, shards, owner, term)!
+update shard_lease set owner = '', term = term + 1, until = 0, heir = '', is_heir_ready = 0, taken = ''
+where shard = :shard and shards = :shards and owner = :owner and term = :term;
+
+-- name: take_slot$
+-- Returns for how many milliseconds to wait until it begins.
+insert into identify_slot (bucket, free_at) values (:bucket, {clock} + :gap)
+on conflict (bucket) do update
+set free_at = :gap + case when identify_slot.free_at > {clock} then identify_slot.free_at else {clock} end
+returning free_at - :gap - {clock};
+
+-- name: claim_thinking!
+-- A newer step takes the place of an older one; at the same step, only what has run out changes hands.
+insert into thinking (game, step, owner, until) values (:game, :step, :owner, {clock} + :lease)
+on conflict (game) do update set step = excluded.step, owner = excluded.owner, until = excluded.until
+where thinking.step < excluded.step or thinking.owner = excluded.owner or thinking.until < {clock};
+
+-- name: renew_thinking!
+update thinking set until = {clock} + :lease where owner = :owner;
+
+-- name: orphaned_thinking
+select game from thinking where until < {clock};
+
+-- name: end_thinking(game)!
+delete from thinking where game = :game;
+
+-- name: add_job(kind, slot, due)!
+insert into job (kind, slot, due) values (:kind, :slot, :due) on conflict (kind, slot) do nothing;
+
+-- name: due_jobs
+select kind, slot, due, term from job where is_done = 0 and due <= {clock} and until < {clock} order by due limit 20;
+
+-- name: claim_job!
+update job set owner = :owner, term = term + 1, until = {clock} + :lease
+where kind = :kind and slot = :slot and term = :term and is_done = 0 and until < {clock};
+
+-- name: renew_job!
+update job set until = {clock} + :lease where kind = :kind and slot = :slot and owner = :owner and term = :term;
+
+-- name: job_done(kind, slot, owner, term)!
+update job set is_done = 1 where kind = :kind and slot = :slot and owner = :owner and term = :term and is_done = 0;
+
+-- name: forget_jobs(before)!
+delete from job where is_done = 1 and due < :before;
+
+-- name: revisions(ids)
+-- Of these games, given as a JSON list.
+select id, revision, noted from game where id {listed};

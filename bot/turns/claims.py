@@ -1,0 +1,56 @@
+"""Which process lets the computer players of a game think, so that they think once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.database import Store
+from bot.turns.clocks import SECOND
+from bot.turns.game import LoadedGame
+from bot.turns.owing import owes
+
+LEASE = 5 * SECOND
+"""The thinking of a process that died is taken over after as long."""
+
+
+class Claims:
+    """A claim is written together with the change that leaves a move owed, and ends with the change that makes it."""
+
+    def __init__(self, store: Store, owner: str = "", now: Callable[[], int] = lambda: 0) -> None:
+        """Without an `owner` there is one process, which needs no claims."""
+        self._store = store
+        self._owner = owner
+        self._now = now
+
+    def change(self, before: LoadedGame | None, after: LoadedGame) -> Batch:
+        """What a change writes of claims."""
+        if not self._owner:
+            return ()
+        if owes(after):
+            return (statement("claim_thinking", **self._claim(after)),)
+        ends = before is not None and owes(before)
+        return (statement("end_thinking", game=after.row.id),) if ends else ()
+
+    async def take(self, loaded: LoadedGame) -> bool:
+        """Whether this process is to think for the game now."""
+        if not self._owner:
+            return True
+        try:
+            await self._store.commit((guard("claim_thinking", **self._claim(loaded)),))
+        except LostRace:
+            return False
+        return True
+
+    async def keep(self) -> list[str]:
+        """Renew the own claims; returns the games whose claim has run out."""
+        if not self._owner:
+            return []
+        now = self._now()
+        await self._store.commit((statement("renew_thinking", owner=self._owner, lease=LEASE, now=now),))
+        async with self._store.reading() as tx:
+            return [str(game) for (game,) in await tx.values("orphaned_thinking", now=now)]
+
+    def _claim(self, loaded: LoadedGame) -> dict[str, object]:
+        step, now = loaded.row.step, self._now()
+        return {"game": loaded.row.id, "step": step, "owner": self._owner, "lease": LEASE, "now": now}

@@ -1,0 +1,46 @@
+"""A game in memory, beside what the database has of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.store.batch import Batch
+from bot.turns.game import LoadedGame
+
+
+class Kept:
+    """A game in memory; whoever holds the lock reads or writes it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.stored: LoadedGame | None = None
+        """As the database has it; None while unknown."""
+        self.present: LoadedGame | None = None
+        """With bookkeeping that is not written yet."""
+        self.notes: Batch = ()
+        """What else is to be written with that bookkeeping."""
+
+    @property
+    def is_written(self) -> bool:
+        return self.present is self.stored and not self.notes
+
+    def now(self) -> LoadedGame:
+        """The game as it is; raises RuntimeError if it is not loaded."""
+        if self.present is None:
+            raise RuntimeError(f"game {self.game} is not loaded")
+        return self.present
+
+    def keep(self, loaded: LoadedGame | None) -> None:
+        """Take this as what is stored; None where that is unknown."""
+        self.stored = self.present = loaded
+        self.notes = ()
+
+
+def noted(stored: LoadedGame | None, written: LoadedGame) -> LoadedGame:
+    """What the database has after `written` was written: a note of its messages counts, a change has its revision."""
+    if stored is None or stored.row != written.row:
+        return written
+    return replace(written, row=replace(written.row, noted=written.row.noted + 1))

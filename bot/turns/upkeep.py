@@ -1,0 +1,95 @@
+"""What happens without a press: deadlines, the start, and what other processes have done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.turns.clocks import HOUR
+from bot.turns.game import MISSED_TURNS
+from bot.turns.games import Games
+from bot.turns.home import Home, held
+from bot.turns.thinking import Thinking
+from bot.turns.timekeeping import Timekeeper
+
+LATE = 300
+"""Milliseconds after which a process sees to the deadlines of servers that another one serves."""
+AT_ONCE = 50
+"""Deadlines seen to at once."""
+
+logger = logging.getLogger(__name__)
+
+
+class Upkeep:
+    def __init__(
+        self,
+        store: Store,
+        time: Timekeeper,
+        games: Games,
+        thinking: Thinking,
+        *,
+        home: Home,
+        expire: Callable[[str, int], Awaitable[None]],
+    ) -> None:
+        self._store = store
+        self._time = time
+        self._games = games
+        self._thinking = thinking
+        self._home = home
+        self._expire = expire
+        self._revealed_since = 0
+
+    async def tick(self) -> None:
+        """Once a second: warn, force and close what is due; nothing is due while Discord is away."""
+        now = self._time.now()
+        if not self._time.is_away:
+            await self._expire_due(now)
+        await self._time.keep(now, self._games.note_all)
+
+    async def _expire_due(self, now: int) -> None:
+        here = {"shards": self._home.shards, "held": held(self._home.serving)}
+        async with self._store.reading() as tx:
+            due = await tx.values("due_games", now=now, late=now - LATE, **here)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def expire(game: str, step: int) -> None:
+            async with room:
+                try:
+                    await self._expire(game, step)
+                except Exception:
+                    # One failure must not stop the clocks of other games.
+                    logger.exception("game %s: its clock failed", game)
+
+        # Together, so that they are written together.
+        await asyncio.gather(*(expire(str(game), int(step)) for game, step in due))
+
+    async def resume(self) -> None:
+        """After a start, continue the clocks."""
+        self._revealed_since = await self._time.resume(self._games.note_all) - HOUR
+
+    async def adopt(self, shards: tuple[int, ...]) -> list[str]:
+        """Continue every open game on shards whose process has stopped; returns those to redraw, in this order."""
+        here = {"shards": self._home.shards, "held": held(shards)}
+        async with self._store.snapshot() as tx:
+            games = [str(game) for (game,) in await tx.values("open_games", **here)]
+            thinking = await tx.values("thinking_games", missed=MISSED_TURNS, **here)
+            unrevealed = await tx.values("unrevealed_games", since=self._revealed_since, **here)
+        async with self._games.set_aside():
+            await self._store.commit((statement("doubt_messages", **here),))
+        for (game,) in thinking:
+            # No others: each game that is looked at is read from the database.
+            self._thinking.wake_later(str(game))
+        return games + [str(game) for (game,) in unrevealed]
+
+    async def doubt(self, shards: tuple[int, ...]) -> None:
+        """Let whoever serves these shards now compare every message with what it should show."""
+        here = {"shards": self._home.shards, "held": held(shards)}
+        await self._store.commit((statement("doubt_messages", **here), statement("note_open_games")))
+
+    async def catch_up(self) -> None:
+        """Read again what other processes have changed, and let computer players think where one has died."""
+        await self._games.catch_up()
+        await self._thinking.take_over()

@@ -1,0 +1,72 @@
+"""Processes on one database, with a time that stands until it is moved."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.cluster.leases import Leases
+from bot.store.database import Store
+
+LEASE = 4_000
+SHARDS = 4
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def wall(self) -> int:
+        return self.now
+
+    def seconds(self) -> float:
+        return self.now / 1000
+
+
+class Member:
+    """A process that connects as soon as it wants a shard."""
+
+    def __init__(self, store: Store, name: str, time: Time, *, shards: int = SHARDS) -> None:
+        self.name = name
+        self.gained: list[tuple[int, bool]] = []
+        self.written: list[int] = []
+        self.lost: list[int] = []
+        self.leases = Leases(
+            store,
+            name,
+            shards,
+            time.wall,
+            gained=self._gained,
+            giving=self._giving,
+            lost=self.lost.append,
+            told=lambda: None,
+            most=shards,
+            lease=LEASE,
+            seconds=time.seconds,
+        )
+
+    async def beat(self) -> None:
+        """Look around, connect, and let what is handed over go."""
+        await self.leases.beat()
+        self.leases.connected = set(self.leases.wanted)
+        await asyncio.gather(*self.leases._handing.values())
+
+    @property
+    def serving(self) -> set[int]:
+        return set(self.leases.serving)
+
+    async def answers(self, interaction: int, guild_id: int | None = None) -> bool:
+        async with self.leases.answering(interaction, guild_id) as is_ours:
+            return is_ours
+
+    async def _gained(self, shard: int, was_handed_over: bool) -> None:
+        self.gained.append((shard, was_handed_over))
+
+    async def _giving(self, shard: int) -> None:
+        self.written.append(shard)
+
+
+async def settle(*members: Member) -> None:
+    """Until nothing changes any more."""
+    for _ in range(12):
+        for member in members:
+            await member.beat()

@@ -1,0 +1,81 @@
+"""Which shards a process takes over, asks for and hands over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.cluster.balance import Lease, Plan, Process, Seen, plan, shard_of
+
+NOW = 1_000_000
+LATER, OVER = NOW + 1000, NOW - 1
+
+
+def seen(
+    owners: str, *, leaving: str = "", dead: str = "", heirs: str = "", ready: Iterable[int] = ()
+) -> Seen:
+    """A letter for the owner of each shard; `.` has none, and a dead owner's leases are over."""
+    names = sorted(set(owners + leaving + dead + heirs + "m") - set(". "))
+    processes = (Process(name, OVER if name in dead else LATER, name in leaving) for name in names)
+    heirs = heirs.ljust(len(owners)).replace(" ", ".")
+    leases = (
+        Lease(
+            shard,
+            len(owners),
+            owner.replace(".", ""),
+            1,
+            OVER if owner in dead else LATER,
+            heir.replace(".", ""),
+            shard in ready,
+            "",
+        )
+        for shard, (owner, heir) in enumerate(zip(owners, heirs, strict=True))
+    )
+    return Seen(NOW, tuple(processes), tuple(leases))
+
+
+def shards(found: Plan) -> tuple[list[int], list[int], list[int]]:
+    return list(found.claims), [lease.shard for lease in found.asks], [lease.shard for lease in found.gifts]
+
+
+@pytest.mark.parametrize(
+    ("there", "connected", "most", "found"),
+    [
+        # Alone: what nobody holds, as many as may connect at once.
+        (seen("...."), set(), 16, ([0, 1, 2, 3], [], [])),
+        (seen("...."), set(), 1, ([0], [], [])),
+        (seen("m..."), set(), 1, ([], [], [])),
+        (seen("m..."), {0}, 1, ([1], [], [])),
+        # Connected still, after the database was away: at once.
+        (seen("...."), {0, 2, 3}, 1, ([0, 2, 3, 1], [], [])),
+        # What a dead process held, but no more than a share.
+        (seen("dddd", dead="d"), set(), 16, ([0, 1, 2, 3], [], [])),
+        (seen("ddod", dead="d"), set(), 16, ([0, 1], [], [])),
+        # From whoever has at least two more.
+        (seen("ooom"), {3}, 16, ([], [0], [])),
+        (seen("oomm"), {2, 3}, 16, ([], [], [])),
+        (seen("ooo"), set(), 16, ([], [0], [])),
+        (seen("oooooo"), set(), 1, ([], [0], [])),
+        # All that a leaving process holds, whatever the difference.
+        (seen("lm", leaving="l"), {1}, 16, ([], [0], [])),
+        (seen("llnn", leaving="l"), set(), 16, ([], [0, 1], [])),
+        # Not what somebody else is about to take.
+        (seen("ooom", heirs="nn"), {3}, 16, ([], [], [])),
+        (seen("oooom", heirs="x", dead="x"), {4}, 16, ([], [0], [])),
+        (seen("d.om", dead="d", heirs="nm"), {3}, 16, ([1], [], [])),
+        # Given once the heir is ready, by whoever leaves as well; who leaves takes nothing.
+        (seen("mmm", heirs="nn", ready=[1]), {0, 1, 2}, 16, ([], [], [1])),
+        (seen("mm.", heirs="nn", ready=[0], leaving="m"), {0, 1}, 16, ([], [], [0])),
+        (seen("mm", heirs="x", ready=[0], dead="x"), {0, 1}, 16, ([], [], [])),
+    ],
+)
+def test_a_process_takes_its_share(
+    there: Seen, connected: set[int], most: int, found: tuple[list[int], list[int], list[int]]
+) -> None:
+    assert shards(plan(there, "m", len(there.leases), connected=connected, most=most)) == found
+
+
+def test_direct_messages_come_over_the_first_shard() -> None:
+    assert shard_of(None, 4) == 0
+    assert shard_of(7 << 22 | 5, 4) == 3

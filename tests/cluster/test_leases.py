@@ -1,0 +1,124 @@
+"""One process answers what comes over a shard, whoever dies, pauses, comes or goes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store.database import Store
+from tests.cluster.members import LEASE, SHARDS, Member, Time, settle
+
+EVERY = set(range(SHARDS))
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with Store(tmp_path / "db") as opened:
+        yield opened
+
+
+async def test_one_alone_serves_every_shard_and_a_second_one_gets_its_half(store: Store, time: Time) -> None:
+    first = Member(store, "first", time)
+    await settle(first)
+    assert first.serving == EVERY
+    second = Member(store, "second", time)
+    await settle(first, second)
+    assert len(first.serving) == len(second.serving) == 2
+    assert first.serving | second.serving == EVERY
+    assert [was_handed_over for _, was_handed_over in second.gained] == [True, True]
+    assert set(first.written) == second.serving, "written before they were handed over"
+    assert first.lost == second.lost == []
+
+
+async def test_what_a_dead_process_served_is_taken_over_when_its_leases_end(store: Store, time: Time) -> None:
+    dead, alive = Member(store, "dead", time), Member(store, "alive", time)
+    await settle(dead, alive)
+    before = alive.serving
+    time.now += LEASE - 1
+    await alive.beat()
+    assert alive.serving == before
+    time.now += 2
+    # Its own leases were renewed a moment ago; those of the dead are free by now.
+    await settle(alive)
+    assert alive.serving == EVERY
+    assert {shard for shard, was_handed_over in alive.gained if not was_handed_over} >= EVERY - before
+
+
+async def test_a_paused_process_that_wakes_trusts_nothing(store: Store, time: Time) -> None:
+    paused, other = Member(store, "paused", time), Member(store, "other", time)
+    await settle(paused, other)
+    held = paused.serving
+    time.now += LEASE - 900
+    assert paused.serving == set(), "trust ends before the lease does"
+    await other.beat()
+    time.now += 1000
+    await settle(other)
+    assert other.serving == EVERY
+    await settle(paused, other)
+    assert not paused.serving & other.serving
+    assert paused.serving | other.serving == EVERY
+    assert set(paused.lost) == held, "what it was sending is in doubt"
+    assert other.lost == []
+
+
+async def test_whoever_leaves_hands_over_first_and_resigns_what_nobody_takes(
+    store: Store, time: Time
+) -> None:
+    old, new = Member(store, "old", time), Member(store, "new", time)
+    await settle(old, new)
+    leaving = asyncio.create_task(old.leases.leave(5, 0))
+    while not leaving.done():
+        await new.beat()
+    assert new.serving == EVERY
+    assert old.serving == set()
+    await new.leases.leave(5, 0)
+    last = Member(store, "last", time)
+    await settle(last)
+    assert last.serving == EVERY, "at once, without waiting for a lease to end"
+    assert [was_handed_over for _, was_handed_over in last.gained] == [False] * SHARDS
+
+
+async def test_while_a_shard_changes_hands_each_press_is_answered_by_one(store: Store, time: Time) -> None:
+    old, new = Member(store, "old", time, shards=1), Member(store, "new", time, shards=1)
+    await settle(old)
+    assert await old.answers(1)
+    # Both sessions get every press while the heir is connected: it waits to learn whose they are.
+    leaving = asyncio.create_task(old.leases.leave(5, 0))
+    await new.beat()
+    waiting = [asyncio.create_task(new.answers(press)) for press in (1, 2, 3)]
+    assert await old.answers(2)
+    while not leaving.done():
+        await new.beat()
+    assert [await answer for answer in waiting] == [False, False, True]
+    assert await new.answers(4)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_no_shard_is_ever_served_by_two(store: Store, time: Time, seed: int) -> None:
+    chance = Random(seed)
+    members: list[Member] = []
+    everybody: list[Member] = []
+    for step in range(60):
+        time.now += chance.choice((0, 50, 500, 500, 1500, LEASE))
+        if len(members) < 3 and chance.random() < 0.3:
+            everybody.append(Member(store, f"{seed}.{step}", time))
+            members.append(everybody[-1])
+        if members and chance.random() < 0.1:
+            # It dies, or it is only paused: nobody else can tell.
+            members.remove(chance.choice(members))
+        for member in chance.sample(members, chance.randint(0, len(members))):
+            await member.beat()
+        served = [shard for member in everybody for shard in member.leases.serving]
+        assert len(served) == len(set(served)), f"step {step}"
+    time.now += LEASE
+    await settle(*(members := members or [Member(store, "last", time)]))
+    assert sorted(shard for member in members for shard in member.leases.serving) == sorted(EVERY)

@@ -1,0 +1,93 @@
+"""Several processes are started, watched, replaced one by one, and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.hosting import supervisor
+from bot.hosting.supervisor import Supervisor
+from bot.settings import ExitCode
+from bot.store.mounts import network_file_system
+
+PROCESS = """
+import sys
+from pathlib import Path
+folder = Path(sys.argv[1])
+number = len(list(folder.glob("begun-*")))
+(folder / f"begun-{number}").touch()
+if (folder / "refuse").exists():
+    sys.exit(int((folder / "refuse").read_text()))
+sys.stdin.read()
+(folder / f"ended-{number}").touch()
+"""
+PATIENCE = 20.0
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110 (other processes tell no event)
+            await asyncio.sleep(0.02)
+
+
+def count(folder: Path, what: str) -> int:
+    return len(list(folder.glob(f"{what}-*")))
+
+
+def watching(folder: Path, processes: int) -> tuple[Supervisor, asyncio.Task[int]]:
+    made = Supervisor(processes, (sys.executable, "-S", "-E", "-c", PROCESS, str(folder)))
+    return made, asyncio.create_task(made.run())
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "SHORTEST_PAUSE", 0.05)
+    monkeypatch.setattr(supervisor, "JOIN_SECONDS", 0.05)
+
+
+async def test_processes_are_replaced_one_by_one_and_stop_together(tmp_path: Path) -> None:
+    made, running = watching(tmp_path, 1)
+    await until(lambda: count(tmp_path, "begun") == 1)
+    made.renew()
+    await until(lambda: count(tmp_path, "ended") == 1)
+    await until(lambda: count(tmp_path, "begun") == 2)
+    made.stop()
+    assert await running == 0
+    assert count(tmp_path, "ended") == 2
+
+
+async def test_a_process_that_ends_is_started_again_until_that_is_hopeless(tmp_path: Path) -> None:
+    (tmp_path / "refuse").write_text("1")
+    _, running = watching(tmp_path, 1)
+    await until(lambda: count(tmp_path, "begun") == 3)
+    assert not running.done()
+    (tmp_path / "refuse").write_text(str(int(ExitCode.TOKEN)))
+    assert await asyncio.wait_for(running, PATIENCE) == ExitCode.TOKEN
+
+
+MOUNTS = """\
+overlay / overlay rw 0 0
+nas:/games /srv/games\\040here nfs4 rw 0 0
+/dev/sda1 /srv/games\\040here/local ext4 rw 0 0
+me@there: /mnt/there fuse.sshfs rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/data/bot.db", None),
+        ("/srv/games here/bot.db", "nfs4"),
+        ("/srv/games here/local/bot.db", None),
+        ("/mnt/there/bot.db", "fuse.sshfs"),
+    ],
+)
+def test_network_file_systems_are_known(tmp_path: Path, path: str, kind: str | None) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(MOUNTS, encoding="utf-8")
+    assert network_file_system(Path(path), mounts) == kind
+    assert network_file_system(Path(path), tmp_path / "nowhere") is None

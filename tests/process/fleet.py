@@ -1,0 +1,153 @@
+"""Several bot processes on one database, which tests kill, pause, deafen and replace."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from asyncio.subprocess import Process
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import asyncpg
+
+from bot.hosting.child import start_bot, stop_bot
+from bot.local.server import Server
+from bot.store.address import Server as Database
+
+COMMAND = ("-m", "tests.process.member")
+HOUR = 3600
+LATENESS = """
+select coalesce(max(now - given - least(deadline, closes_at)), 0) from game, (
+    select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now,
+        coalesce((select cast(value as bigint) from memo where name = 'given_back'), 0) as given
+) as time
+where status = 'running'
+"""
+"""Milliseconds by which the most overdue game is late."""
+PROCESSES = "select owner from process"
+LEASES = """
+select shard, owner from shard_lease
+where owner <> '' and until > cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
+"""
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    number: int
+    process: Process
+    begun: float
+    is_paused: bool = False
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
+    @property
+    def is_up(self) -> bool:
+        return self.is_alive and not self.is_paused
+
+
+class Fleet:
+    def __init__(self, server: Server, database: Database, directory: Path, chance: Random) -> None:
+        self._server = server
+        self._database = database
+        self._directory = directory
+        self._chance = chance
+        self._numbers = 0
+        self._connection: asyncpg.Connection[Any] | None = None
+        self._turn = asyncio.Lock()
+        self.members: list[Member] = []
+
+    async def add(self) -> Member:
+        """Start one more process, whose clock may be an hour off."""
+        number, self._numbers = self._numbers, self._numbers + 1
+        ahead = self._chance.choice((-HOUR, 0, HOUR))
+        with (self._directory / f"bot-{number}.log").open("ab") as log:
+            process = await start_bot(
+                self._server,
+                self._directory,
+                log,
+                command=COMMAND,
+                DATABASE_URL=self._database.url,
+                CLOCK_AHEAD=str(ahead),
+                GRACE_SECONDS="2",
+                LOG_LEVEL="INFO",
+            )
+        member = Member(number, process, perf_counter())
+        self.members.append(member)
+        return member
+
+    async def kill(self, member: Member) -> None:
+        self.members.remove(member)
+        member.process.kill()
+        await member.process.wait()
+
+    def pause(self, member: Member, *, is_paused: bool) -> None:
+        member.is_paused = is_paused
+        member.process.send_signal(signal.SIGSTOP if is_paused else signal.SIGCONT)
+
+    def deafen(self, *, is_on: bool) -> None:
+        """Lose whatever the members tell each other."""
+        for member in self.members:
+            stdin = member.process.stdin
+            if member.is_alive and stdin is not None:
+                stdin.write(b"deaf\n" if is_on else b"hears\n")
+
+    async def retire(self, member: Member) -> int:
+        """Stop a member as an operator would; returns its exit code."""
+        if member.process.stdin is not None:
+            member.process.stdin.close()
+        code = await asyncio.wait_for(member.process.wait(), 60)
+        self.members.remove(member)
+        return code
+
+    async def stop(self) -> None:
+        for member in self.members:
+            if member.is_paused:
+                self.pause(member, is_paused=False)
+        await asyncio.gather(*(stop_bot(member.process) for member in self.members))
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def _asked(self, statement: str) -> list[Any]:
+        async with self._turn:
+            if self._connection is None:
+                self._connection = await asyncpg.connect(self._database.url)
+            return list(await self._connection.fetch(statement))
+
+    async def lateness(self) -> int:
+        """Milliseconds by which the most overdue game is late."""
+        [[late]] = await self._asked(LATENESS)
+        return int(late)
+
+    async def owners(self) -> dict[int, str]:
+        """Who holds each shard."""
+        return {int(row["shard"]): str(row["owner"]) for row in await self._asked(LEASES)}
+
+    async def has_joined(self, member: Member) -> bool:
+        """Whether the others know of it."""
+        return any(f"-{member.process.pid}-" in str(owner) for [owner] in await self._asked(PROCESSES))
+
+    async def is_served(self, shards: int) -> bool:
+        """Whether a member that runs holds every shard, and every shard is connected."""
+        up = {str(member.process.pid) for member in self.members if member.is_up}
+        owners = await self.owners()
+        if len(owners) < shards or len(self._server.hub.gateway.connected) < shards:
+            return False
+        return all(owner.rsplit("-", 2)[1] in up for owner in owners.values())
+
+    def used(self) -> float:
+        """Seconds of processor time of the members that run."""
+        return sum(cpu_of(member.process.pid) for member in self.members if member.is_alive)
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process and its children used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    return own + sum(cpu_of(int(child)) for child in children.read_text().split())

@@ -1,0 +1,209 @@
+"""Tables of two on several servers, whose people play for as long as they are let."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from bot.local.hub import Hub
+from bot.local.interactions import Interaction
+from bot.local.state import Channel, Message, Person
+from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find, is_sheet
+from tests.process.players import Ledger, Press, move_of, promises
+
+SEATS = 2
+LOOK_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A press, and how it ended."""
+
+    at: float
+    until: float
+    seconds: float | None
+    verb: str
+    guild: str | None
+
+
+@dataclass(slots=True)
+class Table:
+    channel: Channel
+    people: list[Person]
+    is_direct: bool
+    """Whether its sheets are in direct messages; else in the channel."""
+    is_idle: bool
+    """Nobody plays: its deadlines run out."""
+
+
+@dataclass
+class Gathering:
+    hub: Hub
+    channels: list[Channel]
+    chance: Random
+    pause: float
+    """Mean seconds between two presses at a table."""
+    tables: list[Table] = field(default_factory=list)
+    sent: list[Sent] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=lambda: defaultdict(list))
+    in_flight: int = 0
+
+    def __post_init__(self) -> None:
+        self.crowd = Crowd(self.hub)
+        self.twice = 0
+        """Second answers, which the server refused."""
+        self._count_answers()
+        self._may_press = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _count_answers(self) -> None:
+        interactions = self.hub.interactions
+        to_answer = interactions.to_answer
+
+        def counting(interaction_id: str, token: str) -> Interaction:
+            known = interactions.find(interaction_id)
+            self.twice += known is not None and known.answer is not None
+            return to_answer(interaction_id, token)
+
+        # The server has no other hook for refused answers.
+        interactions.to_answer = counting  # type: ignore[method-assign]
+
+    def invite(self, count: int, *, direct: float, idle: float) -> None:
+        """Seat people at so many tables; shares of them play by direct messages, or not at all."""
+        for number in range(count):
+            people = [self.hub.add_person(f"P{number}-{seat}", "en-US") for seat in range(SEATS)]
+            channel = self.channels[number % len(self.channels)]
+            is_direct, is_idle = self.chance.random() < direct, self.chance.random() < idle
+            self.tables.append(Table(channel, people, is_direct=is_direct, is_idle=is_idle))
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._live(table)) for table in self.tables]
+        self._may_press.set()
+
+    def pause_all(self) -> None:
+        self._may_press.clear()
+
+    def check_alive(self) -> None:
+        """Raise the error that stopped a table early."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for fault in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(fault, Exception):
+                raise fault
+
+    async def _live(self, table: Table) -> None:
+        chance = Random(self.chance.random())
+        await asyncio.sleep(chance.random() * self.pause)
+        while True:
+            await self._may_press.wait()
+            person = chance.choice(table.people)
+            acted = await self._act(table, person, chance)
+            await asyncio.sleep(
+                (0.2 + 1.6 * chance.random()) * self.pause if acted else min(LOOK_SECONDS, self.pause)
+            )
+
+    async def _act(self, table: Table, person: Person, chance: Random) -> bool:
+        """Whether there was something to do."""
+        shown = self._newest(table)
+        if shown is None or find(shown, "rematch") is not None:
+            return await self._seat(table, shown)
+        game = next(controls(shown)).control.game
+        sheet = self._sheet(table, person, game)
+        if find(shown, "join") is not None:
+            return await self._join(table, shown)
+        if sheet is None:
+            part = find(shown, "sheet")
+            return part is not None and not table.is_direct and await self._press(table, person, part)
+        if table.is_idle:
+            return False
+        return await self._play(table, person, sheet, chance)
+
+    async def _seat(self, table: Table, over: Message | None) -> bool:
+        host = table.people[0]
+        again = None if over is None else find(over, "rematch")
+        if again is not None:
+            return await self._press(table, host, again)
+        options = {"players": SEATS, "level": str(1 + table.people.index(host)), "start": "stars"}
+        if not table.is_direct:
+            options["sheets"] = "channel"
+        begin = perf_counter()
+        self.in_flight += 1
+        try:
+            outcome = await self.crowd.command_in(table.channel, host, "brilliant play", options)
+        finally:
+            self.in_flight -= 1
+        self._note(begin, outcome, "play", table.channel)
+        return True
+
+    async def _join(self, table: Table, lobby: Message) -> bool:
+        part = find(lobby, "join")
+        for person in table.people:
+            if part is not None and f"<@{person.id}>" not in lobby.content:
+                return await self._press(table, person, part)
+        return False
+
+    async def _play(self, table: Table, person: Person, sheet: Message, chance: Random) -> bool:
+        parts = list(controls(sheet))
+        moves = [part for part in parts if part.control.verb == "move"]
+        undo = next((part for part in parts if part.control.verb == "retract"), None)
+        ready = next((part for part in parts if part.control.verb == "ready"), None)
+        if moves and undo is None:
+            part, value = move_of(moves, chance)
+            press = Press(value or part.control.arg)
+            self.ledger[part.control.game, person.id, part.control.step].append(press)
+            outcome = await self._pressed(table, person, part, value)
+            press.is_acknowledged = promises(outcome, part)
+            return True
+        # Half of them leave it to the grace.
+        if ready is not None and chance.random() < 0.5:
+            return await self._press(table, person, ready)
+        return False
+
+    async def _press(self, table: Table, person: Person, part: Part) -> bool:
+        await self._pressed(table, person, part, None)
+        return True
+
+    async def _pressed(self, table: Table, person: Person, part: Part, value: str | None) -> Outcome:
+        begin = perf_counter()
+        self.in_flight += 1
+        try:
+            outcome = await self.crowd.press(person, part, value)
+        finally:
+            self.in_flight -= 1
+        is_direct = part.message.channel_id != table.channel.id
+        self._note(begin, outcome, part.control.verb, None if is_direct else table.channel)
+        return outcome
+
+    def _note(self, begin: float, outcome: Outcome, verb: str, channel: Channel | None) -> None:
+        guild = None if channel is None else channel.guild_id
+        self.sent.append(Sent(begin, perf_counter(), outcome.seconds, str(verb), guild))
+
+    def _newest(self, table: Table) -> Message | None:
+        """The table's newest public message with controls that names its host."""
+        messages = self.hub.world.messages.get(table.channel.id, {})
+        host = f"<@{table.people[0].id}>"
+        mine = (m for m in reversed(messages.values()) if not m.is_ephemeral and host in m.content)
+        return next((m for m in mine if next(controls(m), None) is not None), None)
+
+    def _sheet(self, table: Table, person: Person, game: str) -> Message | None:
+        return next((m for m in self._sheets(table, person) if _shows(m, game)), None)
+
+    def _sheets(self, table: Table, person: Person) -> Iterator[Message]:
+        direct = self.hub.world.direct_channel(person.id) if table.is_direct else None
+        place = table.channel if direct is None else direct
+        for message in reversed(self.hub.world.messages.get(place.id, {}).values()):
+            if is_sheet(message) and person.id in self.hub.world.audience_of(message):
+                yield message
+
+
+def _shows(message: Message, game: str) -> bool:
+    return any(part.control.game == game for part in controls(message))

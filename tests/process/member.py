@@ -1,0 +1,63 @@
+"""One of several bot processes, for tests: `python -m tests.process.member`. Its clock may be wrong, and it may be deaf.
+
+`CLOCK_AHEAD` in the environment sets its own clock forward, in seconds. On standard input, `deaf` loses whatever the
+processes tell each other, `hears` ends that; the end of input stops it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from threading import Thread
+
+import discord
+
+from bot.hosting import run
+from bot.messages import refresher
+from bot.store.postgres.wakeups import Wakeups
+
+
+def set_clock(seconds: float) -> None:
+    """Whatever asks this machine for the time of day gets another one."""
+    own_time, own_time_ns = time.time, time.time_ns
+    setattr(time, "time", lambda: own_time() + seconds)  # noqa: B010 (a function is replaced on purpose, as below)
+    setattr(time, "time_ns", lambda: own_time_ns() + int(seconds * 1e9))  # noqa: B010
+    setattr(discord.utils, "utcnow", lambda: datetime.now(UTC) + timedelta(seconds=seconds))  # noqa: B010
+
+
+class Deafness:
+    def __init__(self) -> None:
+        self.is_on = False
+        tell, listen = Wakeups.tell, Wakeups.listen
+
+        async def told(wakeups: Wakeups) -> None:
+            if not self.is_on:
+                await tell(wakeups)
+
+        def listening(wakeups: Wakeups, heard: Callable[[], None]) -> None:
+            listen(wakeups, lambda: None if self.is_on else heard())
+
+        setattr(Wakeups, "tell", told)  # noqa: B010
+        setattr(Wakeups, "listen", listening)  # noqa: B010
+
+    def follow(self) -> None:
+        for line in sys.stdin:
+            self.is_on = line.strip() == "deaf"
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> int:
+    set_clock(float(os.environ.get("CLOCK_AHEAD", "0")))
+    # Rest comes sooner, as the campaign waits for it.
+    setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010
+    Thread(target=Deafness().follow, daemon=True).start()
+    return run.main(argparse.Namespace(stop_with_input=False, processes=1))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""Two processes' worth of the bot in one: the second takes over from the first while people play.
+
+`tests.process.cluster` does this, and much worse, with real processes on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.client import Bot
+from bot.cluster.clock import SharedClock
+from bot.cluster.cluster import Cluster
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.starts import Sharding
+from bot.local.state import Setup
+from bot.store.database import Store
+from tests.process.checks import Checker
+from tests.process.gathering import Gathering
+
+SHARDS = 2
+TABLES = 2
+PATIENCE = 60.0
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    limits = Limits(global_limit=100_000, rules={})
+    sharding = Sharding(SHARDS, max_concurrency=16)
+    running = await start(setup=Setup(people=("Ada",)), limits=limits, sharding=sharding)
+    monkeypatch.setattr(discord.http.Route, "BASE", running.api_url)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway_url))
+    # This server lets sessions begin at once, and has sent every server of theirs by then.
+    monkeypatch.setattr("bot.cluster.starts.SLOT", 0)
+    yield running
+    await running.stop()
+
+
+@asynccontextmanager
+async def running(database: Path) -> AsyncIterator[Bot]:
+    async with Store(database) as store:
+        bot = Bot(store, grace=0, shards=None, cluster=Cluster(store, SharedClock()))
+        bot._connection.guild_ready_timeout = 0.05
+        task = asyncio.create_task(bot.start("any token"))
+        try:
+            yield bot
+        finally:
+            await bot.close()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110 (several things may bring it about)
+            await asyncio.sleep(0.02)
+
+
+def served(bot: Bot) -> tuple[int, ...]:
+    assert bot.cluster is not None
+    return bot.cluster.serving
+
+
+async def test_a_new_process_takes_over_without_an_unanswered_press(server: Server, tmp_path: Path) -> None:
+    hub, database = server.hub, tmp_path / "bot.db"
+    channels = [hub.add_guild(f"Club {shard}", shard) for shard in range(SHARDS)]
+    people = Gathering(hub, channels, Random(7), pause=0.1)
+    people.invite(TABLES, direct=0, idle=0)
+    # Its game is on the second shard, its sheets are on the first.
+    people.tables[1].is_direct = True
+    async with running(database) as old:
+        await until(lambda: served(old) == (0, 1) and hub.gateway.connected == {0, 1})
+        people.start()
+        await until(lambda: sum(sent.verb == "move" for sent in people.sent) >= TABLES)
+        async with running(database) as new:
+            await until(lambda: len(served(new)) == 1)
+            before = len(people.sent)
+            await until(lambda: len(people.sent) >= before + TABLES)
+            assert old.cluster is not None
+            await old.cluster.leave()
+            await old.close()
+            await until(lambda: served(new) == (0, 1))
+            before = len(people.sent)
+            await until(lambda: len(people.sent) >= before + TABLES)
+            people.pause_all()
+            checker = Checker(database, hub, people.ledger)
+            await until(lambda: not people.in_flight and checker.lag() is None)
+            assert await checker.faults() == []
+    await people.stop()
+    assert [sent for sent in people.sent if sent.seconds is None] == []
+    assert people.twice == 0
