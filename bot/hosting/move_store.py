@@ -13,6 +13,7 @@ from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
 from bot.turns.game import load
+from bot.turns.home import Everywhere, held
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +58,12 @@ def _say(line: str) -> None:
 
 async def _replayed(source: Transaction, target: Transaction) -> None:
     """Replay every open game from both; raises StoreError for one that is not the same."""
-    games = [str(game) for (game,) in await source.values("open_games")]
+    games = [
+        str(game)
+        for (game,) in await source.values(
+            "open_games", shards=Everywhere.shards, held=held(Everywhere.serving)
+        )
+    ]
     for game in games:
         if await load(source, game) != await load(target, game):
             raise StoreError(f"game {game} is another one after the move: report this")
