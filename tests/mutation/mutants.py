@@ -40,8 +40,8 @@ MUTANTS = (
         "bot/store/sql/queries.sql",
         (
             "revision",
-            "where id = :id and revision = :expected;\n\n-- name: hold_game",
-            "where id = :id;\n\n-- name: hold_game",
+            "where id = :id and revision = :expected and noted = :noted;\n\n-- name: hold_game",
+            "where id = :id and noted = :noted;\n\n-- name: hold_game",
             "turns/test_faults.py::test_a_writer_that_loaded_an_older_step_loses turns/test_games.py",
         ),
         ("closing-time-due", "or closes_at <= :now", "", "turns/test_turns.py"),
@@ -62,8 +62,8 @@ MUTANTS = (
         ("lock", "            async with kept.lock:\n", "            if True:\n", "turns/test_turns.py turns/test_games.py"),
         (
             "save-before-tell",
-            "        await self._commit(kept, batch)\n        kept.keep(draft)\n",
-            "        self._told(kept.game)\n        await self._commit(kept, batch)\n        kept.keep(draft)\n",
+            "        await self._commit(kept, batch)\n        kept.keep(noted(kept.stored, draft))\n",
+            "        self._told(kept.game)\n        await self._commit(kept, batch)\n        kept.keep(noted(kept.stored, draft))\n",
             "turns/test_save_before_tell.py",
         ),
         (
@@ -104,9 +104,12 @@ MUTANTS = (
         ("time-while-down", 'await tx.value("memo", name=ALIVE) or', "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),
     *_in(
-        "bot/turns/coordinator.py",
+        "bot/turns/upkeep.py",
         ("discord-away", "if not self._time.is_away:", "if True:", "turns/test_game_clock.py"),
-        ("one-broken-clock", "            except Exception:\n                # One failure", "            except ZeroDivisionError:\n                # One failure", "turns/test_time.py"),
+        ("one-broken-clock", "                except Exception:\n                    # One failure", "                except ZeroDivisionError:\n                    # One failure", "turns/test_time.py"),
+    ),
+    *_in(
+        "bot/turns/coordinator.py",
         ("limit-of-hints", "self.limiter.take(HINTS, user_id)", "pass", "turns/test_limits.py"),
     ),
     *_in(
@@ -132,8 +135,11 @@ MUTANTS = (
         ("nonce", '{row.game}{row.kind[0]}{row.seat}.{row.created_at}"', '{row.game}{row.kind[0]}{row.seat}.{self._now()}"', "messages/test_sending.py"),
         ("resend-shows-nothing", "shows = shown.revision if is_first else NOTHING", "shows = shown.revision", "messages/test_sending.py"),
         ("pause-when-undelivered", "await self._messages.failed(row, self._now())\n        except Exception:\n            # Still update", "pass\n        except Exception:\n            # Still update", "messages/test_sending.py"),
-        ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
+    ),
+    *_in(
+        "bot/messages/failures.py",
+        ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
         "bot/messages/sender.py",

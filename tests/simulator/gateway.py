@@ -12,6 +12,8 @@ import aiohttp
 
 from bot.local.gateway import GUILDS
 from bot.local.hub import Hub
+from bot.local.snowflake import Clock
+from bot.local.starts import Sharding, Starts
 from bot.local.state import Json
 from tests.simulator.virtual import LIFE, VirtualLoop
 
@@ -105,6 +107,8 @@ class Gateway:
         """`present` gives the servers that the bot is in."""
         self._present, self._loop, self._chance = present, loop, chance
         self._sessions: dict[str, GatewaySession] = {}
+        self.starts = Starts(Clock(), Sharding(), loop.time)
+        """What `/gateway/bot` tells; no start is refused."""
         self.changed: Callable[[], None] = lambda: None
         self.is_deaf = False
         """Whether what comes waits and nothing goes out."""
