@@ -35,6 +35,7 @@ from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import TableStyle
 from bot.turns.coordinator import GRACE, Coordinator
@@ -88,6 +89,7 @@ class Bot(Surroundings):
         clear_seldom(self)
         self.store = store
         self.records = Records(store)
+        self.ratings = Ratings(store)
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None)
         limiter = Limiter(now, is_on=has_limits)
@@ -155,6 +157,7 @@ class Bot(Surroundings):
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
         self.tick.start()
+        self.rate.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
@@ -170,6 +173,7 @@ class Bot(Surroundings):
 
     async def close(self) -> None:
         self.tick.cancel()
+        self.rate.cancel()
         for task in self._background:
             task.cancel()
         await self.presses.close()
@@ -209,6 +213,14 @@ class Bot(Surroundings):
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    @tasks.loop(seconds=1)
+    async def rate(self) -> None:
+        """Apart from the clocks, which must not wait while many old games are rated."""
+        try:
+            await self.ratings.catch_up()
+        except Exception:
+            logger.exception("rating failed")
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(options: argparse.Namespace) -> int:
     """Zero once everything is in the target."""
     try:
-        source, target = _place("FROM", options.source), _place("TO", options.target)
+        source, target = place_named("FROM", options.source), place_named("TO", options.target)
     except ValueError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG
@@ -41,7 +41,8 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def _place(name: str, text: str) -> Place:
+def place_named(name: str, text: str) -> Place:
+    """The database that a command line names; raises ValueError."""
     if "://" not in text:
         return Path(text)
     try:

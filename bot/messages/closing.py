@@ -22,6 +22,7 @@ def closing_page(look: Look) -> Page:
         *presenter.news(look, locale),
         *final_standings(look, locale),
         text(locale, "casual") if look.is_casual else "",
+        text(locale, "closing-unrated", reason=look.unrated) if look.unrated else "",
         text(locale, "closing-dice", seal=short(look.commitment), game=look.game),
     ]
     content = "\n".join(line for line in lines if line)[:MAX_CONTENT]

@@ -57,6 +57,7 @@ class Verb(StrEnum):
     RULES = "rules"
     BOARD = "board"
     BOARDSHOW = "boardshow"
+    RATINGS = "ratings"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"

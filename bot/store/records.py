@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow, Uncounted
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
+RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
 KEPT_GUILDS = 10_000
 ALL_VARIANTS, EVERYWHERE = "", 0
 """The values used in the standings table."""
@@ -28,6 +31,8 @@ FORGETTING = (
     "forget_players",
     "forget_results",
     "forget_standings",
+    "forget_ratings",
+    "forget_rating_changes",
     "forget_host",
     "forget_alerts",
     "forget_guest",
@@ -108,12 +113,20 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
-    """Write the results of whole games, then count the people in them anew."""
+    """Write the results of whole games, count the people in them anew, and note what is to be rated."""
     for row in rows:
         yield Statement("insert_result", asdict(row))
     for user_id, game_name, mode in sorted({(row.user_id or 0, row.game_name, row.mode) for row in rows}):
         if user_id:
             yield statement("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+    for row in {row.game: row for row in rows if not row.unrated}.values():
+        yield statement(
+            "insert_rating_due",
+            game=row.game,
+            game_name=row.game_name,
+            mode=row.mode,
+            ended_at=row.ended_at,
+        )
 
 
 class Records:
@@ -156,6 +169,7 @@ class Records:
             rounds = await tx.values("export_rounds", user_id=user_id)
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
+            changes = await tx.values("export_rating_changes", user_id=user_id)
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
             messages = await tx.values("export_namings", user_id=user_id)
@@ -180,6 +194,7 @@ class Records:
             "reviews": [
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
+            "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 
     async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
@@ -188,12 +203,14 @@ class Records:
         `asked_by` is the interaction in which they asked: older direct messages to them are removed.
         Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
+        person = -1 - secrets.randbits(62)
         async with self._store.transaction() as tx:
+            await lock_ratings(tx)
             games = len(await tx.values("games_of_user", user_id=user_id))
             if direct_channel is not None and not games:
                 await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
             for query in () if games else FORGETTING:
-                await tx.run(query, user_id=user_id)
+                await tx.run(query, user_id=user_id, person=person)
         return games
 
     async def guild(self, guild_id: int) -> GuildRow:

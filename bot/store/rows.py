@@ -17,6 +17,10 @@ MessageKind = Literal["table", "panel", "notice", "reveal"]
 Uncounted = Literal["", "alone", "hints", "rules"]
 """Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
 rules have changed since. Empty if it counts."""
+Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short"]
+"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people stayed to the
+end, or it took less than a third of the steps of the level's median game. Empty if it is.
+"""
 TableStyle = Literal["follow", "stay", "rounds"]
 """What a server's table messages do: come back to the bottom with news once others have written below, only
 change in place, or come as a new message for each round.
@@ -58,6 +62,8 @@ class GameRow:
     """Discord accepts no public message for the game."""
     best: int | None = None
     """In solo, the player's best score on this level before the game."""
+    median: int | None = None
+    """The steps of the median game on this level before this one; None in solo and while there are too few."""
     ends_at: int | None = None
     """The time at which the game ends, because its channel or server is gone."""
     noted: int = field(default=0, compare=False)
@@ -166,6 +172,9 @@ class ResultRow:
     reason: str
     ended_at: int
     uncounted: Uncounted = ""
+    has_left: bool = False
+    """They left, or a computer player had taken over by the end."""
+    unrated: Unrated = ""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -16,6 +18,8 @@ from bot.games.registry import PARTS
 from bot.games.tooling import Row
 from bot.store.database import Store
 from bot.store.dialects import statements
+from bot.store.rating_lists import rating_list
+from bot.store.ratings import OPPONENTS, TOGETHER, RatingRow, Ratings
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
@@ -27,6 +31,8 @@ VARIANTS = ("1", "2", "3", "4")
 SEATS = 3
 UNCOUNTED: tuple[Uncounted, ...] = ("", "", "", "alone")
 RUNS = 20
+RATED = 1_000
+NOW = 1_800_000_000_000
 TARGET = 50.0
 """Milliseconds."""
 
@@ -40,6 +46,7 @@ def measure_boards(games: int = GAMES) -> list[Row]:
         with closing(sqlite3.connect(path)) as connection:
             insert = statements().insert_result.sql
             connection.executemany(insert, _results(games, Random(1)))
+            connection.execute(statements().all_ratings_due.sql)
             count_standings(connection)
             connection.commit()
         filled = Row(f"{games:,} games written and counted", perf_counter() - begin, "s")
@@ -49,20 +56,46 @@ def measure_boards(games: int = GAMES) -> list[Row]:
 async def _boards(path: Path) -> list[Row]:
     boards = {"all servers, all variants": (None, None), "one server, one variant": (VARIANTS[0], 1)}
     async with Store(path) as store:
-        records = Records(store)
-        return [
-            Row(what, await _time(records, variant, guild), "ms", TARGET)
+        records, ratings = Records(store), Ratings(store)
+        rows = [
+            Row(what, await _time(partial(_board, records, variant, guild)), "ms", TARGET)
             for what, (variant, guild) in boards.items()
         ]
+        begin = perf_counter()
+        for _ in range(RATED // TOGETHER):
+            await ratings.rate_some()
+        rows.append(Row("a game rated", 1000 * (perf_counter() - begin) / RATED, "ms"))
+        async with store.transaction() as tx:
+            # As if all had settled: the longest lists there can be.
+            for row in _ratings(Random(2)):
+                await tx.run("upsert_rating", **asdict(row))
+        for what, guild in (("ratings, all servers", None), ("ratings, one server", 1)):
+            rows.append(Row(what, await _time(partial(_list, store, guild)), "ms", TARGET))
+        return rows
 
 
-async def _time(records: Records, variant: str | None, guild: int | None) -> float:
+async def _board(records: Records, variant: str | None, guild: int | None, user_id: int) -> None:
+    await records.board(_game(), "table", variant, guild, user_id)
+
+
+async def _list(store: Store, guild: int | None, user_id: int) -> None:
+    await rating_list(store, _game(), "table", guild, user_id, now=NOW, page=user_id)
+
+
+async def _time(ask: Callable[[int], Awaitable[None]]) -> float:
+    """The median for several people, in milliseconds."""
     times = []
     for user_id in range(1, RUNS + 1):
         begin = perf_counter()
-        await records.board(_game(), "table", variant, guild, user_id)
+        await ask(user_id)
         times.append(perf_counter() - begin)
     return 1000 * median(times)
+
+
+def _ratings(chance: Random) -> Iterator[RatingRow]:
+    for person in range(1, PEOPLE + 1):
+        shown = chance.randint(1000, 2000)
+        yield RatingRow(_game(), "table", person, f"P{person}", 25.0, 5.0, shown, 70, OPPONENTS, NOW)
 
 
 def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
@@ -74,7 +107,7 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
         for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), seat == 0, "target", number, uncounted,
+                chance.randint(0, 60), seat == 0, "target", number, uncounted, unrated=uncounted,
             )  # fmt: skip
             yield {name: getattr(row, name) for name in row.__slots__}
 

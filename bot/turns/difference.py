@@ -12,7 +12,19 @@ from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
 
 FIXED_OF_GAME = frozenset(
-    ("noted", "name", "variant", "mode", "seed", "guild_id", "channel_id", "locale", "created_at", "best")
+    (
+        "noted",
+        "name",
+        "variant",
+        "mode",
+        "seed",
+        "guild_id",
+        "channel_id",
+        "locale",
+        "created_at",
+        "best",
+        "median",
+    )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)

@@ -8,6 +8,9 @@ from bot.store.database import Store
 from bot.store.rows import Theme
 from bot.turns.look import Setup
 
+ENOUGH = 10
+"""Games of which there is a median."""
+
 
 async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
     """A person's best solo score on this level, if this is a solo game and there is one."""
@@ -16,6 +19,17 @@ async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
     async with store.reading() as tx:
         best = await tx.value("best_of", user_id=user_id, game_name=setup.game, variant=setup.variant)
     return None if best is None else int(best)
+
+
+async def median_of(store: Store, setup: Setup) -> int | None:
+    """The steps of the median finished game on this level, once there are enough of them; None in solo."""
+    if setup.mode == "solo":
+        return None
+    async with store.reading() as tx:
+        median = await tx.value(
+            "median_step", name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
+        )
+    return None if median is None else int(median)
 
 
 async def themes_of(store: Store, game: str) -> Mapping[int | None, Theme]:

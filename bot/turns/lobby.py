@@ -19,9 +19,14 @@ LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-def open_lobby(setup: Setup, host: Person, timing: Timing, *, best: int | None = None) -> LoadedGame:
-    """A new lobby with its host seated; a solo game starts at once, with the player's best score so far."""
-    loaded = _new(setup, host, timing, best)
+def open_lobby(
+    setup: Setup, host: Person, timing: Timing, *, best: int | None = None, median: int | None = None
+) -> LoadedGame:
+    """A new lobby with its host seated; a solo game starts at once, with the player's best score so far.
+
+    `median` is the number of steps of the level's median game.
+    """
+    loaded = _new(setup, host, timing, best, median)
     _seat(loaded, host)
     loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
     _save(loaded, timing, is_start=setup.mode == "solo")
@@ -148,7 +153,7 @@ def rematch(
     )
     scores = (row.best, *(result.points for result in old.results if not result.uncounted))
     best = max((score for score in scores if score is not None), default=None)
-    new = _new(setup, person, timing, best if row.mode == "solo" else None)
+    new = _new(setup, person, timing, best if row.mode == "solo" else None, row.median)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
@@ -163,7 +168,7 @@ def rematch(
     return new
 
 
-def _new(setup: Setup, host: Person, timing: Timing, best: int | None) -> LoadedGame:
+def _new(setup: Setup, host: Person, timing: Timing, best: int | None, median: int | None) -> LoadedGame:
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     row = GameRow(
         id=_new_id(),
@@ -191,6 +196,7 @@ def _new(setup: Setup, host: Person, timing: Timing, best: int | None) -> Loaded
         mark=None,
         interactions="",
         best=best,
+        median=median,
     )
     return LoadedGame(row, options, [], [], {}, None)
 

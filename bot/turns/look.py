@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from bot.store.rows import PanelPlace, Status, Theme
+from bot.store.rows import PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
 from engine.game import Seat, Step, View
 
@@ -134,6 +134,8 @@ class Look:
     is_ready: bool = False
     is_casual: bool = False
     """Does not count for the leaderboard."""
+    unrated: Unrated = ""
+    """Why the finished game is not rated; empty if it is, or is not finished."""
     mark: int | None = None
     """In solo, the points of the computer player `MARK` with the same dice, once known."""
     best: int | None = None

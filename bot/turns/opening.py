@@ -9,7 +9,7 @@ from bot.store.messages import Sent
 from bot.turns import lobby
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
-from bot.turns.history import best_of, themes_of
+from bot.turns.history import best_of, median_of, themes_of
 from bot.turns.limits import Limiter, Place, need_room
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
@@ -30,9 +30,10 @@ class Opening:
 
     async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None) -> str:
         best = await best_of(self._store, setup, host.user_id)
+        median = await median_of(self._store, setup)
 
         def begin(timing: Timing) -> LoadedGame:
-            new = lobby.open_lobby(setup, host, timing, best=best)
+            new = lobby.open_lobby(setup, host, timing, best=best, median=median)
             if sent is not None:
                 # After the start, which retires any message that showed the lobby.
                 new.open_message(sent, now=timing.utc)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from bot.store.rows import EntryRow, ResultRow, Status, Uncounted
+from bot.store.rows import EntryRow, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
-from bot.turns.game import LoadedGame
+from bot.turns.game import MISSED_TURNS, LoadedGame
 from engine.game import (
     Event,
     Left,
@@ -22,6 +22,9 @@ from engine.game import (
 
 UNTOUCHED = 14 * DAY
 """A game without a clock ends when nobody has touched it for so long."""
+
+SHORT = 3
+"""A game is rated if it takes at least this part of the steps of the level's median game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +242,8 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             reason=str(result.reason),
             ended_at=timing.utc,
             uncounted=_uncounted(loaded),
+            has_left=player.computer is None and _has_left(player),
+            unrated=_unrated(loaded),
         )
         for player in loaded.players
     )
@@ -254,3 +259,23 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
     # Results under older rules are not comparable.
     header = parse_header(loaded.row.header or "")
     return "" if has_current_rules(loaded.rules, header) else "rules"
+
+
+def _unrated(loaded: LoadedGame) -> Unrated:
+    """Why the results are not rated, if they are not."""
+    if loaded.row.mode == "solo":
+        return "solo"
+    if uncounted := _uncounted(loaded):
+        return uncounted
+    if CLOCKS[loaded.options.clock].turn is None:
+        return "clock"
+    if sum(player.computer is None and not _has_left(player) for player in loaded.players) < 2:
+        return "few"
+    median = loaded.row.median
+    # A game that somebody gives away is over soon.
+    return "short" if median is not None and SHORT * loaded.row.step < median else ""
+
+
+def _has_left(player: PlayerRow) -> bool:
+    """Whether a person was gone by the end; a deleted one had left before."""
+    return player.has_left or player.missed >= MISSED_TURNS

@@ -71,6 +71,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
         view=None if loaded.folded is None else _view(loaded, None),
         is_casual=row.is_casual,
+        unrated=loaded.results[0].unrated if loaded.results else "",
         mark=row.mark,
         best=row.best,
         is_hidden=row.is_hidden,

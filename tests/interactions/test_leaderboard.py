@@ -153,7 +153,7 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
     screen = await anna.slash_in_dm("leaderboard", where="here")
     assert "everywhere" in screen.text
     assert "**1.** Anna ← you" in screen.text
-    assert screen.labels == ["BRILLIANT", "BRIKKS", "At the table", "Solo"]
+    assert screen.labels == ["BRILLIANT", "BRIKKS", "At the table", "Solo", "Ratings"]
     assert "BRILLIANT: the best scores" in (await anna.press(screen, "Solo")).text
 
 

@@ -191,7 +191,16 @@ async def test_only_its_owner_sees_a_sheet(
 
 
 async def test_every_page_is_answered(server: Server, bot: Bot, ada: Player) -> None:
-    for name in ("rules", "about", "privacy", "leaderboard", "sheet", "settings server", "settings me"):
+    for name in (
+        "rules",
+        "about",
+        "privacy",
+        "leaderboard",
+        "ratings",
+        "sheet",
+        "settings server",
+        "settings me",
+    ):
         nonce = await ada.command(name)
         answered = await ada.until("interaction_done")
         assert answered["nonce"] == nonce

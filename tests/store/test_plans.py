@@ -38,12 +38,17 @@ SELDOM = {
     "people_with_results",
     "unpacked_games",
     "forget_all_standings",
+    # When all is rated anew.
+    "all_ratings_due",
+    "delete_ratings",
+    "delete_rating_changes",
+    "count_rated_games",
     # When a person wants to be forgotten.
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-LAGGING = "message_behind"
-"""A partial index of the lagging messages: its length is the work to do."""
+QUEUES = {"message_behind", "rating_due_time"}
+"""Indexes of the messages that lag and of the games to be rated: their length is the work to do."""
 DERIVED = {
     "played",
     "shown",
@@ -53,6 +58,7 @@ DERIVED = {
     "behind",
     "queued",
     "reason",
+    "met",
     "json_each",
     "CONSTANT",
 }
@@ -76,7 +82,9 @@ def scans(lines: list[str]) -> list[str]:
     return [
         match.string
         for match in found
-        if match is not None and match[1] not in DERIVED and f"INDEX {LAGGING}" not in match[2]
+        if match is not None
+        and match[1] not in DERIVED
+        and not any(f"INDEX {queue}" in match[2] for queue in QUEUES)
     ]
 
 

@@ -84,7 +84,7 @@ def soil(path: Path) -> None:
         added(connection, "event", game="gone", step=5, line="nonsense")
         lost = {"game": "gone", "kind": "panel", "seat": 9, "step": 0, "is_retired": 1}
         added(connection, "message", **lost, id=1 << 40, channel_id=1, message_id=0, wants=1, created_at=0)
-        over = {"deadline": None, "warn_at": None, "closes_at": None, "ended_at": 5}
+        over = {"step": 0, "deadline": None, "warn_at": None, "closes_at": None, "ended_at": 5}
         added(connection, "game", **over, id="over", status="cancelled", header=None, host_id=0)
         added(connection, "guild", id=-1, channels="no number")
         added(connection, "memo", name="unknown", value="")

@@ -19,7 +19,7 @@ from bot.store.schema import migrations
 from tests.databases import stored, tables
 
 ON_POSTGRES_ALONE = {"schema_version", "writer"}
-KINDS = {"integer": int, "bigint": int, "text": str}
+KINDS = {"integer": int, "bigint": int, "double precision": float, "text": str}
 Columns = dict[tuple[str, str], tuple[int, type, bool, str | None]]
 """By table and column: its place, what it holds, whether it may be null, its default."""
 

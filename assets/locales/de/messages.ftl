@@ -97,6 +97,16 @@ winners = { $count ->
    *[other] 🏆 Geteilter Sieg: { $players }
 }
 closing-why = **{ $title }** · { $why }
+# Why the game changed no rating.
+closing-unrated = -# { $reason ->
+    [alone] Ohne Wertung: Nur ein Mensch hat mitgespielt.
+    [hints] Ohne Wertung: Tipps waren erlaubt.
+    [rules] Ohne Wertung: Die Regeln haben sich seit Beginn geändert.
+    [clock] Ohne Wertung: Es gab keine Uhr.
+    [few] Ohne Wertung: Weniger als zwei Menschen haben bis zum Ende gespielt.
+    [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
+   *[other] Ohne Wertung: eine Partie für eine Person.
+}
 closing-dice = -# 🔒 { $seal } · Würfel nachprüfen: /prüfen { $game }
 final-standing = { $place ->
     [0] 🚪

@@ -3,6 +3,8 @@ command-rules = regeln
 command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Die Besten dieses Servers oder aller Server
+command-ratings = wertungen
+command-ratings-about = Wer am besten spielt: die Wertungen dieses Servers oder aller
 command-settings = einstellungen
 command-settings-about = Einstellungen dieses Servers und deine eigenen
 command-server = server
@@ -20,6 +22,7 @@ command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfe
 option-board-level-about = Welches Level; ohne Angabe alle
 option-mode = modus
 option-mode-about = Spiele mit anderen oder solo
+option-ratings-mode-about = Am Tisch oder im Duell: beides wird für sich gewertet
 option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
@@ -81,9 +84,40 @@ board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
 uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
+board-ratings = Wertungen
 board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
+
+# /wertungen
+ratings-title = ## 📈 { $game }: Wertungen
+ratings-scope = { $where ->
+    [here] { $mode } · auf diesem Server
+   *[everywhere] { $mode } · überall
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
+}
+ratings-row = **{ $place }.** { $player } – **{ $rating }** ± { $margin } · { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+ratings-empty = Hier steht noch keine Wertung fest.
+ratings-own-none = Du hast hier noch kein gewertetes Spiel.
+ratings-own-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}; { $progress } % des Wegs zu einer festen.
+ratings-own = { $is_listed ->
+    [yes] **Deine Wertung: { $rating }** ± { $margin }
+   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
+}
+ratings-counted = -# { $where ->
+    [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
+   *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
+} Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+ratings-before = Zurück
+ratings-after = Weiter
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
@@ -161,15 +195,16 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis und, sobald jemand danach gefragt hat, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand
+      danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/wertungen`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
-    • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle.
+    • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
 privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.

@@ -97,6 +97,16 @@ winners = { $count ->
    *[other] 🏆 Shared win: { $players }
 }
 closing-why = **{ $title }** · { $why }
+# Why the game changed no rating.
+closing-unrated = -# { $reason ->
+    [alone] Not rated: only one person played.
+    [hints] Not rated: hints were allowed.
+    [rules] Not rated: the rules have changed since it began.
+    [clock] Not rated: there was no clock.
+    [few] Not rated: fewer than two people played to the end.
+    [short] Not rated: the game was much shorter than usual on this level.
+   *[other] Not rated: a game for one.
+}
 closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
 final-standing = { $place ->
     [0] 🚪

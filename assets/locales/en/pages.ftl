@@ -3,6 +3,8 @@ command-rules = rules
 command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = The best of this server, or of all servers
+command-ratings = ratings
+command-ratings-about = Who plays best: the ratings of this server, or of all
 command-settings = settings
 command-settings-about = Settings of this server, and your own
 command-server = server
@@ -20,6 +22,7 @@ command-verify-about = Check that the dice of a finished game were honest
 option-board-level-about = Which level; all levels if you choose none
 option-mode = mode
 option-mode-about = Games with others, or solo
+option-ratings-mode-about = At the table or in the duel: each has its own ratings
 option-where = where
 option-where-about = On this server, or everywhere
 option-show = show
@@ -81,9 +84,40 @@ board-uncounted = -# Also played here, but not counted: { $reasons }
 uncounted-alone = games against computers alone
 uncounted-hints = games with hints
 uncounted-rules = games by older rules
+board-ratings = Ratings
 board-level = Another level …
 board-show = Show in the channel
 board-open = My own view
+
+# /ratings
+ratings-title = ## 📈 { $game }: ratings
+ratings-scope = { $where ->
+    [here] { $mode } · on this server
+   *[everywhere] { $mode } · everywhere
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
+ratings-row = **{ $place }.** { $player } – **{ $rating }** ± { $margin } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+ratings-empty = Nobody’s rating is settled here yet.
+ratings-own-none = You have no rated game here yet.
+ratings-own-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; { $progress } % of the way to a settled one.
+ratings-own = { $is_listed ->
+    [yes] **Your rating: { $rating }** ± { $margin }
+   *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
+}
+ratings-counted = -# { $where ->
+    [here] Listed are settled ratings of people who have played here and been active within 30 days.
+   *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
+} A game is rated if it has a clock, no hints, and at least two people who play to the end.
+ratings-before = Previous
+ratings-after = Next
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
@@ -161,15 +195,16 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, and a review once somebody has asked for one,
+    • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once
+      somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table and in `/leaderboard`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/ratings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
-    • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place.
+    • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
 privacy-export = Get a copy
 privacy-delete = Delete …
 privacy-export-ready = Here is everything that is kept about you.

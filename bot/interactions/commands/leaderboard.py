@@ -17,6 +17,7 @@ from bot.interactions.commands.options import (
     opening_command,
     own_game,
 )
+from bot.interactions.commands.ratings import PLACES, ratings_button
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -29,7 +30,6 @@ from bot.store.records import Board, BoardRow
 
 ALL = "all"
 ROWS = 10
-PLACES = ("here", "everywhere")
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,10 +261,12 @@ def _controls(choice: Choice, reader: Reader) -> list[Part]:
         text(locale, "board-level"),
         [(level, _level_name(choice.game, level, locale), "") for level in _levels(choice.game, choice.mode)],
     )
-    modes = [
+    modes: list[Item] = [
         _switch(choice_of(choice.game, mode, choice.where, choice.level), choice, f"mode-{mode}", locale)
         for mode in PARTS[choice.game].presenter.modes
     ]
+    if choice.mode != "solo":
+        modes.append(ratings_button(choice.game, choice.mode, choice.where, text(locale, "board-ratings")))
     items: list[Part] = [row(*games), row(level), row(*modes)]
     # Direct messages have no server to choose and nobody to show the page to.
     if reader.guild_id is not None:

@@ -113,7 +113,8 @@ where player.user_id = :user_id
 order by entry.game;
 
 -- name: export_results(user_id)
-select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted
+select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
+    has_left, unrated
 from result where user_id = :user_id
 order by ended_at, game;
 
@@ -126,8 +127,9 @@ delete from message where kind = 'panel' and exists (
 -- name: forget_players(user_id)!
 update player set user_id = null, name = '' where user_id = :user_id;
 
--- name: forget_results(user_id)!
-update result set user_id = null, name = '' where user_id = :user_id;
+-- name: forget_results(user_id, person)!
+-- A number in their place, so that a deleted person changes nobody else's rating.
+update result set user_id = null, name = '', person = :person where user_id = :user_id;
 
 -- name: forget_standings(user_id)!
 delete from standing where user_id = :user_id;

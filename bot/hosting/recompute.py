@@ -1,0 +1,44 @@
+"""`recompute`: derives all ratings anew from the results."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+from bot.hosting.move_store import place_named
+from bot.settings import ExitCode
+from bot.store.address import Place
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.ratings import Ratings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        "a database is a file, sqlite:///FILE or postgresql://USER@HOST/NAME; the bot may go on running."
+    )
+    parser.add_argument("database", metavar="DATABASE", help="the database that holds the results")
+
+
+def main(options: argparse.Namespace) -> int:
+    """Zero once every rating follows from the results."""
+    try:
+        place = place_named("DATABASE", options.database)
+    except ValueError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return ExitCode.CONFIG
+    try:
+        rated = asyncio.run(_recomputed(place))
+    except StoreError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return ExitCode.STORE
+    print(f"rated games: {rated:,}")
+    return 0
+
+
+async def _recomputed(place: Place) -> int:
+    async with Store(place) as store:
+        ratings = Ratings(store)
+        await ratings.recompute()
+        return await ratings.count()

@@ -1,0 +1,139 @@
+-- name: median_step(name, variant, mode, least)$
+-- The steps of the median finished game on a level, if there are enough games.
+select step from game
+where name = :name and variant = :variant and mode = :mode and status = 'finished' and :least <= (
+    select count(*) from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
+)
+order by step
+limit 1
+offset (
+    select count(*) / 2 from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
+);
+
+-- name: insert_rating_due(game, game_name, mode, ended_at)!
+insert into rating_due (game, game_name, mode, ended_at) values (:game, :game_name, :mode, :ended_at)
+on conflict (game) do nothing;
+
+-- name: insert_rating_model()!
+insert into memo (name, value) values ('rating_model', '') on conflict (name) do nothing;
+
+-- name: rating_model()$
+-- Whoever changes ratings holds this row.
+select value from memo where name = 'rating_model' {row_lock};
+
+-- name: set_rating_model(value)!
+update memo set value = :value where name = 'rating_model';
+
+-- name: has_ratings_due()$
+select game from rating_due order by ended_at limit 1;
+
+-- name: ratings_due(limit)
+select game, game_name, mode, ended_at from rating_due order by ended_at limit :limit;
+
+-- name: delete_rating_due(game)!
+delete from rating_due where game = :game;
+
+-- name: all_ratings_due()!
+insert into rating_due (game, game_name, mode, ended_at)
+select distinct game, game_name, mode, ended_at from result where unrated = ''
+on conflict (game) do nothing;
+
+-- name: delete_ratings()!
+delete from rating;
+
+-- name: delete_rating_changes()!
+delete from rating_change;
+
+-- name: rating_changes_since(game_name, mode, ended_at)
+select game, ended_at, person from rating_change
+where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
+
+-- name: delete_rating_change(game)!
+delete from rating_change where game = :game;
+
+-- name: rated_results(game)
+select person, name, points, is_winner, has_left from result
+where game = :game and computer is null and unrated = ''
+order by seat;
+
+-- name: rating_of(game_name, mode, person)^
+select * from rating where game_name = :game_name and mode = :mode and person = :person;
+
+-- name: ratings_of(person)
+select * from rating where person = :person order by game_name, mode;
+
+-- name: newest_rating_changes(game_name, mode, person)
+-- Of the newest moment; more than one if several games ended in it.
+select game, mu, sigma, ended_at from rating_change
+where person = :person and game_name = :game_name and mode = :mode and ended_at = (
+    select max(ended_at) from rating_change
+    where person = :person and game_name = :game_name and mode = :mode
+);
+
+-- name: count_rating_changes(game_name, mode, person)$
+select count(*) from rating_change where person = :person and game_name = :game_name and mode = :mode;
+
+-- name: rated_together(game_name, mode, person, since)
+-- Who was in a person's rated games since then.
+select other.game, other.person from rating_change mine join rating_change other on other.game = mine.game
+where mine.person = :person and mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :since;
+
+-- name: rating_opponents(game_name, mode, person, most)$
+-- How many different people somebody was rated with, counted up to a number.
+select count(*) from (
+    select distinct other.person from rating_change mine join rating_change other on other.game = mine.game
+    where mine.person = :person and mine.game_name = :game_name and mine.mode = :mode
+        and other.person <> mine.person
+    limit :most
+) met;
+
+-- name: insert_rating_change(game, person, game_name, mode, ended_at, model, mu, sigma)!
+insert into rating_change (game, person, game_name, mode, ended_at, model, mu, sigma)
+values (:game, :person, :game_name, :mode, :ended_at, :model, :mu, :sigma);
+
+-- name: upsert_rating(game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)!
+insert into rating (game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)
+values (:game_name, :mode, :person, :name, :mu, :sigma, :shown, :games, :opponents, :last_at)
+on conflict (game_name, mode, person) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
+    shown = excluded.shown, games = excluded.games, opponents = excluded.opponents, last_at = excluded.last_at;
+
+-- name: delete_rating(game_name, mode, person)!
+delete from rating where game_name = :game_name and mode = :mode and person = :person;
+
+-- name: count_listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, shown, before)$
+-- How many are listed above a rating, or with it and before a person. On a server, whoever has played there is listed;
+-- everywhere, accounts up to an id that have met enough others.
+select count(*) from rating
+where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
+    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
+    and (cast(:guild_id as bigint) = 0 or person in (
+        select user_id from standing
+        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
+    ))
+    and shown >= :shown and (shown > :shown or person < :before);
+
+-- name: listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, limit, skipped)
+-- Some lines of the same list. The sum keeps SQLite from the index by person, which has another order.
+select person as user_id, name, shown, sigma, games from rating
+where game_name = :game_name and mode = :mode and person + 0 > 0 and sigma < :settled and last_at >= :since
+    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
+    and (cast(:guild_id as bigint) = 0 or person in (
+        select user_id from standing
+        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
+    ))
+order by shown desc, person
+limit :limit
+offset :skipped;
+
+-- name: forget_ratings(user_id, person)!
+update rating set person = :person, name = '' where person = :user_id;
+
+-- name: forget_rating_changes(user_id, person)!
+update rating_change set person = :person where person = :user_id;
+
+-- name: export_rating_changes(user_id)
+select game, game_name, mode, ended_at, model, mu, sigma from rating_change where person = :user_id
+order by ended_at, game;
+
+-- name: count_rated_games()$
+select count(distinct game) from rating_change;

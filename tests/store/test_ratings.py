@@ -1,0 +1,247 @@
+"""Ratings follow from the results alone, whatever the order in which these became known."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.store.address import Place
+from bot.store.database import Store
+from bot.store.rating import MODEL, Skill, rated, share_of
+from bot.store.rating_lists import DISCORD_EPOCH, rating_list
+from bot.store.ratings import DAY, RatingRow, Ratings
+from bot.store.records import Records, results_written
+from bot.store.rows import ResultRow
+from tests.databases import held
+
+HOUR = 3_600_000
+NOW = 1_800_000_000_000
+
+skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 9))
+
+
+@given(st.lists(st.tuples(skills, st.integers(0, 3)), min_size=2, max_size=6), st.randoms())
+def test_the_order_of_seats_does_not_matter(seats: list[tuple[Skill, int]], random: Random) -> None:
+    ranks = [1 + sum(other < place for _, other in seats) for _, place in seats]
+    after = rated([skill for skill, _ in seats], ranks)
+    order = random.sample(range(len(seats)), len(seats))
+    again = rated([seats[i][0] for i in order], [ranks[i] for i in order])
+    for place, i in enumerate(order):
+        assert again[place].mu == pytest.approx(after[i].mu, rel=1e-12)
+        assert again[place].sigma == pytest.approx(after[i].sigma, rel=1e-12)
+
+
+@given(st.lists(st.integers(0, 4), min_size=2, max_size=6), skills, st.integers(0, 5))
+def test_a_worse_place_never_gains_more_and_tied_equals_change_alike(
+    scores: list[int], skill: Skill, earlier: int
+) -> None:
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    gains = [new.mu - skill.mu for new in rated([skill] * len(scores), ranks, share_of(earlier))]
+    for (rank, gain), (next_rank, next_gain) in pairwise(sorted(zip(ranks, gains, strict=True))):
+        if rank == next_rank:
+            assert gain == pytest.approx(next_gain, abs=1e-9)
+        else:
+            assert gain >= next_gain - 1e-9
+
+
+def test_shares_limit_gains_and_never_losses() -> None:
+    full, none = (rated([Skill(), Skill()], [1, 2], share_of(earlier)) for earlier in (0, 3))
+    assert [share_of(earlier) for earlier in range(5)] == [1, 0.5, 0.25, 0, 0]
+    assert full[0].mu > none[0].mu == Skill().mu
+    assert none[1] == full[1]
+    assert full[1].mu < Skill().mu
+
+
+def test_a_rating_settles_after_some_sixty_games_of_two_or_twenty_of_four() -> None:
+    for seats, least, most in ((2, 55, 65), (4, 17, 23)):
+        group, games = [Skill()] * seats, 0
+        while not group[0].is_settled:
+            assert 0 <= group[0].progress < 100
+            group = rated(group, [1 + (seat + games) % seats for seat in range(seats)])
+            games += 1
+        assert least <= games <= most
+    assert (Skill().shown, Skill().progress) == (1500, 0)
+
+
+def played(game: str, ended_at: int, points: dict[int | None, int], **changes: object) -> list[ResultRow]:
+    """The results of a game; the keys are people, or None for somebody who was deleted."""
+    return [
+        replace(
+            ResultRow(
+                game, seat, person, f"P{person}", None, 11, "brikks", "1", "table", len(points), reached,
+                reached == max(points.values()), "end", ended_at,
+            ),
+            **changes,  # type: ignore[arg-type]
+        )
+        for seat, (person, reached) in enumerate(points.items())
+    ]  # fmt: skip
+
+
+async def put(store: Store, games: Sequence[Sequence[ResultRow]]) -> None:
+    for rows in games:
+        await store.commit(tuple(results_written(rows)))
+
+
+def random_games(random: Random, count: int) -> list[list[ResultRow]]:
+    """Games of changing people, some at the same moment, some with computers and leavers, in two pools."""
+    games = []
+    for number in range(count):
+        people = random.sample(range(1, 9), random.randint(2, 4))
+        points: dict[int | None, int] = {person: random.randint(0, 5) for person in people}
+        rows = played(f"g{number:02}", NOW + random.randint(0, 20) * HOUR, points)
+        rows[0] = replace(rows[0], has_left=random.random() < 0.2)
+        if random.random() < 0.2:
+            rows[-1] = replace(rows[-1], user_id=None, computer="steady")
+        mode = random.choice(("table", "duel"))
+        games.append([replace(row, mode=mode) for row in rows])
+    return games
+
+
+def ratings_in(place: Place) -> list[list[str]]:
+    """Everything that is derived, to the last bit."""
+    return [
+        sorted(str(sorted(row.items())) for row in held(place, table))
+        for table in ("rating", "rating_change")
+    ]
+
+
+async def test_ratings_are_equal_to_the_last_bit_however_the_results_came(place: Place) -> None:
+    random = Random(3)
+    games = random_games(random, 40)
+    async with Store(place) as store:
+        ratings = Ratings(store)
+        for rows in random.sample(games, len(games)):
+            # In no order: what ended later is rated again.
+            await put(store, [rows])
+            if random.random() < 0.5:
+                await ratings.catch_up()
+        await ratings.catch_up()
+        first = ratings_in(place)
+        assert len(first[0]) >= 12
+        assert MODEL in first[1][0]
+        await ratings.recompute()
+        assert ratings_in(place) == first
+        assert await ratings.count() == len({row.split("'game', '")[1][:3] for row in first[1]})
+
+
+async def test_two_processes_lose_no_game(place: Place) -> None:
+    games = random_games(Random(5), 24)
+    async with Store(place) as one, Store(place) as other:
+
+        async def work(store: Store, mine: Sequence[Sequence[ResultRow]]) -> None:
+            for rows in mine:
+                await put(store, [rows])
+                await Ratings(store).catch_up()
+
+        await asyncio.gather(work(one, games[::2]), work(other, games[1::2]))
+        first = ratings_in(place)
+        await Ratings(one).recompute()
+        assert ratings_in(place) == first
+        assert not held(place, "rating_due")
+
+
+async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> None:
+    games = random_games(Random(7), 30)
+    async with Store(place) as store:
+        ratings = Ratings(store)
+        await put(store, games)
+        await ratings.catch_up()
+
+        async def others() -> list[str]:
+            return [str(row) for row in held(place, "rating") if 0 < row["person"] != 2]
+
+        before = await others()
+        assert len((await Records(store).export_user(2))["ratings"]) > 3
+        assert await Records(store).delete_user(2) == 0
+        assert (await Records(store).export_user(2))["ratings"] == []
+        assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
+                    if row["person"] == 2 or row.get("name") == "P2"]  # fmt: skip
+        await ratings.recompute()
+        assert sorted(await others()) == sorted(before)
+
+
+async def rating(store: Store, person: int, mode: str = "table") -> RatingRow | None:
+    async with store.reading() as tx:
+        return await tx.row(RatingRow, "rating_of", game_name="brikks", mode=mode, person=person)
+
+
+async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Place) -> None:
+    rows = played("a", NOW, {1: 9, 2: 5, 3: 5, 4: 8, 5: 7})
+    rows[0] = replace(rows[0], user_id=None, computer="master")
+    rows[3], rows[4] = (replace(row, has_left=True) for row in rows[3:])
+    async with Store(place) as store:
+        await put(store, [rows, played("b", NOW, {1: 9, 2: 5}, unrated="clock")])
+        await Ratings(store).catch_up()
+        found = {person: await rating(store, person) for person in range(1, 6)}
+    assert found[1] is None
+    mu = {person: row.mu for person, row in found.items() if row is not None}
+    assert mu[2] == pytest.approx(mu[3])
+    assert mu[4] == pytest.approx(mu[5])
+    assert mu[2] > 25 > mu[4]
+
+
+async def test_the_same_people_gain_less_and_less_within_a_day(place: Place) -> None:
+    async with Store(place) as store:
+        gains = []
+        for number, at in enumerate((0, HOUR, 2 * HOUR, 3 * HOUR, 3 * HOUR + DAY)):
+            before = await rating(store, 1)
+            await put(store, [played(f"g{number}", NOW + at, {1: 5, 2: 3})])
+            await Ratings(store).catch_up()
+            after = await rating(store, 1)
+            assert after is not None
+            gains.append(after.mu - (25 if before is None else before.mu))
+    assert gains[0] > 2 * gains[1] > 4 * gains[2] > 0
+    assert gains[3] == 0
+    assert gains[4] > gains[2]
+
+
+def listed(person: int, shown: int, **changes: object) -> RatingRow:
+    """A rating that is listed everywhere."""
+    row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, 5, NOW)
+    return replace(row, **changes)  # type: ignore[arg-type]
+
+
+async def test_lists_hold_who_is_settled_active_and_has_met_others(place: Place) -> None:
+    young = (NOW - DISCORD_EPOCH - DAY) << 22
+    rows = [
+        *(listed(person, 2000 - person // 2) for person in range(1, 26)),
+        listed(31, 2100, sigma=5.6),
+        listed(32, 2100, last_at=NOW - 31 * DAY),
+        listed(33, 2100, opponents=4),
+        listed(young, 2100),
+        listed(-5, 2100, name=""),
+        listed(34, 2100, mode="duel"),
+    ]
+    async with Store(place) as store:
+        await put(store, [played("a", NOW, dict.fromkeys((3, 4, 7, 31, 33, young), 1))])
+        async with store.transaction() as tx:
+            for row in rows:
+                await tx.run("upsert_rating", **asdict(row))
+        top = await rating_list(store, "brikks", "table", None, 20, now=NOW)
+        second = await rating_list(store, "brikks", "table", None, 11, now=NOW, page=1)
+        here = await rating_list(store, "brikks", "table", 11, 31, now=NOW)
+        beyond = await rating_list(store, "brikks", "table", None, 31, now=NOW + 31 * DAY, page=7)
+    assert [(row.place, row.user_id) for row in top.rows[:6]] == [
+        (1, 1),
+        (2, 2),
+        (2, 3),
+        (4, 4),
+        (4, 5),
+        (6, 6),
+    ]
+    assert [row.number for row in top.rows] == list(range(1, 11))
+    assert [row.user_id for row in top.around] == [19, 20, 21]
+    assert (top.page, top.pages) == (0, 3)
+    assert [row.number for row in second.rows] == list(range(11, 21))
+    assert second.around == ()
+    assert {row.user_id for row in here.rows} == {3, 4, 7, 33, young}
+    assert here.around == ()
+    assert here.own == listed(31, 2100, sigma=5.6)
+    assert (beyond.rows, beyond.page, beyond.pages) == ((), 0, 1)

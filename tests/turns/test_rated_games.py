@@ -1,0 +1,130 @@
+"""Which games are rated: decided when a game ends, and told in its closing message."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.hosting import recompute
+from bot.messages.closing import closing_page
+from bot.settings import ExitCode
+from bot.store.database import Store
+from bot.store.ratings import Ratings
+from bot.turns.history import ENOUGH, median_of
+from tests.paths import DATA
+from tests.turns.tables import Table, opened, person, setup
+
+LONG = 30
+"""No game takes so many times the steps of another, and a third of it is still longer than any."""
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    async with opened(tmp_path / "db") as table:
+        yield table
+
+
+async def reason(table: Table, game: str) -> str:
+    """Why the game that has ended is not rated, as stored and as everybody reads it."""
+    [stored] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
+    look = await table.look(game)
+    assert look.unrated == stored
+    told = [line for line in closing_page(look).content.splitlines() if "Not rated" in line]
+    assert len(told) == (1 if stored else 0)
+    # It is known only because the game is over.
+    assert look.is_over
+    assert table.rows("select game from rating_due where game = ?", game) == (
+        [] if stored else [{"game": game}]
+    )
+    return str(stored)
+
+
+async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table: Table) -> None:
+    rated, alone, calm = (
+        await table.started(2),
+        await table.started(1, computers=1),
+        await table.started(2, clock="none"),
+    )
+    for game, numbers in ((rated, (0, 1)), (alone, (0,)), (calm, (0, 1))):
+        assert (await table.look(game)).unrated == ""
+        await table.play_out(game, numbers)
+    assert [await reason(table, game) for game in (rated, alone, calm)] == ["", "alone", "clock"]
+    hinting = await table.coordinator.open_lobby(replace(setup(seats=2), is_casual=True), person(0))
+    await table.coordinator.join(hinting, person(1))
+    left = await table.started(2)
+    await table.coordinator.leave(left, person(1).user_id)
+    await table.play_out(hinting, (0, 1))
+    await table.play_out(left, (0,))
+    assert [await reason(table, game) for game in (hinting, left)] == ["hints", "few"]
+    assert {row["has_left"] for row in table.rows("select has_left from result where game = ?", left)} == {
+        0,
+        1,
+    }
+    solo = await table.started(1, mode="solo", clock="none")
+    await table.play_out(solo, (0,))
+    assert table.rows("select unrated from result where game = ?", solo) == [{"unrated": "solo"}]
+    ratings = Ratings(table.store)
+    await ratings.catch_up()
+    rows = table.rows("select person, games from rating order by person")
+    assert rows == [{"person": person(number).user_id, "games": 1} for number in range(2)]
+    assert table.rows("select game from rating_due") == []
+
+
+async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) -> None:
+    assert await median_of(table.store, setup()) is None
+    first = await table.started(2)
+    await table.play_out(first, (0, 1))
+    [steps] = [row["step"] for row in table.rows("select step from game where id = ?", first)]
+    with closing(sqlite3.connect(table.path)) as connection, connection:
+        columns = [row[1] for row in connection.execute("pragma table_info(game)")]
+        for number in range(ENOUGH - 1):
+            assert await median_of(table.store, setup()) is None
+            values = {"id": f"'long{number}'", "step": str(LONG * steps)}
+            chosen = ", ".join(values.get(name, name) for name in columns)
+            connection.execute(f"insert into game select {chosen} from game where id = ?", (first,))  # noqa: S608
+            connection.commit()
+    assert await median_of(table.store, setup()) == LONG * steps
+    assert await median_of(table.store, setup(mode="solo")) is None
+    short = await table.started(2)
+    assert table.rows("select median from game where id = ?", short) == [{"median": LONG * steps}]
+    await table.play_out(short, (0, 1))
+
+    assert [await reason(table, game) for game in (first, short)] == ["", "short"]
+
+
+async def test_old_results_are_rated_after_the_upgrade_and_recomputed_to_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((DATA / "schema-0005.sql").read_text(encoding="utf-8"))
+    async with Store(path) as store:
+        await Ratings(store).catch_up()
+    before = derived(path)
+    assert len(before) == 4
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update rating set mu = 40, shown = 2100")
+        connection.execute("delete from rating_change")
+    assert derived(path) != before
+    assert await asyncio.to_thread(recompute.main, argparse.Namespace(database=str(path))) == 0
+    assert derived(path) == before
+    assert capsys.readouterr().out == "rated games: 1\n"
+    missing = argparse.Namespace(database="mysql://host/db")
+    assert recompute.main(missing) == ExitCode.CONFIG
+    assert "DATABASE" in capsys.readouterr().err
+
+
+def derived(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return sorted(
+            str(row)
+            for table in ("rating", "rating_change")
+            for row in connection.execute(f"select * from {table}")  # noqa: S608 (names of our own)
+        )
