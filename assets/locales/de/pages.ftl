@@ -195,8 +195,7 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand
-      danach gefragt hat, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.

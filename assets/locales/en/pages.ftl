@@ -195,8 +195,7 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once
-      somebody has asked for one,
+    • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
