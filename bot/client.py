@@ -189,7 +189,7 @@ class Bot(Surroundings):
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
         await self._tick_once()
-        pause = timedelta(hours=self.tick.hours or 0, seconds=self.tick.seconds or 0)
+        pause = timedelta(seconds=self.tick.seconds or 0)
         next_tick = self.tick.next_iteration
         if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
             # discord.py would sleep until the wall clock is there again.
