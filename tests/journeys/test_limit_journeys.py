@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
+
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
 from tests.journeys.screen import button_labels
@@ -64,7 +68,11 @@ async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person,
     assert answer.is_private
 
 
-async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(world: World, anna: Person) -> None:
+async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A longer pause between two ticks is no clock that was set back.
+    monkeypatch.setattr("bot.client.SET_BACK", timedelta(days=2))
     await anna.slash("brilliant solo", sheets="dm")
     await anna.place_first()
     world.bot.tick.change_interval(hours=12)
