@@ -103,11 +103,13 @@ class Gateway:
 
     url = "ws://gateway/"
 
-    def __init__(self, present: Callable[[], list[Hub]], loop: VirtualLoop, chance: Random) -> None:
-        """`present` gives the servers that the bot is in."""
+    def __init__(
+        self, present: Callable[[], list[Hub]], now: Clock, loop: VirtualLoop, chance: Random
+    ) -> None:
+        """`present` gives the servers that the bot is in, `now` milliseconds UTC."""
         self._present, self._loop, self._chance = present, loop, chance
         self._sessions: dict[str, GatewaySession] = {}
-        self.starts = Starts(Clock(), Sharding(), loop.time)
+        self.starts = Starts(now, Sharding(), loop.time)
         """What `/gateway/bot` tells; no start is refused."""
         self.changed: Callable[[], None] = lambda: None
         self.is_deaf = False
@@ -167,6 +169,7 @@ class Gateway:
             "application": {"id": hubs[0].world.application_id, "flags": 0},
             "session_id": session.id,
             "resume_gateway_url": self.url,
+            "shard": [0, 1],
         }
         self._send(session, "READY", ready)
         for hub in hubs:
