@@ -12,7 +12,6 @@ import aiohttp
 
 from bot.local.gateway import GUILDS
 from bot.local.hub import Hub
-from bot.local.snowflake import Clock
 from bot.local.starts import Sharding, Starts
 from bot.local.state import Json
 from tests.simulator.virtual import LIFE, VirtualLoop
@@ -104,7 +103,7 @@ class Gateway:
     url = "ws://gateway/"
 
     def __init__(
-        self, present: Callable[[], list[Hub]], now: Clock, loop: VirtualLoop, chance: Random
+        self, present: Callable[[], list[Hub]], now: Callable[[], int], loop: VirtualLoop, chance: Random
     ) -> None:
         """`present` gives the servers that the bot is in, `now` milliseconds UTC."""
         self._present, self._loop, self._chance = present, loop, chance
