@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.local.snowflake import Clock
 from bot.local.state import Json
 
 DAY = 24 * 60 * 60 * 1000
@@ -25,8 +24,8 @@ class Sharding:
 
 
 class Starts:
-    def __init__(self, clock: Clock, sharding: Sharding, seconds: Callable[[], float]) -> None:
-        """`seconds` is a time that is never set."""
+    def __init__(self, clock: Callable[[], int], sharding: Sharding, seconds: Callable[[], float]) -> None:
+        """`clock` gives milliseconds UTC; `seconds` is a time that is never set."""
         self.sharding = sharding
         self.refused = 0
         """Sessions that began too soon."""

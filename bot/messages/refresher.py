@@ -184,7 +184,8 @@ class Refresher:
             return
         is_first = row is None or is_outdated(look, row, self._now(), returns=returns)
         if is_first:
-            row = await self._messages.open(look.game, kind, seat, now=self._now(), instead_of=row)
+            owner, now = user_of(look, seat), self._now()
+            row = await self._messages.open(look.game, kind, seat, now=now, instead_of=row, user_id=owner)
         if row is None:
             return
         try:

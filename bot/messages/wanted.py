@@ -94,9 +94,11 @@ def user_of(look: Look, seat: int) -> int | None:
 
 def named(look: Look, row: MessageRow) -> set[int]:
     """Those whom a message may show to others; a panel in the channel goes by itself."""
-    if row.kind == "panel" and seated(look, row.seat).panel != "dm":
+    # Whoever has left the lobby has no seat any more.
+    player = next((p for p in look.players if p.seat == row.seat), None) if row.kind == "panel" else None
+    if player is not None and player.panel != "dm":
         return set()
-    own = user_of(look, row.seat) if row.kind == "panel" else None
+    own = player.user_id if player is not None else None
     return {p.user_id for p in look.players if p.user_id is not None and p.user_id != own}
 
 

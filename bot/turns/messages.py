@@ -65,11 +65,19 @@ class Messages:
             return await tx.rows(MessageRow, "unsent_messages", shards=self._home.shards, held=held(shards))
 
     async def open(
-        self, game: str, kind: MessageKind, seat: int, *, now: int, instead_of: MessageRow | None
+        self,
+        game: str,
+        kind: MessageKind,
+        seat: int,
+        *,
+        now: int,
+        instead_of: MessageRow | None,
+        user_id: int | None = None,
     ) -> MessageRow | None:
         """Write a row for a message about to be sent, so that a crash does not cause a second one.
 
-        Retires `instead_of`; None if that is no longer live, for example because a panel has just moved.
+        Retires `instead_of`; None if that is no longer live, for example because a panel has just moved, or if the
+        seat is no longer that of `user_id`: in the lobby it may have gone to somebody else.
         """
         opened: MessageRow | None = None
 
@@ -78,7 +86,9 @@ class Messages:
             # Another attempt may find that somebody else was faster.
             opened = None
             live = kept.live(draft.messages, kind, seat)
-            if (live and live.id) == (instead_of and instead_of.id):
+            player = draft.player(seat)
+            is_theirs = user_id is None or (player is not None and player.user_id == user_id)
+            if is_theirs and (live and live.id) == (instead_of and instead_of.id):
                 draft.open_message(Sent(kind, 0, UNSENT, seat), now=now)
                 opened = draft.messages[-1]
 

@@ -12,7 +12,6 @@ import aiohttp
 
 from bot.local.gateway import GUILDS
 from bot.local.hub import Hub
-from bot.local.snowflake import Clock
 from bot.local.starts import Sharding, Starts
 from bot.local.state import Json
 from tests.simulator.virtual import LIFE, VirtualLoop
@@ -103,11 +102,13 @@ class Gateway:
 
     url = "ws://gateway/"
 
-    def __init__(self, present: Callable[[], list[Hub]], loop: VirtualLoop, chance: Random) -> None:
-        """`present` gives the servers that the bot is in."""
+    def __init__(
+        self, present: Callable[[], list[Hub]], now: Callable[[], int], loop: VirtualLoop, chance: Random
+    ) -> None:
+        """`present` gives the servers that the bot is in, `now` milliseconds UTC."""
         self._present, self._loop, self._chance = present, loop, chance
         self._sessions: dict[str, GatewaySession] = {}
-        self.starts = Starts(Clock(), Sharding(), loop.time)
+        self.starts = Starts(now, Sharding(), loop.time)
         """What `/gateway/bot` tells; no start is refused."""
         self.changed: Callable[[], None] = lambda: None
         self.is_deaf = False
@@ -167,6 +168,7 @@ class Gateway:
             "application": {"id": hubs[0].world.application_id, "flags": 0},
             "session_id": session.id,
             "resume_gateway_url": self.url,
+            "shard": [0, 1],
         }
         self._send(session, "READY", ready)
         for hub in hubs:

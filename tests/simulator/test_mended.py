@@ -155,3 +155,16 @@ def test_a_sheet_pressed_as_soon_as_it_is_there_stays_a_sheet() -> None:
         assert scene.sheets(host), "its place was taken by a message that it is out of date"
 
     check(play)
+
+
+def test_a_message_that_stays_after_its_player_left_the_lobby_spoils_nothing() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = scene.people_here[:2]
+        await scene.type(host, "brilliant play", sheets="dm")
+        scene.press(guest, "join")
+        await asyncio.sleep(2)
+        scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "delete_message" else None
+        scene.press(guest, "leave")
+        await asyncio.sleep(5)
+
+    check(play)

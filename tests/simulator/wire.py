@@ -112,7 +112,7 @@ class Wire:
 
     def __init__(self, loop: VirtualLoop, chance: Random, setups: list[Setup]) -> None:
         self._loop, self._chance = loop, chance
-        self.gateway = Gateway(self.present, loop, chance)
+        self.gateway = Gateway(self.present, self.now, loop, chance)
         self.ahead = 0
         self._last_id = (BEGIN - EPOCH) << SHIFT
         self.rates = RateLimits(self.now, Limits())

@@ -29,6 +29,15 @@ async def test_no_message_is_begun_in_place_of_one_that_has_just_changed(place: 
         assert [(row.id, row.is_retired) for row in rows] == [(first.id, 1), (second.id, 0)]
 
 
+async def test_no_message_is_begun_for_somebody_whose_seat_has_gone_to_another(place: Place) -> None:
+    async with opened(place) as table:
+        game, messages = await table.started(2), table.messages
+        first, other = person(0).user_id, person(1).user_id
+        assert await messages.open(game, "panel", 0, now=table.now, instead_of=None, user_id=other) is None
+        assert await messages.of(game) == ()
+        assert await messages.open(game, "panel", 0, now=table.now, instead_of=None, user_id=first)
+
+
 async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(place: Place) -> None:
     async with opened(place) as table:
         game, messages = await table.started(2), table.messages
