@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from datetime import timedelta
 from functools import partial
 from math import inf, isfinite
+from typing import Any
 
 import discord
 from discord.ext import tasks
@@ -127,6 +128,7 @@ class Bot(Surroundings):
         self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
+        self._rating: asyncio.Task[None] | None = None
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, wall)
@@ -157,7 +159,6 @@ class Bot(Surroundings):
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
         self.tick.start()
-        self.rate.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
@@ -173,7 +174,6 @@ class Bot(Surroundings):
 
     async def close(self) -> None:
         self.tick.cancel()
-        self.rate.cancel()
         for task in self._background:
             task.cancel()
         await self.presses.close()
@@ -209,17 +209,19 @@ class Bot(Surroundings):
             if self._home.serves(None):
                 await self.removals.sweep()
             await self.jobs.run_due()
+            if self._rating is None or self._rating.done():
+                # Apart from the clocks, which must not wait while many old games are rated.
+                self._rating = self._begin(self._rate())
             await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
 
-    @tasks.loop(seconds=1)
-    async def rate(self) -> None:
-        """Apart from the clocks, which must not wait while many old games are rated."""
+    async def _rate(self) -> None:
         try:
             await self.ratings.catch_up()
         except Exception:
+            # The next second tries again.
             logger.exception("rating failed")
 
     async def _join(self, cluster: Cluster) -> None:
@@ -230,7 +232,7 @@ class Bot(Surroundings):
             limits["max_concurrency"],
             gained=self._gained,
             giving=lambda _: self.coordinator.flush(),
-            lost=lambda shard: self._begin(self._doubt(shard)),
+            lost=self._lost,
             changed=self._wake.set,
         )
         self._begin(self._follow())
@@ -253,10 +255,14 @@ class Bot(Surroundings):
         if not was_handed_over:
             self._begin(self._adopt((shard,)))
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
+
+    def _lost(self, shard: int) -> None:
+        self._begin(self._doubt(shard))
 
     async def _doubt(self, shard: int) -> None:
         """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""

@@ -89,7 +89,7 @@ async def test_rated_games_move_the_list(world: World, anna: Person, bert: Perso
         "g1", 1, bert.id, "Bert", None, world.guild.id, "brilliant", "1", "table", 2, 5, False, "end", now()
     )
     await world.store.commit(tuple(results_written([row, lost])))
-    await world.bot.rate()
+    await world.bot.ratings.catch_up()
     text = (await anna.slash("ratings")).text
     assert "after 1 game;" in text
     assert "Deine Wertung: 14" in (await bert.slash("ratings")).text

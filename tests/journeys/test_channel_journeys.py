@@ -9,6 +9,7 @@ from simcord.backend import serializers
 
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
+from tests.databases import held
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
@@ -37,10 +38,14 @@ def setup(world: World, channel_id: int) -> Setup:
 
 
 def refuse(world: World, status: int, code: int) -> None:
-    """From now on Discord refuses every public message, and tokens are useless."""
+    """From now on Discord refuses every public message, and the tokens of those that stand are useless."""
     for method, path in (("POST", MESSAGES), ("PATCH", MESSAGES + "/*")):
         world.env.inject_error(method, path.format(world.channel.id), status=status, code=code, times=None)
-    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+    for row in held(world.place, "message"):
+        if row["kind"] == "table" and row["token"]:
+            world.env.inject_error(
+                "PATCH", f"/webhooks/*/{row['token']}/*", status=401, code=50027, times=None
+            )
 
 
 async def refused_game(world: World, anna: Person, bert: Person, code: int, status: int = 403) -> str:
@@ -93,7 +98,11 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
 ) -> None:
     game = await world.first_throw(anna, bert, clock="none")
     world.deny(world.channel, send_messages=True, view_channel=True)
-    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+    for row in held(world.place, "message"):
+        if row["kind"] == "table" and row["token"]:
+            world.env.inject_error(
+                "PATCH", f"/webhooks/*/{row['token']}/*", status=401, code=50027, times=None
+            )
     await world.round(anna, bert)
     await world.tick(2)
     assert "🚫" in anna.panel_text
@@ -128,7 +137,11 @@ async def test_a_press_asks_for_the_table_and_is_told_again(world: World, anna: 
 async def test_an_archived_thread_gets_a_new_table(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert, clock="none")
     old = world.table(game)
-    world.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=1)
+    for row in held(world.place, "message"):
+        if row["kind"] == "table" and row["token"]:
+            world.env.inject_error(
+                "PATCH", f"/webhooks/*/{row['token']}/*", status=401, code=50027, times=None
+            )
     world.env.inject_error("PATCH", MESSAGES.format(world.channel.id) + "/*", status=403, code=50083)
     await world.round(anna, bert)
     await world.tick(3)
