@@ -116,6 +116,8 @@ class _Measuring:
         self._picture = directory / "picture.png"
         self._opened = 1
         self._shares = Shares()
+        self._sheet: tuple[str, Sequence[Json]] = ("", ())
+        """The words and controls of a sheet that waits for a move."""
 
     async def all(self, games: Sequence[int]) -> Load:
         hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
@@ -128,9 +130,8 @@ class _Measuring:
                 ours.append(await self._ours(count, bot.pid))
             self._keep_picture()
             place = (self._server.api_url, self._server.gateway_url, str(self._picture))
-            sheet = self._owed_sheet()
             async with self._bot(("-m", PLAIN, *place, *self._shares.arguments())) as bot:
-                floor.append(await self._answered(count, bot.pid, sheet.content, sheet.components))
+                floor.append(await self._answered(count, bot.pid, *self._sheet))
             async with self._bot(("-m", PLAIN, *place)) as bot:
                 plain.append(await self._answered(count, bot.pid, "Press", [BUTTON]))
         layers = await self._layers()
@@ -151,18 +152,17 @@ class _Measuring:
             made[route] += count if status < HTTPStatus.MULTIPLE_CHOICES else 0
         return made
 
-    def _owed_sheet(self) -> Message:
-        """A sheet that waits for a move."""
+    def _keep_sheet(self) -> None:
         sheets = (self._tables.sheet(person) for person in self._people(len(self._tables.groups)))
-        return next(
-            sheet
+        self._sheet = next(
+            (sheet.content, sheet.components)
             for sheet in sheets
             # Who has moved already may have nothing left to press.
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
         )
 
     async def _ours(self, count: int, bot: int) -> Figures:
-        windows = []
+        windows = list[Window]()
         await self._tables.open(self._tables.groups[self._opened : count])
         self._opened = count
         before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
@@ -170,6 +170,9 @@ class _Measuring:
             if count == 1:
                 # One game is played to the end within a window.
                 await self._tables.open(self._tables.groups[:1])
+            if not windows:
+                # Later all may have moved, and the one game may be over.
+                self._keep_sheet()
             windows.append(await self._window(count, bot))
         made = self._requests() - before
         drawn = self._server.hub.journal.uploads - drawn
