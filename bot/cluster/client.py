@@ -104,4 +104,4 @@ class ShardedClient(discord.AutoShardedClient):
             await known.disconnect()
         self._note(shard, is_ready=False)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
-            self._connection._remove_guild(guild)  # noqa: SLF001  # discord.py has no public way
+            self._connection._remove_guild(guild)  # noqa: SLF001 (no public way to forget a server)

@@ -39,7 +39,8 @@ class SharedClock(GameClock):
         super().__init__(passing)
         self.is_away = True
 
-    def start(self, at: int) -> None:  # noqa: ARG002  (where it continues is in the database)
+    def start(self, at: int) -> None:
+        del at  # where it continues is in the database
         self._heard_since = self._passing()
         self._is_heard = False
 

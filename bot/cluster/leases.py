@@ -243,7 +243,7 @@ class Leases:
         shard = lease.shard
         try:
             until = self._seconds() + FINISHING
-            while self._under_way.get(shard, 0) and self._seconds() < until:  # noqa: ASYNC110 (two things may end it)
+            while self._under_way.get(shard, 0) and self._seconds() < until:  # noqa: ASYNC110 (time may end it, too)
                 await asyncio.sleep(0.01)
             await self._giving(shard)
             taken = [one for at, one in self._taken.get(shard, ()) if at > self._seconds() - REMEMBERED]

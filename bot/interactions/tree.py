@@ -84,7 +84,7 @@ async def _suggest(interaction: Interaction) -> None:
     command, focused = interaction.command, next(_focused(interaction.data or {}), None)
     try:
         if isinstance(command, app_commands.Command) and focused is not None:
-            await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 (no public way)
+            await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
     except ACCIDENTS as error:
         # The person types on, or has chosen by now.
         logger.info("interaction %s: nothing suggested (%s)", interaction.id, type(error).__name__)

@@ -168,16 +168,16 @@ class File:
         )
 
     async def columns(self, table: str) -> list[str]:
-        return await self._names(f"select name from pragma_table_info('{table}')")  # noqa: S608 (our own names)
+        return await self._names(f"select name from pragma_table_info('{table}')")  # noqa: S608 (a table's name, from the schema)
 
     async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
-        async with self._connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (the same)
+        async with self._connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (names from the schema)
             while rows := await cursor.fetchmany(TOGETHER):
                 yield [tuple(row) for row in rows]
 
     async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
         marks = ", ".join("?" for _ in columns)
-        into = f"insert into {table} ({', '.join(columns)}) values ({marks})"  # noqa: S608 (the same)
+        into = f"insert into {table} ({', '.join(columns)}) values ({marks})"  # noqa: S608 (names from the schema)
         await self._connection.executemany(into, rows)
 
     async def commit(self) -> None:
@@ -206,7 +206,7 @@ class OnServer:
 
     async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
         driver = await self._connection.live()
-        cursor = await driver.cursor(f"select * from {table}")  # noqa: S608 (our own names)
+        cursor = await driver.cursor(f"select * from {table}")  # noqa: S608 (a table's name, from the schema)
         while rows := await cursor.fetch(TOGETHER):
             yield [tuple(row) for row in rows]
 

@@ -25,7 +25,8 @@ class Everywhere:
     shards = 1
     serving: tuple[int, ...] = (0,)
 
-    def serves(self, guild_id: int | None) -> bool:  # noqa: ARG002  (any)
+    def serves(self, guild_id: int | None) -> bool:
+        del guild_id
         return True
 
 

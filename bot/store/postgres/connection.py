@@ -178,5 +178,5 @@ class Connection:
 def _together(statements: tuple[str, ...]) -> str:
     """One statement that gives the rows of each as a JSON array."""
     bare = (sql.rstrip("; \n") for sql in statements)
-    columns = (f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare)  # noqa: S608 (named statements)
+    columns = (f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare)  # noqa: S608 (statements of our files)
     return f"select {', '.join(columns)}"
