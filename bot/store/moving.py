@@ -168,7 +168,7 @@ class File:
         )
 
     async def columns(self, table: str) -> list[str]:
-        return await self._names(f"select name from pragma_table_info('{table}')")  # noqa: S608 (a table's name, from the schema)
+        return await self._names("select name from pragma_table_info(:table)", table=table)
 
     async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
         async with self._connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (names from the schema)
@@ -183,8 +183,8 @@ class File:
     async def commit(self) -> None:
         await self._connection.commit()
 
-    async def _names(self, sql: str) -> list[str]:
-        [rows] = await self._connection.fetch_each([(sql, {})])
+    async def _names(self, sql: str, **values: str) -> list[str]:
+        [rows] = await self._connection.fetch_each([(sql, values)])
         return [str(row[0]) for row in rows]
 
 

@@ -27,13 +27,14 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 class Worker:
     def __init__(self, store: Store, owner: str, time: Time) -> None:
         self.begun: list[str] = []
-        self.may_end = asyncio.Event()
+        self.has_begun, self.may_end = asyncio.Event(), asyncio.Event()
         self.fails = False
         self.owner = owner
         self.jobs = Jobs(store, owner, time.wall, {"season": self.work})
 
     async def work(self, slot: str) -> Batch:
         self.begun.append(slot)
+        self.has_begun.set()
         await self.may_end.wait()
         if self.fails:
             raise OSError("the disk is full")
@@ -69,8 +70,7 @@ async def test_the_job_of_a_dead_process_begins_again_and_its_late_end_counts_fo
     await dead.jobs.add("season", "2026-Q4", DUE)
     time.now = DUE
     stuck = asyncio.create_task(dead.jobs.run_due())
-    while not dead.begun:  # noqa: ASYNC110 (it begins within a few turns of the loop)
-        await asyncio.sleep(0)
+    await dead.has_begun.wait()
     alive.may_end.set()
     time.now += LEASE - 1
     await alive.jobs.run_due()
