@@ -234,6 +234,7 @@ class Presses:
             # It is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
+        await self._refresher.returning.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

@@ -14,11 +14,8 @@ from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
 from bot.messages.failures import Failures
 from bot.messages.panel import panel_page
-from bot.messages.sender import (
-    SERVER_ERROR,
-    UNDELIVERED,
-    Delivery,
-)
+from bot.messages.returning import Returning
+from bot.messages.sender import SERVER_ERROR, UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,
@@ -82,6 +79,7 @@ class Refresher:
         self._now = now
         self._table_style = table_style
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
+        self.returning = Returning(messages, table_style, self._tasks.busy)
         self._writers = Writers(messages)
         self._failures = Failures(coordinator, messages, now, self.wake)
 
@@ -151,6 +149,7 @@ class Refresher:
                 # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
+        self.returning.settled(look)
         work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
         work += [
             self._show(look, *key, live.get(key), returns=returns)
