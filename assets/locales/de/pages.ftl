@@ -121,7 +121,7 @@ ratings-after = Weiter
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = -# Änderungen werden sofort gespeichert und gelten für Spiele, die ab jetzt geöffnet werden.
+settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
 settings-language-choose = Eine andere Sprache …
 settings-clock = **Bedenkzeit** für Spiele, in denen niemand eine wählt: { $clock }

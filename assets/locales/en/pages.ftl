@@ -121,7 +121,7 @@ ratings-after = Next
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
-settings-hint = -# Changes are saved at once and apply to games opened from now on.
+settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
 settings-language-choose = Another language …
 settings-clock = **Clock** for games where nobody chooses one: { $clock }
