@@ -230,7 +230,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Alle Züge sind da. Der nächste Wurf kommt <t:" in emil.panel_text
     await world.grace()
     table = world.table(game).content
-    assert f"💣 {dora.mention} nutzt eine Bombe" in table
+    assert f"💥 {dora.mention} nutzt eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text

@@ -160,7 +160,7 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
         await world.tick(2)
         assert before != world.table(game).id == world.public()[-1].id
         assert len(world.tables(game)) == 1
-        if any(sign in world.table(game).content for sign in ("✨", "💣")):
+        if any(sign in world.table(game).content for sign in ("✨", "💥")):
             break
     else:
         raise AssertionError("30 rounds without news")
