@@ -296,6 +296,8 @@ async def test_solo_can_be_left(world: World, anna: Person) -> None:
     more = await anna.press("More")
     assert more.message is not None
     asked = await anna.press("Leave the game", more.message)
+    assert "does not count" in asked.text
+    assert "placed behind" not in asked.text
     assert asked.message is not None
     await anna.press("Leave the game", asked.message)
     assert (await world.look(game)).status == "cancelled"

@@ -230,6 +230,7 @@ brikks-ending = { $reason ->
     [out] Alle sind ausgeschieden: Die Punkte entscheiden.
     [solo] Du bist ausgeschieden, und das Spiel ist vorbei.
     [survived] { $winner } kann weiterspielen, { $loser } nicht: { $winner } gewinnt das Duell.
+    [left] { $loser } hat das Spiel verlassen: { $winner } gewinnt das Duell.
    *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }

@@ -52,7 +52,7 @@ rules-brikks-turn =
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem Kreuz oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste, sieh sie dir an und bestätige.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste; bis zum Ende der Runde hilft **Rückgängig**.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke

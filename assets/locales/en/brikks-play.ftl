@@ -231,6 +231,7 @@ brikks-ending = { $reason ->
     [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.
     [survived] { $winner } can go on, { $loser } cannot: { $winner } wins the duel.
+    [left] { $loser } has left: { $winner } wins the duel.
    *[rows] Neither can go on: the points for rows decide.
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }

@@ -52,7 +52,7 @@ rules-brikks-turn =
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on a cross or on the floor**. Nothing floats.
-    • Your sheet marks every place with a **letter**. Choose it from the list, look at it, confirm.
+    • Your sheet marks every place with a **letter**. Choose it from the list; **Undo** takes it back until the round closes.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks
