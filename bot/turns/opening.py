@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.store.database import Store
 from bot.store.messages import Sent
@@ -21,14 +23,23 @@ class Opening:
         self._games = games
         self._limiter = limiter
         self._turn = asyncio.Lock()
-        """Held from counting what is open until one more is."""
+        """Held from counting what is open until one more is, or has its room."""
+        self._kept: set[Place] = set()
+        """Where games are being opened for which there is room."""
 
-    async def need_room(self, place: Place) -> None:
-        """Raise Refused if too much is open."""
-        if self._limiter.is_on:
-            await need_room(self._store, place)
+    @asynccontextmanager
+    async def room(self, place: Place) -> AsyncIterator[Place]:
+        """Keep room for the game that is opened inside; raises Refused if there is none."""
+        async with self._turn:
+            await self._need_room(place)
+            self._kept.add(place)
+        try:
+            yield place
+        finally:
+            self._kept.discard(place)
 
-    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None) -> str:
+    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, kept: Place | None) -> str:
+        """Open a game, for which there is room in `kept`; without, raises Refused if there is none."""
         best = await best_of(self._store, setup, host.user_id)
         median = await median_of(self._store, setup)
 
@@ -40,8 +51,13 @@ class Opening:
             return new
 
         async with self._turn:
-            await self.need_room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode))
-            return (await self._games.open(begin)).row.id
+            if kept is None:
+                await self._need_room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode))
+            opened = await self._games.open(begin)
+            if kept is not None:
+                # From here on the database counts it.
+                self._kept.discard(kept)
+        return opened.row.id
 
     async def rematch(self, game: str, person: Person) -> str:
         last = (await self._games.game(game)).row
@@ -50,8 +66,12 @@ class Opening:
         themes = await themes_of(self._store, game)
         async with self._turn:
             if last.rematch == over:
-                await self.need_room(Place(person.user_id, last.channel_id, last.guild_id, last.mode))
+                await self._need_room(Place(person.user_id, last.channel_id, last.guild_id, last.mode))
             changed = await self._games.change(
                 game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
             )
         return changed.row.rematch or ""
+
+    async def _need_room(self, place: Place) -> None:
+        if self._limiter.is_on:
+            await need_room(self._store, place, self._kept)
