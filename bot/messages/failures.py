@@ -12,6 +12,7 @@ from bot.messages.sender import (
     CLOSED_CHANNEL,
     CLOSED_DMS,
     GONE_CHANNEL,
+    SERVER_ERROR,
     UNKNOWN_MESSAGE,
 )
 from bot.store.messages import UNSENT
@@ -20,7 +21,17 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 
+TOO_MANY = 429
 logger = logging.getLogger(__name__)
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the same request may succeed later."""
+    return (
+        not isinstance(error, discord.HTTPException)
+        or error.status >= SERVER_ERROR
+        or error.status == TOO_MANY
+    )
 
 
 class Failures:

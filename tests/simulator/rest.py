@@ -66,6 +66,8 @@ class Rest:
     draws: bool
     deleted: set[str] = field(default_factory=set)
     """Messages that moderators deleted: the bot learns of it when it edits them next."""
+    staying: set[str] = field(default_factory=set)
+    """Messages that Discord refused to delete."""
     closed: set[str] = field(default_factory=set)
     """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
 
@@ -180,7 +182,7 @@ class Rest:
                     continue
                 for message in messages.values():
                     is_ours = message.author_id == hub.world.application_id and not message.is_ephemeral
-                    if is_ours and _plays(message) and message.id not in known | named:
+                    if is_ours and _plays(message) and message.id not in known | named | self.staying:
                         yield f"message {message.id} is nobody's: {message.content[:60]!r}"
 
     async def _shown_faults(

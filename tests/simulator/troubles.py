@@ -34,6 +34,7 @@ BY_ROUTE: dict[str, tuple[tuple[int, int], ...]] = {
     "token_message": ((401, 50027),),
 }  # fmt: skip
 """Discord's own refusals, which come before any effect. 10008 and 40060 come from the servers, where they are true."""
+FORBIDDEN = 403
 SETTLES = 25.0
 """Seconds after which a trouble is no excuse any more."""
 
@@ -107,6 +108,8 @@ class Troubles:
         trouble = self._drawn(route, call)
         self._count(f"request {trouble.status or type(trouble.error).__name__}")
         self._sim.excuse(trouble.delay + trouble.retry_after + SETTLES)
+        if route.name == "delete_message" and trouble.status == FORBIDDEN:
+            self._sim.rest.staying.add(call.params["message"])
         return trouble
 
     def _drawn(self, route: Route, call: Call) -> Trouble:
