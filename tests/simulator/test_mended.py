@@ -28,6 +28,8 @@ HOUR = 60 * MINUTE
 class Scene(Simulation):
     """A simulation in which people do what a test says."""
 
+    most_late = 0
+
     def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         super().__init__(CALM, path)
         self._script = play
@@ -241,5 +243,22 @@ def test_times_that_move_before_a_message_is_drawn_are_drawn() -> None:
         await asyncio.sleep(1)
         refresher._table_style = read
         await asyncio.sleep(10)
+
+    check(play)
+
+
+def test_what_came_before_a_stop_is_answered() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = await scene.game()
+        # Discord takes its time with each answer.
+        scene.wire.trouble = lambda route, _: Trouble(delay=0.8) if route.name == "callback" else None
+        before = scene.outcome.counts["answers"]
+        scene.press(host, "choose")
+        typing = asyncio.create_task(scene.type(guest, "brilliant play"))
+        await asyncio.sleep(0.05)
+        scene.stop()
+        await typing
+        assert scene.outcome.counts["answers"] - before == 2
+        assert scene.watch.totals[0] == 2, "the table was not opened"
 
     check(play)
