@@ -112,9 +112,9 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
             if _is_counted(room, place, other):
                 lobbies, games = lobbies + (other.mode != "solo"), games + 1
         if lobbies >= room.lobbies and not is_solo:
-            raise Refused(f"lobbies_of_{room.of}", {"count": lobbies})
+            raise Refused(f"lobbies_of_{room.of}", {"count": room.lobbies})
         if games >= room.games:
-            raise Refused(f"games_of_{room.of}", {"count": games})
+            raise Refused(f"games_of_{room.of}", {"count": room.games})
 
 
 def _is_counted(room: Room, place: Place, other: Place) -> bool:

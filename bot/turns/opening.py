@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
@@ -13,7 +13,7 @@ from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.history import best_of, median_of, themes_of
 from bot.turns.limits import Limiter, Place, need_room
-from bot.turns.look import Person, Setup
+from bot.turns.look import Person, Refused, Setup
 from bot.turns.rounds import Timing
 
 
@@ -23,7 +23,7 @@ class Opening:
         self._games = games
         self._limiter = limiter
         self._turn = asyncio.Lock()
-        """Held from counting what is open until one more is, or has its room."""
+        """Held from counting what is open until one more has its room; never while anything is written."""
         self._kept: set[Place] = set()
         """Where games are being opened for which there is room."""
 
@@ -50,13 +50,13 @@ class Opening:
                 new.open_message(sent, now=timing.utc)
             return new
 
-        async with self._turn:
-            if kept is None:
-                await self._need_room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode))
-            opened = await self._games.open(begin)
-            if kept is not None:
-                # From here on the database counts it.
-                self._kept.discard(kept)
+        if kept is None:
+            place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
+            async with self.room(place):
+                return (await self._games.open(begin)).row.id
+        opened = await self._games.open(begin)
+        # From here on the database counts it.
+        self._kept.discard(kept)
         return opened.row.id
 
     async def rematch(self, game: str, person: Person) -> str:
@@ -64,14 +64,20 @@ class Opening:
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
         themes = await themes_of(self._store, game)
-        async with self._turn:
-            if last.rematch == over:
-                await self._need_room(Place(person.user_id, last.channel_id, last.guild_id, last.mode))
+        place = Place(person.user_id, last.channel_id, last.guild_id, last.mode)
+        async with self.room(place) if last.rematch == over else nullcontext():
             changed = await self._games.change(
                 game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
             )
         return changed.row.rematch or ""
 
     async def _need_room(self, place: Place) -> None:
-        if self._limiter.is_on:
-            await need_room(self._store, place, self._kept)
+        while self._limiter.is_on:
+            opening = frozenset(self._kept)
+            try:
+                await need_room(self._store, place, opening)
+                break
+            except Refused:
+                if opening <= self._kept:
+                    raise
+                # The database may count one of them by now.

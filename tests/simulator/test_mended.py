@@ -262,3 +262,15 @@ def test_what_came_before_a_stop_is_answered() -> None:
         assert scene.watch.totals[0] == 2, "the table was not opened"
 
     check(play)
+
+
+def test_a_command_is_answered_in_time_while_another_waits_for_the_database() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = scene.people_here[:2]
+        with scene.locked():
+            await scene.type(host, "brilliant play")
+            await scene.type(guest, "brilliant play")
+            await asyncio.sleep(2)
+            assert scene.outcome.counts["answers"] == 2
+
+    check(play)
