@@ -15,6 +15,7 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
+from bot.cluster.leases import Whose
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
@@ -28,10 +29,11 @@ from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
+from bot.messages.first_answer import Interaction, mark_unsure
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
-from bot.messages.sender import Delivery, Interaction
+from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.errors import StoreError
@@ -162,8 +164,10 @@ class Bot(Surroundings):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as is_ours:
-                if is_ours:
+            async with self.taking(interaction) as whose:
+                if whose is Whose.UNSURE:
+                    mark_unsure(interaction)
+                if whose is not Whose.OTHERS:
                     await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:

@@ -11,6 +11,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.cluster.cluster import Cluster
+from bot.cluster.leases import Whose
 from bot.cluster.starts import Starts
 from bot.store.database import Store
 
@@ -29,13 +30,13 @@ class ShardedClient(discord.AutoShardedClient):
         self._keeping: asyncio.Task[None] | None = None
 
     @asynccontextmanager
-    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[bool]:
-        """Whether this process, and no other, answers an interaction; it is under way inside."""
+    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Whose]:
+        """Who answers an interaction; it is under way inside."""
         if self.cluster is None:
-            yield True
+            yield Whose.OURS
             return
-        async with self.cluster.answering(interaction.id, interaction.guild_id) as is_ours:
-            yield is_ours
+        async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
+            yield whose
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""

@@ -8,24 +8,34 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager, suppress
+from enum import Enum
+from math import inf
 from time import monotonic
 
 from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 
-LEASE = 4_000
-"""Milliseconds. Whoever dies is missed for as long."""
-MARGIN = 1.0
+LEASE = 1_800
+"""Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
+MARGIN = 0.5
 """Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
 REMEMBERED = 4.0
 """Seconds; Discord takes no first answer after three."""
-UNDECIDED = 2.5
-"""Seconds that a press waits while its shard changes hands."""
+UNDECIDED = 2.6
+"""Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
 FINISHING = 0.7
 """Seconds that presses under way have before their shard is handed over."""
 
 logger = logging.getLogger(__name__)
+
+
+class Whose(Enum):
+    """Who answers an interaction."""
+
+    OTHERS = "another process"
+    OURS = "this process"
+    UNSURE = "this process, unless the one that held its shard before has answered: only Discord knows"
 
 
 class Leases:
@@ -76,6 +86,10 @@ class Leases:
         self._taken: dict[int, deque[tuple[float, int]]] = {}
         self._handed: dict[int, frozenset[int]] = {}
         """What the previous owner of each shard took at the end."""
+        self._claimed: dict[int, float] = {}
+        """Since when it holds the shards that nobody handed over."""
+        self._soonest = inf
+        """When the first lease ends that this process stands by for, unless it is renewed."""
         self._changed = asyncio.Condition()
         self._turn = asyncio.Lock()
         """Whoever changes leases, or believes what was seen of them, holds it."""
@@ -96,17 +110,21 @@ class Leases:
         return self._is_trusted(shard_of(guild_id, self.shards))
 
     @asynccontextmanager
-    async def answering(self, interaction: int, guild_id: int | None) -> AsyncIterator[bool]:
-        """Whether this process, and no other, answers an interaction; it is under way inside."""
-        shard = shard_of(guild_id, self.shards)
+    async def answering(self, interaction: int, guild_id: int | None) -> AsyncIterator[Whose]:
+        """Who answers an interaction; it is under way inside."""
+        shard, heard_at = shard_of(guild_id, self.shards), self._seconds()
         if not await self._takes(shard, interaction):
-            yield False
+            yield Whose.OTHERS
             return
         self._under_way[shard] = self._under_way.get(shard, 0) + 1
         try:
-            yield True
+            yield Whose.UNSURE if heard_at <= self._claimed.get(shard, -inf) else Whose.OURS
         finally:
             self._under_way[shard] -= 1
+
+    def patience(self, longest: float) -> float:
+        """Seconds until the next look: as soon as a lease has ended that this process stands by for."""
+        return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
         """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
@@ -153,7 +171,7 @@ class Leases:
 
     async def _takes(self, shard: int, interaction: int) -> bool:
         if not self._is_trusted(shard):
-            # Both sessions of a shard that changes hands get every press: wait to learn whose this is.
+            # The owner and who stands by get every press: wait to learn whose this is.
             try:
                 async with asyncio.timeout(UNDECIDED), self._changed:
                     await self._changed.wait_for(lambda: self._is_trusted(shard))
@@ -188,9 +206,10 @@ class Leases:
     async def _keep(self, seen: Seen, begin: float) -> None:
         """Believe what was seen: until when, from what was read after `begin`."""
         own = {lease.shard: lease for lease in held(seen, self._owner)}
-        self._expected = frozenset(
-            lease.shard for lease in seen.leases if lease.heir == self._owner and lease.owner != self._owner
-        )
+        expected = [lease for lease in seen.leases if self._owner == lease.heir != lease.owner]
+        self._expected = frozenset(lease.shard for lease in expected)
+        ends = [begin + (lease.until - seen.now) / 1000 for lease in expected if lease.until > seen.now]
+        self._soonest = min(ends, default=inf)
         for shard in [shard for shard in self._terms if shard not in own]:
             del self._terms[shard]
             self._trusted.pop(shard, None)
@@ -198,6 +217,7 @@ class Leases:
         for shard, lease in own.items():
             if self._terms.get(shard) != lease.term:
                 self._handed[shard] = frozenset(map(int, lease.taken.split()))
+                self._claimed[shard] = -inf if lease.taken else self._seconds()
                 await self._gained(shard, bool(lease.taken))
                 self._terms[shard] = lease.term
             self._trusted[shard] = begin + (lease.until - seen.now) / 1000 - MARGIN
@@ -216,15 +236,22 @@ class Leases:
                 shards=shards,
                 owner=lease.owner,
                 term=lease.term,
+                previous=lease.heir,
                 heir=self._owner,
-                now=now,
             )
             for lease in due.asks
         ]
         steps += [
-            guard("heir_is_ready", shard=lease.shard, shards=shards, term=lease.term, heir=self._owner)
+            guard(
+                "heir_is_ready",
+                shard=lease.shard,
+                shards=shards,
+                term=lease.term,
+                heir=self._owner,
+                is_ready=lease.shard in self.connected,
+            )
             for lease in seen.leases
-            if lease.shard in self._expected & self.connected and not lease.is_heir_ready
+            if lease.shard in self._expected and lease.is_heir_ready != (lease.shard in self.connected)
         ]
         for lease in due.gifts:
             if lease.shard not in self._handing:

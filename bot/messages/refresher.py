@@ -13,12 +13,9 @@ import discord
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
 from bot.messages.failures import Failures
+from bot.messages.first_answer import SERVER_ERROR
 from bot.messages.panel import panel_page
-from bot.messages.sender import (
-    SERVER_ERROR,
-    UNDELIVERED,
-    Delivery,
-)
+from bot.messages.sender import UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,

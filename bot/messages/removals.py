@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.messages.sender import ACCIDENTS, SERVER_ERROR
+from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after

@@ -6,7 +6,8 @@ import asyncio
 import os
 import signal
 from asyncio.subprocess import Process
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -14,7 +15,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import TOKEN, start_bot, stop_bot
 from bot.local.server import Server
 from bot.store.address import Server as Database
 
@@ -41,6 +42,8 @@ class Member:
     process: Process
     begun: float
     is_paused: bool = False
+    down: list[tuple[float, float]] = field(default_factory=list)
+    """When it stood still, or was dead; a process that was told to stop is to answer everything before."""
 
     @property
     def is_alive(self) -> bool:
@@ -49,6 +52,9 @@ class Member:
     @property
     def is_up(self) -> bool:
         return self.is_alive and not self.is_paused
+
+    def ran(self, begin: float, end: float) -> bool:
+        return not any(since <= end and begin <= until for since, until in self.down)
 
 
 class Fleet:
@@ -61,10 +67,13 @@ class Fleet:
         self._connection: asyncpg.Connection[Any] | None = None
         self._turn = asyncio.Lock()
         self.members: list[Member] = []
+        self.by_token: dict[str, Member] = {}
+        """All that ever ran."""
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
         number, self._numbers = self._numbers, self._numbers + 1
+        token = f"{TOKEN}{number}"
         ahead = self._chance.choice((-HOUR, 0, HOUR))
         with (self._directory / f"bot-{number}.log").open("ab") as log:
             process = await start_bot(
@@ -72,22 +81,28 @@ class Fleet:
                 self._directory,
                 log,
                 command=COMMAND,
+                DISCORD_TOKEN=token,
                 DATABASE_URL=self._database.url,
                 CLOCK_AHEAD=str(ahead),
                 GRACE_SECONDS="2",
                 LOG_LEVEL="INFO",
             )
-        member = Member(number, process, perf_counter())
+        member = self.by_token[token] = Member(number, process, perf_counter())
         self.members.append(member)
         return member
 
     async def kill(self, member: Member) -> None:
         self.members.remove(member)
+        member.down.append((perf_counter(), inf))
         member.process.kill()
         await member.process.wait()
 
     def pause(self, member: Member, *, is_paused: bool) -> None:
         member.is_paused = is_paused
+        if is_paused:
+            member.down.append((perf_counter(), inf))
+        else:
+            member.down[-1] = member.down[-1][0], perf_counter()
         member.process.send_signal(signal.SIGSTOP if is_paused else signal.SIGCONT)
 
     def deafen(self, *, is_on: bool) -> None:
