@@ -15,7 +15,7 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
-from bot.cluster.leases import Whose
+from bot.cluster.taking import Whose
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -43,6 +43,15 @@ class Seen:
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
 
+    @property
+    def alive(self) -> frozenset[str]:
+        return frozenset(process.owner for process in self.processes if process.until > self.now)
+
+    @property
+    def staying(self) -> frozenset[str]:
+        """Those that live and do not leave."""
+        return self.alive - {process.owner for process in self.processes if process.is_leaving}
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -67,18 +76,14 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
     """`most` is the number of shards that may connect at once."""
-    alive = {process.owner: process for process in seen.processes if process.until > seen.now}
-    staying = {owner for owner, process in alive.items() if not process.is_leaving}
-    gifts = tuple(
-        lease for lease in _gifts(seen, alive, staying) if lease.owner == me and lease.is_heir_ready
-    )
-    if me not in staying:
+    gifts = tuple(lease for lease in _gifts(seen) if lease.owner == me and lease.is_heir_ready)
+    if me not in seen.staying:
         return Plan(gifts=gifts)
     own = held(seen, me)
     expected = [lease for lease in seen.leases if lease.heir == me and lease.owner != me]
     doors = most - sum(lease.shard not in connected for lease in (*own, *expected))
-    room = -(-shards // len(staying)) - len(own)
-    inherited, free = _free(seen, me, staying, shards)
+    room = -(-shards // len(seen.staying)) - len(own)
+    inherited, free = _free(seen, me, shards)
     # What this process stands by for, at once: presses wait there.
     claims = inherited
     # First what it is connected for already, as after the database was away.
@@ -89,11 +94,11 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
     if set(free) - set(claims):
         # Sessions are seldom: first those without which nobody is answered.
         return Plan(tuple(claims), (), gifts)
-    asks = tuple(_asks(seen, me, alive, staying))[: max(0, doors)]
+    asks = tuple(_asks(seen, me))[: max(0, doors)]
     return Plan(tuple(claims), asks, gifts)
 
 
-def _free(seen: Seen, me: str, staying: AbstractSet[str], shards: int) -> tuple[list[int], list[int]]:
+def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
     """Shards that nobody holds: those that this process is the heir of, and those without an heir that stays."""
     known = {lease.shard: lease for lease in seen.leases}
     inherited, free = [], []
@@ -103,31 +108,31 @@ def _free(seen: Seen, me: str, staying: AbstractSet[str], shards: int) -> tuple[
             continue
         if lease is not None and lease.heir == me:
             inherited.append(shard)
-        elif lease is None or lease.heir not in staying:
+        elif lease is None or lease.heir not in seen.staying:
             free.append(shard)
     return inherited, free
 
 
-def _gifts(seen: Seen, alive: Mapping[str, Process], staying: AbstractSet[str]) -> Iterator[Lease]:
+def _gifts(seen: Seen) -> Iterator[Lease]:
     """What its owner is to hand over: all if it leaves, or to an heir with at least two shards less."""
     owns = _owns(seen)
-    for lease in sorted(_inherited_by(seen, staying), key=lambda lease: not lease.is_heir_ready):
-        is_leaving = lease.owner in alive and lease.owner not in staying
+    for lease in sorted(_backed(seen), key=lambda lease: not lease.is_heir_ready):
+        is_leaving = lease.owner in seen.alive and lease.owner not in seen.staying
         if is_leaving or owns[lease.owner] >= owns[lease.heir] + 2:
             owns[lease.owner] -= 1
             owns[lease.heir] += 1
             yield lease
 
 
-def _asks(seen: Seen, me: str, alive: Mapping[str, Process], staying: AbstractSet[str]) -> Iterator[Lease]:
+def _asks(seen: Seen, me: str) -> Iterator[Lease]:
     """First leases of processes with two shards more than this one, then those nobody stands by for."""
-    given = {lease.shard: lease for lease in _gifts(seen, alive, staying)}
-    owns, backs = _owns(seen), Counter(lease.heir for lease in _inherited_by(seen, staying))
+    given = {lease.shard: lease for lease in _gifts(seen)}
+    owns, backs, staying = _owns(seen), Counter(lease.heir for lease in _backed(seen)), seen.staying
     for lease in given.values():
         owns[lease.owner] -= 1
         owns[lease.heir] += 1
         backs[lease.heir] -= 1
-    others = [lease for lease in seen.leases if lease.owner in alive and lease.owner != me]
+    others = [lease for lease in seen.leases if lease.owner in seen.alive and lease.owner != me]
     others = [lease for lease in others if lease.until > seen.now and lease.shard not in given]
     rest = []
     for lease in others:
@@ -155,7 +160,7 @@ def _owns(seen: Seen) -> Counter[str]:
     return Counter(lease.owner for lease in seen.leases if lease.owner and lease.until > seen.now)
 
 
-def _inherited_by(seen: Seen, staying: AbstractSet[str]) -> list[Lease]:
+def _backed(seen: Seen) -> list[Lease]:
     """Leases of living owners with an heir that stays."""
     current = (lease for lease in seen.leases if lease.owner and lease.until > seen.now)
-    return [lease for lease in current if lease.heir in staying and lease.heir != lease.owner]
+    return [lease for lease in current if lease.heir in seen.staying and lease.heir != lease.owner]

@@ -11,8 +11,8 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.cluster.cluster import Cluster
-from bot.cluster.leases import Whose
 from bot.cluster.starts import Starts
+from bot.cluster.taking import Whose
 from bot.store.database import Store
 
 

@@ -12,7 +12,8 @@ from collections.abc import Set as AbstractSet
 from contextlib import AbstractAsyncContextManager
 
 from bot.cluster.clock import SharedClock
-from bot.cluster.leases import Leases, Whose
+from bot.cluster.leases import Leases
+from bot.cluster.taking import Whose
 from bot.store.database import Store
 from bot.store.errors import StoreError
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from contextlib import asynccontextmanager, suppress
-from enum import Enum
+from contextlib import AbstractAsyncContextManager, suppress
 from math import inf
 from time import monotonic
 
 from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
+from bot.cluster.taking import Taking, Whose
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 
@@ -20,22 +19,10 @@ LEASE = 1_800
 """Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
 MARGIN = 0.5
 """Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
-REMEMBERED = 4.0
-"""Seconds; Discord takes no first answer after three."""
-UNDECIDED = 2.6
-"""Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
 FINISHING = 0.7
 """Seconds that presses under way have before their shard is handed over."""
 
 logger = logging.getLogger(__name__)
-
-
-class Whose(Enum):
-    """Who answers an interaction."""
-
-    OTHERS = "another process"
-    OURS = "this process"
-    UNSURE = "this process, unless the one that held its shard before has answered: only Discord knows"
 
 
 class Leases:
@@ -81,16 +68,12 @@ class Leases:
         """Until when each shard may be answered."""
         self._expected: frozenset[int] = frozenset()
         """Shards that it is the heir of."""
+        self._approached: frozenset[int] = frozenset()
+        """Shards to connect for before it takes the place of another heir."""
         self._handing: dict[int, asyncio.Task[None]] = {}
-        self._under_way: dict[int, int] = {}
-        self._taken: dict[int, deque[tuple[float, int]]] = {}
-        self._handed: dict[int, frozenset[int]] = {}
-        """What the previous owner of each shard took at the end."""
-        self._claimed: dict[int, float] = {}
-        """Since when it holds the shards that nobody handed over."""
+        self._taking = Taking(self._is_trusted, seconds)
         self._soonest = inf
         """When the first lease ends that this process stands by for, unless it is renewed."""
-        self._changed = asyncio.Condition()
         self._turn = asyncio.Lock()
         """Whoever changes leases, or believes what was seen of them, holds it."""
         self._is_leaving = False
@@ -98,7 +81,7 @@ class Leases:
     @property
     def wanted(self) -> AbstractSet[int]:
         """The shards to be connected for."""
-        return self._terms.keys() | self._expected
+        return self._terms.keys() | self._expected | self._approached
 
     @property
     def serving(self) -> tuple[int, ...]:
@@ -109,18 +92,9 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    @asynccontextmanager
-    async def answering(self, interaction: int, guild_id: int | None) -> AsyncIterator[Whose]:
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
         """Who answers an interaction; it is under way inside."""
-        shard, heard_at = shard_of(guild_id, self.shards), self._seconds()
-        if not await self._takes(shard, interaction):
-            yield Whose.OTHERS
-            return
-        self._under_way[shard] = self._under_way.get(shard, 0) + 1
-        try:
-            yield Whose.UNSURE if heard_at <= self._claimed.get(shard, -inf) else Whose.OURS
-        finally:
-            self._under_way[shard] -= 1
+        return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
         """Seconds until the next look: as soon as a lease has ended that this process stands by for."""
@@ -136,8 +110,7 @@ class Leases:
             due = plan(seen, self._owner, self.shards, connected=self.connected, most=self.most)
             if await self._carry_out(seen, due):
                 await self._keep(await self._look(), begin)
-        async with self._changed:
-            self._changed.notify_all()
+        await self._taking.trust_changed()
 
     async def leave(self, patience: float, pause: float) -> None:
         """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""
@@ -168,22 +141,6 @@ class Leases:
 
     def _is_trusted(self, shard: int) -> bool:
         return self._seconds() < self._trusted.get(shard, 0.0) and shard not in self._handing
-
-    async def _takes(self, shard: int, interaction: int) -> bool:
-        if not self._is_trusted(shard):
-            # The owner and who stands by get every press: wait to learn whose this is.
-            try:
-                async with asyncio.timeout(UNDECIDED), self._changed:
-                    await self._changed.wait_for(lambda: self._is_trusted(shard))
-            except TimeoutError:
-                return False
-        if interaction in self._handed.get(shard, ()):
-            return False
-        now, taken = self._seconds(), self._taken.setdefault(shard, deque())
-        while taken and taken[0][0] < now - REMEMBERED:
-            taken.popleft()
-        taken.append((now, interaction))
-        return True
 
     def _renewals(self) -> Batch:
         now = self._wall()
@@ -216,8 +173,8 @@ class Leases:
             self._lost(shard)
         for shard, lease in own.items():
             if self._terms.get(shard) != lease.term:
-                self._handed[shard] = frozenset(map(int, lease.taken.split()))
-                self._claimed[shard] = -inf if lease.taken else self._seconds()
+                handed = map(int, lease.taken.split())
+                self._taking.gained(shard, handed, was_handed_over=bool(lease.taken))
                 await self._gained(shard, bool(lease.taken))
                 self._terms[shard] = lease.term
             self._trusted[shard] = begin + (lease.until - seen.now) / 1000 - MARGIN
@@ -229,6 +186,9 @@ class Leases:
         steps: list[Statement] = [
             guard("claim_lease", shard=shard, shards=shards, **given) for shard in due.claims
         ]
+        # Whoever stands by does so until the next one is connected.
+        approached = {lease.shard for lease in due.asks if lease.heir in seen.staying}
+        self._approached = frozenset(approached - self.connected)
         steps += [
             guard(
                 "become_heir",
@@ -238,8 +198,10 @@ class Leases:
                 term=lease.term,
                 previous=lease.heir,
                 heir=self._owner,
+                is_ready=lease.shard in self.connected,
             )
             for lease in due.asks
+            if lease.shard not in self._approached
         ]
         steps += [
             guard(
@@ -269,11 +231,8 @@ class Leases:
         """From now on nothing new is answered here; the heir answers it once the row is written."""
         shard = lease.shard
         try:
-            until = self._seconds() + FINISHING
-            while self._under_way.get(shard, 0) and self._seconds() < until:  # noqa: ASYNC110 (time may end it, too)
-                await asyncio.sleep(0.01)
+            await self._taking.finish(shard, FINISHING)
             await self._giving(shard)
-            taken = [one for at, one in self._taken.get(shard, ()) if at > self._seconds() - REMEMBERED]
             step = guard(
                 "hand_over_lease",
                 shard=shard,
@@ -281,8 +240,10 @@ class Leases:
                 owner=self._owner,
                 term=lease.term,
                 heir=lease.heir,
+                next="" if self._is_leaving else self._owner,
+                stays=not self._is_leaving,
                 # Never empty, so that the heir knows that all is written.
-                taken=" ".join(map(str, taken)) or "0",
+                taken=" ".join(map(str, self._taking.taken(shard))) or "0",
                 lease=self._lease,
                 now=self._wall(),
             )

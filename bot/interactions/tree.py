@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot import __version__
 from bot.cluster.client import ShardedClient
-from bot.cluster.leases import Whose
+from bot.cluster.taking import Whose
 from bot.interactions.answering import Answering
 from bot.messages.first_answer import ACCIDENTS, Interaction, mark_unsure
 from bot.store.batch import statement

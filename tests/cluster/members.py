@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.cluster.leases import Leases, Whose
+from bot.cluster.leases import Leases
+from bot.cluster.taking import Whose
 from bot.store.database import Store
 
 LEASE = 4_000

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -195,7 +196,7 @@ class Campaign:
                 dark_since = None
             late = await self._fleet.lateness()
             if late > LATE:
-                self._report.faults.append(f"a deadline was {late} ms late after {now:.0f} s")
+                self._report.faults.append(f"a deadline was {late} ms late at {_clock(now)}")
             self._report.latest = max(self._report.latest, late)
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -208,10 +209,11 @@ class Campaign:
             elif not any(self._ran(token, sent.at, sent.at + ANSWERED_WITHIN) for token in sent.heard_by):
                 self._report.cut_off += 1
             else:
-                self._report.faults.append(_unanswered(sent))
+                heard = [self._fleet.by_token[token].number for token in sent.heard_by]
+                self._report.faults.append(f"{_unanswered(sent)}; heard by {heard}")
         for again in self._people.twice:
             if all(self._ran(token, again.at - ANSWERED_WITHIN, again.at) for token in again.heard_by):
-                self._report.faults.append(f"a press was answered twice at {again.at:.1f} s")
+                self._report.faults.append(f"a press was answered twice at {_clock(again.at)}")
             else:
                 self._report.asked_again += 1
 
@@ -245,7 +247,14 @@ class Campaign:
 
 
 def _unanswered(sent: Sent) -> str:
-    return f"{sent.verb} at {sent.at:.1f} s ({'direct' if sent.guild is None else 'server'}) was not answered"
+    return (
+        f"{sent.verb} at {_clock(sent.at)} ({'direct' if sent.guild is None else 'server'}) was not answered"
+    )
+
+
+def _clock(at: float) -> str:
+    """The time of day, as in the logs."""
+    return f"{datetime.now() - timedelta(seconds=perf_counter() - at):%H:%M:%S}"  # noqa: DTZ005 (the logs have local time)
 
 
 def _quantile(values: list[float], share: float) -> float:

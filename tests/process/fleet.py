@@ -7,6 +7,7 @@ import os
 import signal
 from asyncio.subprocess import Process
 from dataclasses import dataclass, field
+from datetime import datetime
 from math import inf
 from pathlib import Path
 from random import Random
@@ -86,19 +87,28 @@ class Fleet:
                 CLOCK_AHEAD=str(ahead),
                 GRACE_SECONDS="2",
                 LOG_LEVEL="INFO",
+                # All play in a few channels.
+                LIMITS="off",
             )
         member = self.by_token[token] = Member(number, process, perf_counter())
+        self._note("start", member)
         self.members.append(member)
         return member
+
+    def _note(self, what: str, member: Member) -> None:
+        with (self._directory / "campaign.log").open("a", encoding="utf-8") as log:
+            log.write(f"{datetime.now():%H:%M:%S.%f} {what} {member.number}\n")  # noqa: DTZ005 (as the other logs)
 
     async def kill(self, member: Member) -> None:
         self.members.remove(member)
         member.down.append((perf_counter(), inf))
+        self._note("kill", member)
         member.process.kill()
         await member.process.wait()
 
     def pause(self, member: Member, *, is_paused: bool) -> None:
         member.is_paused = is_paused
+        self._note("pause" if is_paused else "wake", member)
         if is_paused:
             member.down.append((perf_counter(), inf))
         else:
@@ -114,6 +124,7 @@ class Fleet:
 
     async def retire(self, member: Member) -> int:
         """Stop a member as an operator would; returns its exit code."""
+        self._note("stop", member)
         if member.process.stdin is not None:
             member.process.stdin.close()
         code = await asyncio.wait_for(member.process.wait(), 60)

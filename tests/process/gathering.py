@@ -183,9 +183,7 @@ class Gathering:
         work = self.crowd.press(person, part, value)
         return await self._sent(work, part.control.verb, None if is_direct else table.channel)
 
-    async def _sent(
-        self, work: Coroutine[Any, Any, Outcome], verb: str, channel: Channel | None
-    ) -> Outcome:
+    async def _sent(self, work: Coroutine[Any, Any, Outcome], verb: str, channel: Channel | None) -> Outcome:
         guild = None if channel is None else channel.guild_id
         begin, heard_by = perf_counter(), self.hub.gateway.hearers(guild)
         self.in_flight += 1

@@ -34,8 +34,8 @@ where shard_lease.owner = '' or shard_lease.until <= {clock};
 update shard_lease set until = {clock} + :lease
 where shard = :shard and shards = :shards and owner = :owner and term = :term and until > {clock};
 
--- name: become_heir(heir, shard, shards, owner, term, previous)!
-update shard_lease set heir = :heir, is_heir_ready = 0
+-- name: become_heir(heir, is_ready, shard, shards, owner, term, previous)!
+update shard_lease set heir = :heir, is_heir_ready = :is_ready
 where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :previous;
 
 -- name: heir_is_ready(is_ready, shard, shards, term, heir)!
@@ -43,7 +43,8 @@ update shard_lease set is_heir_ready = :is_ready
 where shard = :shard and shards = :shards and term = :term and heir = :heir;
 
 -- name: hand_over_lease!
-update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = '', is_heir_ready = 0, taken = :taken
+-- They change places, unless the owner leaves.
+update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = :next, is_heir_ready = :stays, taken = :taken
 where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :heir;
 
 -- name: resign_lease(shard, shards, owner, term)!
