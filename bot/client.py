@@ -230,7 +230,7 @@ class Bot(Surroundings):
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""
-        told, _, limits = await self.http.get_bot_gateway()
+        told, limits = await self.shards_told()
         self.shard_count = await cluster.begin(
             self.shard_count or told,
             limits["max_concurrency"],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -14,6 +15,11 @@ from bot.cluster.cluster import Cluster
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Whose
 from bot.store.database import Store
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+logger = logging.getLogger(__name__)
 
 
 class ShardedClient(discord.AutoShardedClient):
@@ -81,9 +87,25 @@ class ShardedClient(discord.AutoShardedClient):
             self._given_up.add(shard)
             raise asyncio.CancelledError
 
+    async def shards_told(self) -> tuple[int, SessionStartLimit]:
+        """How many shards Discord wants, and the sessions it allows; waits while it refuses to tell.
+
+        discord.py would end the process.
+        """
+        while True:
+            try:
+                shards, _, limit = await self.http.get_bot_gateway()
+            except discord.RateLimited as refused:
+                logger.warning(
+                    "Discord does not say for %d s how many sessions it allows", refused.retry_after
+                )
+                await asyncio.sleep(refused.retry_after)
+            else:
+                return shards, limit
+
     async def _limits(self) -> tuple[int, int, int, int]:
-        limits = await self.fetch_session_start_limits()
-        return limits.total, limits.remaining, limits.reset_after, limits.max_concurrency
+        _, limit = await self.shards_told()
+        return limit["total"], limit["remaining"], limit["reset_after"], limit["max_concurrency"]
 
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():
