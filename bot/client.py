@@ -20,7 +20,7 @@ from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
-from bot.interactions.answering import Answering
+from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
@@ -257,7 +257,7 @@ class Bot(Surroundings):
         """Before anything is answered over this shard, read what the last process wrote."""
         await self.coordinator.upkeep.catch_up()
         if not was_handed_over:
-            self._begin(self._adopt((shard,)))
+            self._begin(self._adopt_later(shard))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -272,6 +272,11 @@ class Bot(Surroundings):
         """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""
         await asyncio.sleep(CROSSING_SECONDS)
         await self.coordinator.upkeep.doubt((shard,))
+
+    async def _adopt_later(self, shard: int) -> None:
+        """Whoever pressed while nobody held the shard is waiting for an answer, which comes first."""
+        await asyncio.sleep(FIRST_ANSWER)
+        await self._adopt((shard,))
 
     async def _adopt(self, shards: tuple[int, ...]) -> None:
         """Continue the games on shards whose process has stopped."""
