@@ -12,6 +12,7 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -34,6 +35,8 @@ LOOK_SECONDS = 0.2
 SERVED_SECONDS = 90.0
 PAUSED_SECONDS = 6.0
 """Longer than a lease."""
+STARVED = 1.0
+"""Seconds of waiting for a processor, of two or three, after which the machine is blamed."""
 ANSWERED_WITHIN = 3.0
 """Seconds that Discord waits for an answer."""
 LATE = 2_000
@@ -62,6 +65,8 @@ class Report:
     """Presses without an answer that were sent to nobody: no process was connected there."""
     cut_off: int = 0
     """Presses without an answer that were sent only to processes killed or stopped before they could answer."""
+    starved: int = 0
+    """Presses without an answer whose processes waited for a processor most of the time, and deadlines late for that."""
     asked_again: int = 0
     """Second answers, which Discord refused, of presses whose first answerer may have died."""
     latest: int = 0
@@ -80,7 +85,8 @@ class Report:
             f"{self.processes} processes, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
             f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}",
-            f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that died",
+            f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that died, "
+            f"{self.starved} only by processes without a processor",
             f"{len(self.outages)} outages of {dark:.0f} s in all; {self.asked_again} presses asked for again",
             f"latest deadline: {self.latest / 1000:.1f} s; sessions begun too soon: {self.refused_starts}",
             f"{self.replaced} processes replaced meanwhile {rolling}",
@@ -194,8 +200,11 @@ class Campaign:
             if self._is_served and dark_since is not None:
                 self._report.outages.append((dark_since - LOOK_SECONDS, perf_counter() + AFTER_OUTAGE))
                 dark_since = None
+            self._fleet.look()
             late = await self._fleet.lateness()
-            if late > LATE:
+            if late > LATE and self._is_starved(self._fleet.tokens(), now - LATE / 1000, now):
+                self._report.starved += 1
+            elif late > LATE:
                 self._report.faults.append(f"a deadline was {late} ms late at {_clock(now)}")
             self._report.latest = max(self._report.latest, late)
             await asyncio.sleep(LOOK_SECONDS)
@@ -208,6 +217,8 @@ class Campaign:
                 self._report.unheard += 1
             elif not any(self._ran(token, sent.at, sent.at + ANSWERED_WITHIN) for token in sent.heard_by):
                 self._report.cut_off += 1
+            elif self._is_starved(sent.heard_by, sent.at, sent.at + ANSWERED_WITHIN):
+                self._report.starved += 1
             else:
                 heard = [self._fleet.by_token[token].number for token in sent.heard_by]
                 self._report.faults.append(f"{_unanswered(sent)}; heard by {heard}")
@@ -216,6 +227,10 @@ class Campaign:
                 self._report.faults.append(f"a press was answered twice at {_clock(again.at)}")
             else:
                 self._report.asked_again += 1
+
+    def _is_starved(self, tokens: Iterable[str], begin: float, end: float) -> bool:
+        """Whether other programs had the processor for so long that the bot cannot be blamed."""
+        return all(self._fleet.by_token[token].waited(begin, end) > STARVED for token in tokens)
 
     def _ran(self, token: str, begin: float, end: float) -> bool:
         return self._fleet.by_token[token].ran(begin, end)

@@ -45,6 +45,8 @@ class Member:
     is_paused: bool = False
     down: list[tuple[float, float]] = field(default_factory=list)
     """When it stood still, or was dead; a process that was told to stop is to answer everything before."""
+    waits: list[tuple[float, float]] = field(default_factory=list)
+    """At some times, the seconds until then that it had waited for a processor."""
 
     @property
     def is_alive(self) -> bool:
@@ -56,6 +58,12 @@ class Member:
 
     def ran(self, begin: float, end: float) -> bool:
         return not any(since <= end and begin <= until for since, until in self.down)
+
+    def waited(self, begin: float, end: float) -> float:
+        """Seconds between two times in which it could have run, but other programs had the processor."""
+        until = [wait for at, wait in self.waits if at <= end] or [0.0]
+        before = [wait for at, wait in self.waits if at <= begin] or [0.0]
+        return until[-1] - before[-1]
 
 
 class Fleet:
@@ -166,9 +174,24 @@ class Fleet:
             return False
         return all(owner.rsplit("-", 2)[1] in up for owner in owners.values())
 
+    def tokens(self) -> list[str]:
+        """Of the members that run."""
+        return [token for token, member in self.by_token.items() if member in self.members and member.is_up]
+
+    def look(self) -> None:
+        """Note how long each member has waited for a processor."""
+        for member in self.members:
+            if member.is_alive:
+                member.waits.append((perf_counter(), wait_of(member.process.pid)))
+
     def used(self) -> float:
         """Seconds of processor time of the members that run."""
         return sum(cpu_of(member.process.pid) for member in self.members if member.is_alive)
+
+
+def wait_of(pid: int) -> float:
+    """Seconds that a process, with its first thread, was ready to run and did not."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def cpu_of(pid: int) -> float:

@@ -93,6 +93,9 @@ class Gathering:
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._live(table)) for table in self.tables]
+        self.resume()
+
+    def resume(self) -> None:
         self._may_press.set()
 
     def pause_all(self) -> None:
