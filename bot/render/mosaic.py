@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from math import prod
 
 from PIL import Image
 
@@ -31,6 +32,6 @@ def mosaic(pictures: Sequence[bytes]) -> bytes:
 
 
 def _shown(columns: int, count: int, width: int, height: int) -> float:
-    """How large each picture is shown where it is smallest; above 1 it is enlarged."""
+    """How large each picture is shown in both boxes, as a product: neither has to do all the shrinking."""
     rows = -(-count // columns)
-    return min(min(wide / (columns * width), high / (rows * height)) for wide, high in BOXES)
+    return prod(min(wide / (columns * width), high / (rows * height)) for wide, high in BOXES)
