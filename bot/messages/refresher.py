@@ -12,9 +12,9 @@ import discord
 
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
-from bot.messages.failures import Failures
+from bot.messages.failures import Failures, is_passing
 from bot.messages.panel import panel_page
-from bot.messages.sender import SERVER_ERROR, UNDELIVERED, Delivery
+from bot.messages.sender import UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,
@@ -257,6 +257,9 @@ class Refresher:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
         user_id, url = viewer(look, kind, seat), await self.table_url(look)
         if user_id is None:
+            now = await self._coordinator.look(look.game)
+            # Its times may have moved; what else has changed is drawn next.
+            look = now if now.revision == look.revision else look
             return look, page_of(look, kind, look.locale, url)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
@@ -278,10 +281,10 @@ class Refresher:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
         except (discord.HTTPException, *UNDELIVERED) as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
+            if is_passing(error):
                 await self._messages.failed(row, self._now())
                 return
-            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
             await self._leave(look, row)
 
     async def _leave(self, look: Look, row: MessageRow) -> None:

@@ -56,6 +56,11 @@ class Trouble:
     is_banned: bool = False
     """A 429 by Cloudflare, which is no JSON."""
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether the request has no effect."""
+        return not self.is_after and (self.status is not None or self.error is not None)
+
 
 class Response:
     """As much of aiohttp's as discord.py looks at."""
@@ -187,7 +192,7 @@ class Wire:
         route, call = self._find(asked.method, path.partition(PREFIX)[2], query, asked.body)
         trouble = self.trouble(route, call)
         delay = 0.01 + 0.05 * self._chance.random() + (trouble.delay if trouble else 0)
-        if trouble is None or trouble.is_after or (trouble.status is None and trouble.error is None):
+        if trouble is None or not trouble.is_refused:
             status, answer, headers = self._handle(route, call)
         if trouble is not None and (trouble.status is not None or trouble.error is not None):
             status, answer, headers = _troubled(trouble)
