@@ -117,13 +117,11 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
-        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
-            is_answered = True
         finally:
-            if not is_answered or not self._messages.is_settled(row):
+            if not self._messages.is_settled(row):
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
@@ -138,13 +136,10 @@ class Refresher:
         if len(wanted) < len(every):
             await self._leave_to_others(look, [key for key in every if key not in wanted], live)
         table, returns = live.get(TABLE), False
-        if (
-            table
-            and TABLE in wanted
-            and may_return(look, table, style)
-            and not self._is_at_rest(look, "table", table)
-        ):
-            returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
+        if table and TABLE in wanted and not self._is_at_rest(look, "table", table):
+            returns = may_return(look, table, style) and (
+                style == "rounds" or await self._delivery.has_scrolled_away(table)
+            )
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so a missing one is sent first.
