@@ -119,13 +119,11 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
-        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
-            is_answered = True
         finally:
-            if not is_answered or not self._messages.is_settled(row):
+            if not self._messages.is_settled(row):
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
