@@ -6,12 +6,14 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
+import discord
+
 from bot.interactions.press import Press
 from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
 from bot.messages.panel import panel_page
-from bot.messages.sender import Interaction
-from bot.store.messages import Sent
-from bot.store.rows import MessageRow
+from bot.store.messages import UNSENT, Sent
+from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.store.schema import BUSY_SECONDS
 from bot.turns.look import Look, Refused
 from bot.turns.messages import Messages
@@ -67,3 +69,18 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
     return await services.messages.at(message_id, look.game)
+
+
+async def found_row(
+    services: Services, press: Press, message: discord.Message, look: Look, now: int
+) -> MessageRow | None:
+    """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
+    if message.flags.ephemeral:
+        return await take_up_panel(services, press, message.id, look)
+    key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
+    rows = [r for r in await services.messages.of(press.game) if r.message_id in (UNSENT, message.id)]
+    row = next((r for r in rows if (r.kind, r.seat) == key), None)
+    if row is None:
+        return None
+    await services.messages.sent(row, message.channel.id, message.id, row.shows, now)
+    return await services.messages.at(message.id, press.game)

@@ -117,11 +117,14 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
+        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
+            is_answered = True
         finally:
-            self.wake(row.game)
+            if not is_answered or not self._messages.is_settled(row):
+                self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -153,7 +156,8 @@ class Refresher:
             for key in wanted
             if not self._is_at_rest(look, key[0], live.get(key))
         ]
-        await asyncio.gather(*work)
+        if work:
+            await asyncio.gather(*work)
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
         """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
@@ -292,7 +296,7 @@ class Refresher:
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
         is_kept = row.shows < row.wants or not is_final(look, row)
-        return not self._is_free(row) or (is_kept and not is_due(row, self._now() - PROGRESS_GAP))
+        return (is_kept and not is_due(row, self._now() - PROGRESS_GAP)) or not self._is_free(row)
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""

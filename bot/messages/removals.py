@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.messages.failures import is_passing
-from bot.messages.sender import ACCIDENTS
+from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after

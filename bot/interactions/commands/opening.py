@@ -11,8 +11,8 @@ import discord
 from bot.interactions.guests import person_of, told
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
 from bot.messages.panel import sent_page
-from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import GuildRow, Theme
