@@ -140,6 +140,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/failures.py",
+        ("passing-refusal", "        or error.status == TOO_MANY\n", "", "simulator/test_mended.py::test_an_old_message_is_removed_once_discord_takes_requests_again"),
         ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
