@@ -241,7 +241,7 @@ class Leases:
                 term=lease.term,
                 heir=lease.heir,
                 next="" if self._is_leaving else self._owner,
-                stays=not self._is_leaving,
+                is_next_ready=not self._is_leaving and shard in self.connected,
                 # Never empty, so that the heir knows that all is written.
                 taken=" ".join(map(str, self._taking.taken(shard))) or "0",
                 lease=self._lease,

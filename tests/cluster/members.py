@@ -55,9 +55,12 @@ class Member:
     def serving(self) -> set[int]:
         return set(self.leases.serving)
 
-    async def answers(self, interaction: int, guild_id: int | None = None) -> bool:
-        async with self.leases.answering(interaction, guild_id) as whose:
-            return whose is not Whose.OTHERS
+    async def whose(self, interaction: int) -> Whose:
+        async with self.leases.answering(interaction, None) as whose:
+            return whose
+
+    async def answers(self, interaction: int) -> bool:
+        return await self.whose(interaction) is not Whose.OTHERS
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
         self.gained.append((shard, was_handed_over))
