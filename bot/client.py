@@ -51,6 +51,8 @@ CROSSING_SECONDS = 5.0
 ALONE = "alone"
 """What the only process calls itself."""
 MAX_RATE_LIMIT_SLEEP = 30.0
+STOPPING_TIME = 2.0
+"""Seconds that presses and commands in flight have when the bot stops."""
 FOLLOW_SECONDS = 0.2
 """Between two looks at what other processes have changed, however often they say so."""
 SET_BACK = timedelta(seconds=2)
@@ -180,7 +182,7 @@ class Bot(Surroundings):
         self.tick.cancel()
         for task in self._background:
             task.cancel()
-        await self.presses.close()
+        await self.finish(STOPPING_TIME)
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()

@@ -34,15 +34,36 @@ class ShardedClient(discord.AutoShardedClient):
         self._given_up: set[int] = set()
         """Shards whose connection was given up while they were not wanted."""
         self._keeping: asyncio.Task[None] | None = None
+        self._taken: set[asyncio.Task[Any]] = set()
+        """The tasks of interactions that are under way."""
 
     @asynccontextmanager
     async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Whose]:
         """Who answers an interaction; it is under way inside."""
-        if self.cluster is None:
-            yield Whose.OURS
-            return
-        async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
-            yield whose
+        task = asyncio.current_task()
+        if task is not None:
+            self._taken.add(task)
+        try:
+            if self.cluster is None:
+                yield Whose.OURS
+                return
+            async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
+                yield whose
+        finally:
+            self._taken.discard(task)
+
+    async def finish(self, seconds: float) -> None:
+        """Let no more interactions come, and give those that came so long to be answered."""
+        kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
+        for task in kept:
+            task.cancel()
+        await asyncio.gather(*kept, return_exceptions=True)
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        if self._taken:
+            _, late = await asyncio.wait(self._taken, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""
@@ -69,13 +90,6 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._note(shard_id, is_ready=False)
-
-    async def close(self) -> None:
-        kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
-        for task in kept:
-            task.cancel()
-        await asyncio.gather(*kept, return_exceptions=True)
-        await super().close()
 
     def _note(self, shard: int, *, is_ready: bool) -> None:
         if self.cluster is not None:

@@ -14,12 +14,13 @@ from bot.messages.first_answer import Interaction
 from bot.messages.panel import panel_page
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
+from bot.store.schema import BUSY_SECONDS
 from bot.turns.look import Look, Refused
 from bot.turns.messages import Messages
 
-JUST_OPENED = timedelta(seconds=3)
-TRIES, PAUSE = 5, 0.2
-"""How often, and after how many seconds, a message just opened is looked for again."""
+JUST_OPENED = timedelta(seconds=BUSY_SECONDS + 3)
+TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
+"""How often, and after how many seconds, a message just opened is looked for again: its row may wait that long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:

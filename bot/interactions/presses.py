@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
@@ -26,9 +24,6 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 
-STOPPING_TIME = 2.0
-"""Seconds that presses in flight have when the bot stops."""
-
 
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
@@ -43,9 +38,6 @@ class Presses:
         self._answering = services.answering
         self._refresher = services.refresher
         self._now = now
-        self._current: set[asyncio.Task[Any]] = set()
-        """Presses in flight; no more are taken once the bot stops."""
-        self._is_closed = False
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
@@ -73,31 +65,17 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
-        task = asyncio.current_task()
-        if task is None or self._is_closed or not await self._answering.allows(interaction):
+        if not await self._answering.allows(interaction):
             return
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
-        self._current.add(task)
-        try:
-            with self._refresher.pressed():
-                opens = control.verb is Verb.SHEET and interaction.guild_id is not None
-                if await self._delivery.claim(interaction, opens_message=opens):
-                    work = self._done(interaction, control)
-                    await self._delivery.defer_while(interaction, work, opens_message=opens)
-        finally:
-            self._current.discard(task)
-
-    async def close(self) -> None:
-        """Let presses in flight end, but not for long; the next start shows what they did."""
-        self._is_closed = True
-        if self._current:
-            _, late = await asyncio.wait(self._current, timeout=STOPPING_TIME)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        with self._refresher.pressed():
+            opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+            if await self._delivery.claim(interaction, opens_message=opens):
+                work = self._done(interaction, control)
+                await self._delivery.defer_while(interaction, work, opens_message=opens)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""

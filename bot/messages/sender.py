@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.arguments import edit_arguments, kept_arguments, send_arguments
+from bot.messages.arguments import send_arguments
+from bot.messages.bodies import Body, drawn_body, kept_body
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -25,7 +26,7 @@ from bot.messages.first_answer import (
 )
 from bot.messages.scrolling import has_scrolled_away
 from bot.messages.showing import Edit, Showing
-from bot.messages.tokens import edit_pressed, has_fresh_token, kept_message
+from bot.messages.tokens import edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -69,28 +70,24 @@ class Delivery:
             return await self._answer(interaction, page, edit)
 
     async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
-        if edit.is_shown:
-            arguments = kept_arguments(page)
-        else:
-            drawing = asyncio.ensure_future(edit_arguments(self._worker, page))
-            is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
-            if not is_in_time and not await self.acknowledge(interaction):
-                return False
-            arguments = await drawing
+        body = await self._body(page, edit)
 
         async def send() -> None:
-            await edit_pressed(interaction, **arguments)
+            await edit_pressed(interaction, body)
             edit.is_done = True
 
         async with turn(interaction):
             if is_answered(interaction):
-                return await respond(interaction, lambda: interaction.edit_original_response(**arguments))
+                return await respond(interaction, lambda: edit_answer(interaction, body))
             if interaction.extras.get(DEFERRED) is False:
                 # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
             if await respond(interaction, send):
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
+
+    async def _body(self, page: Page, edit: Edit) -> Body:
+        return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page)
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; returns whether Discord accepted it."""
@@ -189,8 +186,8 @@ class Delivery:
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
         with self._showing.editing(row.message_id, page.pictures) as edit:
-            arguments = kept_arguments(page) if edit.is_shown else await edit_arguments(self._worker, page)
-            await kept_message(self._client, row, now).edit(**arguments)
+            body = await self._body(page, edit)
+            await kept_message(self._client, row, now).edit(body)
             edit.is_done = True
 
     async def remove(self, row: MessageRow, now: int) -> None:
