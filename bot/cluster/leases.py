@@ -11,7 +11,7 @@ from math import inf
 from time import monotonic
 
 from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
-from bot.cluster.taking import Taking, Whose
+from bot.cluster.taking import Taken, Taking
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 
@@ -92,7 +92,7 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Taken]:
         """Who answers an interaction; it is under way inside."""
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 

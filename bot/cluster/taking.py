@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from enum import Enum
+from dataclasses import dataclass
 from math import inf
 
 REMEMBERED = 4.0
@@ -15,12 +15,13 @@ UNDECIDED = 2.6
 """Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
 
 
-class Whose(Enum):
+@dataclass(frozen=True, slots=True)
+class Taken:
     """Who answers an interaction."""
 
-    OTHERS = "another process"
-    OURS = "this process"
-    UNSURE = "this process, unless the one that held its shard before has answered: only Discord knows"
+    is_ours: bool
+    is_sure: Callable[[], bool] = lambda: True
+    """Whether no other process can have answered it until now; if one may have, only Discord knows."""
 
 
 class Taking:
@@ -37,15 +38,17 @@ class Taking:
         self._changed = asyncio.Condition()
 
     @asynccontextmanager
-    async def answering(self, shard: int, interaction: int) -> AsyncIterator[Whose]:
+    async def answering(self, shard: int, interaction: int) -> AsyncIterator[Taken]:
         """Who answers an interaction; it is under way inside."""
         heard_at = self._seconds()
         if not await self._takes(shard, interaction):
-            yield Whose.OTHERS
+            yield Taken(is_ours=False)
             return
         self._under_way[shard] = self._under_way.get(shard, 0) + 1
         try:
-            yield Whose.UNSURE if heard_at <= self._claimed.get(shard, -inf) else Whose.OURS
+            # Who died may have answered what was heard before; who is paused here may find it answered when it wakes.
+            is_inherited = heard_at <= self._claimed.get(shard, -inf)
+            yield Taken(is_ours=True, is_sure=lambda: not is_inherited and self._is_trusted(shard))
         finally:
             self._under_way[shard] -= 1
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from bot.cluster.balance import Lease
-from bot.cluster.taking import Whose
 from bot.store.database import Store
 from tests.cluster.members import LEASE, SHARDS, Member, Time, settle
 
@@ -62,14 +61,20 @@ async def test_what_was_pressed_before_a_process_died_is_answered_by_the_one_tha
     await settle(dead, heir)
     assert dead.serving == {0}
     assert heir.leases.wanted == {0}, "it hears every press"
-    waiting = asyncio.create_task(heir.whose(1))
+    waiting = asyncio.create_task(heir.takes(1))
     await asyncio.sleep(0)
     assert heir.leases.patience(60) == LEASE / 1000, "it looks again when the lease ends"
     time.now += LEASE
     await heir.beat()
-    assert await waiting is Whose.UNSURE, "the dead one may have answered"
+    inherited = await waiting
+    assert inherited.is_ours
+    assert not inherited.is_sure(), "the dead one may have answered"
     time.now += 1
-    assert await heir.whose(2) is Whose.OURS
+    own = await heir.takes(2)
+    assert own.is_ours
+    assert own.is_sure()
+    time.now += LEASE
+    assert not own.is_sure(), "after a pause, another one may have"
 
 
 async def test_every_shard_has_somebody_who_stands_by_whoever_comes_and_goes(

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.first_answer import AnsweredElsewhere, mark_unsure, respond
+from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.messages.wanted import NOTHING
@@ -118,7 +118,7 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
         raise error(400, 40060)
 
     unsure: Any = SimpleNamespace(id=1, extras={})
-    mark_unsure(unsure)
+    note_sureness(unsure, lambda: False)
     with pytest.raises(AnsweredElsewhere):
         await respond(unsure, send)
 

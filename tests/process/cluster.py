@@ -332,6 +332,7 @@ def main() -> int:
             report.faults += [f"log: {line}" for line in _errors(directory)]
             print("\n".join(report.lines()))
             databases.drop(database)
+            databases.end()
     return int(bool(report.faults))
 
 
