@@ -15,7 +15,6 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
-from bot.cluster.taking import Whose
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
@@ -29,7 +28,7 @@ from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
-from bot.messages.first_answer import Interaction, mark_unsure
+from bot.messages.first_answer import Interaction, note_sureness
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
@@ -166,10 +165,9 @@ class Bot(Surroundings):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as whose:
-                if whose is Whose.UNSURE:
-                    mark_unsure(interaction)
-                if whose is not Whose.OTHERS:
+            async with self.taking(interaction) as taken:
+                if taken.is_ours:
+                    note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:
