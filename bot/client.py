@@ -16,6 +16,7 @@ from discord.ext import tasks
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.games.daily import DAILY, DailySheets
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
@@ -125,7 +126,8 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
+        self.daily = DailySheets(store, self.coordinator, wall)
+        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall), DAILY: self.daily.prepared})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self._rating: asyncio.Task[None] | None = None
@@ -144,6 +146,7 @@ class Bot(Surroundings):
             removals=self.removals,
             answering=self.answering,
             reviews=self.reviews,
+            daily=self.daily,
             default_clock=default_clock,
         )
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
@@ -158,6 +161,7 @@ class Bot(Surroundings):
         if self.cluster is None:
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
+        await self.jobs.add(DAILY, *next_day(self._now()))
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
