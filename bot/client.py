@@ -22,6 +22,7 @@ from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.interactions.answering import Answering
 from bot.interactions.commands import add_commands
+from bot.interactions.digests import Digests
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.reviews import ReviewPresses
@@ -114,6 +115,7 @@ class Bot(Surroundings):
             owner=cluster.owner if cluster else "",
         )
         self.messages = self.coordinator.messages
+        self.daily = DailySheets(store, self.coordinator, wall)
         self.refresher = Refresher(
             self.coordinator,
             self.messages,
@@ -126,11 +128,10 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        self.daily = DailySheets(store, self.coordinator, wall)
         self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall), DAILY: self.daily.prepared})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
-        self._rating: asyncio.Task[None] | None = None
+        self._patient: asyncio.Task[None] | None = None
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, wall)
@@ -149,6 +150,7 @@ class Bot(Surroundings):
             daily=self.daily,
             default_clock=default_clock,
         )
+        self.digests = Digests(self, services, home, wall)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)
 
@@ -212,21 +214,21 @@ class Bot(Surroundings):
             await self.refresher.sweep()
             if self._home.serves(None):
                 await self.removals.sweep()
-            await self.jobs.run_due()
-            if self._rating is None or self._rating.done():
-                # Apart from the clocks, which must not wait while many old games are rated.
-                self._rating = self._begin(self._rate())
+            if self._patient is None or self._patient.done():
+                # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
+                self._patient = self._begin(self._do_patient_work())
             await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
 
-    async def _rate(self) -> None:
-        try:
-            await self.ratings.catch_up()
-        except Exception:
-            # The next second tries again.
-            logger.exception("rating failed")
+    async def _do_patient_work(self) -> None:
+        for work in (self.ratings.catch_up, self.jobs.run_due, self.digests.sweep):
+            try:
+                await work()
+            except Exception:
+                # The next second tries again.
+                logger.exception("%s failed", work.__qualname__)
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""

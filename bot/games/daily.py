@@ -76,7 +76,8 @@ class DailySheets:
             if await self.kept.sheet(game, day) is None
         ]
         made = [daily_added(await self._made(game, day)) for game, day in missing]
-        return (*made, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
+        posts = statement("forget_daily_posts", before=later(slot, -1))
+        return (*made, posts, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
 
     async def _made(self, game: str, day: str) -> DailyRow:
         seed = secrets.token_bytes(32)

@@ -17,6 +17,8 @@ async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
     if page.frame:
         return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
     arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
+    if page.is_silent:
+        arguments["silent"] = True
     if page.pictures:
         arguments["files"] = await _files(worker, page.pictures)
     if view := build_view(page.rows):

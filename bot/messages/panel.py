@@ -105,7 +105,9 @@ def _headline(look: Look, locale: str) -> str:
 def _kind(look: Look, locale: str) -> str:
     if look.day is None:
         return text(locale, "panel-solo")
-    return text(locale, "panel-daily", number=number_of(look.day), kind="practice" if look.is_practice else "try")
+    return text(
+        locale, "panel-daily", number=number_of(look.day), kind="practice" if look.is_practice else "try"
+    )
 
 
 def _time(look: Look, locale: str) -> str:

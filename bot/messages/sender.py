@@ -199,6 +199,11 @@ class Delivery:
         channel = self._client.get_partial_messageable(channel_id)
         return channel_id, await self._send(channel, page, nonce, is_first=is_first)
 
+    async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
+        """Edit a message that belongs to no game."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        await message.edit(**await edit_arguments(self._worker, page))
+
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message; as `send_public`."""
         channel = await self._client.create_dm(discord.Object(user_id))

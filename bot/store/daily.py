@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from bot.store.batch import Statement
+from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.records import LAST_GUILD
 from bot.store.rows import DailyRow, OfDay, Status
-
-
-
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +30,21 @@ class DayResult:
     name: str
     """Empty for whoever asked to be forgotten."""
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A server's daily message."""
+
+    guild_id: int
+    day: str
+    channel_id: int
+    message_id: int = 0
+    """0 until Discord has confirmed it."""
+    shown: str = ""
+    """What it shows, as a hash."""
+    due_at: int = 0
+    """It is not changed or tried again before; milliseconds UTC."""
 
 
 def daily_added(row: DailyRow) -> Statement:
@@ -76,6 +88,29 @@ class DailyStore:
         """The days for which anybody has finished a sheet on this server, in order."""
         async with self._store.reading() as tx:
             return [str(day) for (day,) in await tx.values("finished_days_here", guild_id=guild_id)]
+
+    async def guilds_with_post(self) -> list[int]:
+        """The servers that want a daily message."""
+        async with self._store.reading() as tx:
+            return [int(guild) for (guild,) in await tx.values("guilds_with_daily")]
+
+    async def post(self, guild_id: int, day: str) -> Post | None:
+        async with self._store.reading() as tx:
+            return await tx.row(Post, "daily_post", guild_id=guild_id, day=day)
+
+    async def add_post(self, post: Post) -> bool:
+        """Note that the message is about to be sent; False if somebody else is about to."""
+        row = {"guild_id": post.guild_id, "day": post.day, "channel_id": post.channel_id}
+        try:
+            await self._store.commit((guard("insert_daily_post", **row),))
+        except LostRace:
+            return False
+        return True
+
+    async def note_post(self, post: Post) -> None:
+        values = asdict(post)
+        del values["channel_id"]
+        await self._store.commit((Statement("note_daily_post", values),))
 
     async def players_here(self, day: str, guild_id: int) -> int:
         """How many people of this server have finished a sheet of the day."""

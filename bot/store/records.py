@@ -196,9 +196,7 @@ class Records:
             "reviews": [
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
-            "daily_sheets": [
-                {"game_name": name, "day": day, "game": game} for name, day, game in daily
-            ],
+            "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 

@@ -61,7 +61,12 @@ def _tries(new: LoadedGame) -> Iterator[Statement]:
     row = new.row
     if row.is_try:
         yield statement(
-            "insert_daily_try", game_name=row.name, day=row.day, user_id=row.host_id, game=row.id
+            "insert_daily_try",
+            game_name=row.name,
+            day=row.day,
+            user_id=row.host_id,
+            game=row.id,
+            guild_id=row.guild_id,
         )
 
 

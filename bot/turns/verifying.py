@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import OVER, GameRow
-from bot.turns.game import dice_of, unpacked_game
 from bot.turns.days import ends_at
+from bot.turns.game import dice_of, unpacked_game
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header

@@ -79,7 +79,8 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         after = later(services.daily.today(), 1)
         days = await services.daily.kept.days_before(game, after, MAX_OPTIONS)
         names = {
-            day: f"{text(str(interaction.locale), 'daily-number', number=number_of(day))} · {day}" for day in days
+            day: f"{text(str(interaction.locale), 'daily-number', number=number_of(day))} · {day}"
+            for day in days
         }
         return [
             app_commands.Choice(name=name, value=day)
