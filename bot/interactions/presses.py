@@ -28,6 +28,8 @@ from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused
 
+OPENING = (Verb.SHEET, Verb.DAILYPLAY)
+"""On a server, their answers are new private messages."""
 STOPPING_TIME = 2.0
 """Seconds that presses in flight have when the bot stops."""
 
@@ -85,7 +87,7 @@ class Presses:
         self._current.add(task)
         try:
             with self._refresher.pressed():
-                opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+                opens = control.verb in OPENING and interaction.guild_id is not None
                 work = self._done(interaction, control)
                 await self._delivery.defer_while(interaction, work, opens_message=opens)
         finally:

@@ -13,6 +13,7 @@ import pytest
 from bot.cluster.jobs import Jobs
 from bot.games.command import Choice
 from bot.games.daily import DAILY, DailySheets, choice_of, daily_games
+from bot.games.registry import PARTS
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
@@ -45,7 +46,9 @@ class Process:
 async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game: None) -> None:
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(Store(place)) for _ in range(3)]
-        processes = [Process(store, wrong) for store, wrong in zip(stores, (0, 180_000, -180_000), strict=True)]
+        processes = [
+            Process(store, wrong) for store, wrong in zip(stores, (0, 180_000, -180_000), strict=True)
+        ]
         for process in processes:
             stack.push_async_callback(process.close)
         sheets = await asyncio.gather(*(each.sheets.sheet("third", DAY) for each in processes * 2))
@@ -106,8 +109,7 @@ def test_sheets_are_harder_towards_sunday(game: str) -> None:
 
 
 def test_the_level_of_a_day_follows_from_its_chance() -> None:
-    ones, others = [
-        [choice_of("brilliant", MONDAY, Random(seed)).make for seed in (1, 2, 3)] for _ in range(2)
-    ]
-    assert [one.args for one in ones if one] == [other.args for other in others if other]
-    assert len({one.args for one in ones if one}) == 3
+    daily = PARTS["brilliant"].daily
+    ones, others = ([daily(0, Random(seed))["level"] for seed in (1, 2, 3)] for _ in range(2))
+    assert ones == others
+    assert len(set(ones)) == 3

@@ -13,10 +13,12 @@ import pytest
 from bot.games.pool import Pool
 from bot.interactions.digests import EDIT_GAP
 from bot.pages.control import Control, Verb
+from bot.store.daily import DailyStore
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls
+from tests.journeys.test_review_journeys import here
 from tests.journeys.test_third_game import framed
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
@@ -53,6 +55,10 @@ async def until(world: World, day: str, hour: int) -> None:
     await world.restart(down=(due - world.env.now()).total_seconds())
 
 
+def _page_of(day: str) -> str:
+    return Control(Verb.DAILY, arg=f"third,{day}").custom_id()
+
+
 async def begin(person: Person, game: str = "third") -> str:
     await person.slash("daily", game=game)
     return controls(person.panel)[0].game
@@ -65,7 +71,9 @@ async def play(person: Person, *dice: str) -> None:
         await person.ready()
 
 
-async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, bert: Person) -> None:
+async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
+    world: World, anna: Person, bert: Person
+) -> None:
     games = [await begin(anna), await begin(bert)]
     assert games[0] != games[1]
     assert "daily 1, this one counts" in anna.panel_text
@@ -75,8 +83,7 @@ async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, b
     # Who has not finished sees no results, and comes back to the one game.
     await play(anna, "first")
     points = (await world.look(games[0])).view.points[0]
-    ahead = Control(Verb.DAILY, arg=f"third,{FIRST}")
-    closed = page(await bert.press_id(ahead.custom_id(), bert.panel))
+    closed = page(await bert.press_id(_page_of(FIRST), bert.panel))
     assert "for everybody <t:1767312000:R>" in closed
     assert anna.mention not in closed
     assert await begin(bert) == games[1]
@@ -96,6 +103,14 @@ async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, b
     assert what.startswith(f"THIRD daily 1 · {points} points · ")
     assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
 
+    # A review would show its throws.
+    world.bot.reviews.compute = here
+    review = await anna.press("Review")
+    assert review.message is not None
+    with world.unchanged():
+        told = await anna.press_id(Control(Verb.PUBLISH, games[0]).custom_id(), review.message)
+    assert "which others may still be playing" in told.text
+
     # Practice counts for nothing.
     await anna.press("Practise", result.message)
     assert "daily 1, practice" in anna.panel_text
@@ -103,6 +118,13 @@ async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, b
     await play(anna, "second", "first")
     assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
     assert anna.mention not in page(await anna.slash("leaderboard", game="third", mode="solo"))
+
+
+async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:
+    games = [await begin(anna), await begin(bert)]
+    seal = (await world.look(games[0])).commitment
+    await play(anna, "first")
+    points = (await world.look(games[0])).view.points[0]
 
     # After the turn yesterday's sheet may be finished for its day; today's is another one.
     await until(world, SECOND_DAY, 1)
@@ -123,6 +145,10 @@ async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, b
     assert f"✅ All {ROUNDS} throws follow from this seed." in checked
     assert f'"third-{FIRST}::n:0"' in checked
 
+    # What was begun too late for its day, or not finished, counts for nothing.
+    assert "You did not play this sheet" in page(await bert.slash("daily", game="third", day=SECOND_DAY))
+    assert "You have begun this sheet" in page(await anna.press_id(_page_of(SECOND_DAY), anna.panel))
+
     # The job has made tomorrow's sheet, which nobody may see.
     assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
     ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
@@ -132,15 +158,34 @@ async def test_a_day_with_one_try_and_the_next_one(world: World, anna: Person, b
             assert "no daily sheet" in (await anna.slash("daily", game="third", day=day)).text
 
 
-async def test_a_real_sheet_in_german_and_two_presses_at_once(world: World, bert: Person) -> None:
+async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
+    world: World, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     jonas = world.person("jonas", "de")
     game = await begin(jonas, "brikks")
     assert "**BRIKKS · Level 3** · Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
     sealed = await jonas.press((await world.look(game)).commitment[:8])
     assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
     assert json.loads(held(world.place, "daily")[0]["rules"]) == {"level": "3", "variant": "base"}
-    await world.at_once(bert.slash("daily", game="third"), bert.slash("daily", game="third"))
-    assert len([row for row in held(world.place, "daily_try") if row["user_id"] == bert.id]) == 1
+
+    await bert.slash_in_dm("daily", game="third")
+    assert bert.panel.guild is None
+    await play(bert, "first")
+    result = await bert.press("The day’s results")
+    assert result.message is not None
+    assert f"👑 {bert.name}" in page(result)
+    assert "Share" not in button_labels(result.message)
+    await bert.press("Practise", result.message)
+    assert "daily 1, practice" in bert.panel_text
+    assert bert.panel.guild is None
+
+    # Another process, or a second press, was faster.
+    async def none(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(DailyStore, "try_of", none)
+    with world.unchanged():
+        assert "You have just begun this sheet" in (await bert.slash("daily", game="third")).text
 
 
 async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person, bert: Person) -> None:

@@ -49,7 +49,9 @@ async def test_everybody_gets_the_same_throws_whatever_they_do(tmp_path: Path) -
         assert len(first) > 20
         assert first[: len(second)] == second[: len(first)]
         dice = Dice(SEED, f"brilliant-{DAY}")
-        assert first == [dice.throw((await table.look(games[0])).step, n + 1, (6, 6)) for n in range(len(first))]
+        assert first == [
+            dice.throw((await table.look(games[0])).step, n + 1, (6, 6)) for n in range(len(first))
+        ]
 
 
 async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
@@ -76,7 +78,9 @@ async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("at", "counts"), [(ends_at(DAY) - 1, "daily"), (ends_at(DAY), "late")])
-async def test_a_sheet_begun_before_the_turn_counts_for_a_day_more(tmp_path: Path, at: int, counts: str) -> None:
+async def test_a_sheet_begun_before_the_turn_counts_for_a_day_more(
+    tmp_path: Path, at: int, counts: str
+) -> None:
     async with opened(tmp_path / "db") as table:
         table.now = turns_at(DAY) - 1
         game = await begun(table)

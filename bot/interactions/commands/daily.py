@@ -13,6 +13,8 @@ from bot.games.daily import daily_games
 from bot.interactions.commands.opening import channel_of, open_solo, server_defaults
 from bot.interactions.commands.options import choices, own_game
 from bot.interactions.commands.sheet import open_here
+from bot.interactions.guests import person_of
+from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -119,22 +121,33 @@ async def _play(services: Services, interaction: Interaction, game: str, day: st
         return
     is_practice = own is not None or day != services.daily.today()
     sheet = await _kept(services, game, day)
-    locale = str(interaction.locale)
-    blank = Setup(
-        game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel_of(interaction), locale
-    )
+    channel, locale = channel_of(interaction), str(interaction.locale)
+    blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
 
     async def made(setup: Setup) -> Setup:
-        return _on(setup, await services.daily.sheet(game, day), is_practice=is_practice)
+        return _on(setup, sheet or await services.daily.sheet(game, day), is_practice=is_practice)
 
     try:
-        if sheet is None:
+        if interaction.message is not None:
+            await _open_pressed(services, interaction, await made(blank))
+        elif sheet is None:
             await open_solo(services, interaction, blank, made)
         else:
-            await open_solo(services, interaction, _on(blank, sheet, is_practice=is_practice))
+            await open_solo(services, interaction, await made(blank))
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
         raise Refused("daily_begun") from error
+
+
+async def _open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
+    """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
+    person = await person_of(services, interaction, setup.game)
+    if interaction.guild_id is None:
+        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
+        await services.delivery.acknowledge(interaction)
+    else:
+        game = await services.coordinator.open_lobby(setup, person)
+        await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
 def _on(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
