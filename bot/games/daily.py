@@ -16,6 +16,7 @@ from bot.store.batch import Batch, statement
 from bot.store.daily import DailyStore, daily_added
 from bot.store.database import Store
 from bot.store.rows import DailyRow
+from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 from bot.turns.days import begins_at, day_of, dice_name, later
 from bot.turns.look import Refused
@@ -67,16 +68,22 @@ class DailySheets:
         return known
 
     async def prepared(self, slot: str) -> Batch:
-        """The sheets of this day, unless they are there, and of the next; and a job for that day."""
-        next_day = later(slot, 1)
+        """The sheets of this day, unless they are there, and of the next; and a job for that day.
+
+        Nothing if the database's clock, by which jobs are due, is far ahead of ours.
+        """
+        if begins_at(slot) > self._now() + HOUR:
+            return ()
+        day = max(slot, self.today())
+        next_day = later(day, 1)
         missing = [
-            (game, day)
-            for day in (slot, next_day)
+            (game, each)
+            for each in (day, next_day)
             for game in daily_games()
-            if await self.kept.sheet(game, day) is None
+            if await self.kept.sheet(game, each) is None
         ]
-        made = [daily_added(await self._made(game, day)) for game, day in missing]
-        posts = statement("forget_daily_posts", before=later(slot, -1))
+        made = [daily_added(await self._made(game, each)) for game, each in missing]
+        posts = statement("forget_daily_posts", before=later(day, -1))
         return (*made, posts, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
 
     async def _made(self, game: str, day: str) -> DailyRow:

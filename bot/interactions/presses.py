@@ -28,8 +28,7 @@ from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns.look import Hints, Look, Looks, Refused
 
-OPENING = (Verb.SHEET, Verb.DAILYPLAY)
-"""On a server, their answers are new private messages."""
+OPENING = (Verb.SHEET, Verb.DAILYPLAY)  # answered, on a server, by a new private message
 STOPPING_TIME = 2.0
 """Seconds that presses in flight have when the bot stops."""
 

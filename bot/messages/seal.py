@@ -24,6 +24,6 @@ def seal_button(look: Look) -> Button:
 def seal_page(look: Look, locale: str) -> Page:
     """The whole seal, and what it is for."""
     if look.day is not None:
-        until = f"<t:{ends_at(look.day) // SECOND}:R>"
+        until = f"<t:{ends_at(look.day) // SECOND}:f>"
         return Page(text(locale, "seal-daily", hash=look.commitment, game=look.game, time=until))
     return Page(text(locale, "seal", hash=look.commitment, game=look.game))

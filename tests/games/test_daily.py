@@ -76,6 +76,13 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
         await process.jobs.run_due()
         assert await process.sheets.kept.sheet("third", MONDAY) == ahead
         assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
+        # The bot was down for days: old jobs make no old sheets.
+        process.time = begins_at(later(MONDAY, 5))
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 3)) is None
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 6)) is not None
+        # A database whose clock is far ahead makes none at all.
+        assert await process.sheets.prepared(later(MONDAY, 9)) == ()
         await process.close()
 
 

@@ -80,7 +80,7 @@ daily-shared =
 seal-daily =
     🔒 **Die Würfe dieses Tagesblatts sind versiegelt:**
     `{ $hash }`
-    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn `/prüfen { $game }` und prüft dein Spiel nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
+    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn `/prüfen { $game }` und prüft dein Spiel nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
 verify-daily-sealed = Die Würfe dieses Tagesblatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
 verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 

@@ -64,7 +64,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
     @app_commands.describe(game=named("option-page-game-about"), day=named("option-day-about"))
     @app_commands.choices(game=choices("game", *daily_games()))
     async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
-        game = game or await own_game(services, interaction.user.id)
+        game = game or await _usual_game(services, interaction.user.id)
         asked = _known(services, game, day.strip() or services.daily.today())
         own = await services.daily.kept.try_of(*asked, interaction.user.id)
         is_playable = (own is None and not day) or (own is not None and own.status not in OVER)
@@ -77,7 +77,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
     @daily.autocomplete("day")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The newest days with a sheet."""
-        game = str(interaction.namespace.game or "") or await own_game(services, interaction.user.id)
+        game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
         after = later(services.daily.today(), 1)
         days = await services.daily.kept.days_before(game, after, MAX_OPTIONS)
         names = {
@@ -89,6 +89,12 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
             for day, name in names.items()
             if typed.casefold() in name.casefold()
         ]
+
+
+async def _usual_game(services: Services, user_id: int) -> str:
+    """Of those with a daily sheet, what this person plays."""
+    own, games = await own_game(services, user_id), daily_games()
+    return own if own in games else next(iter(games), own)
 
 
 def _asked(services: Services, press: Press) -> tuple[str, str]:
