@@ -43,6 +43,7 @@ class Process:
         self.computers.close()
 
 
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game: None) -> None:
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(Store(place)) for _ in range(3)]

@@ -74,6 +74,9 @@ async def play(person: Person, *dice: str) -> None:
 async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     world: World, anna: Person, bert: Person
 ) -> None:
+    asked = await anna.slash("daily", game="third", day=FIRST)
+    assert asked.is_private
+    assert "Your first game on this sheet counts" in page(asked)
     games = [await begin(anna), await begin(bert)]
     assert games[0] != games[1]
     assert "daily 1, this one counts" in anna.panel_text

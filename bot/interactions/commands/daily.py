@@ -70,9 +70,12 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         is_playable = (own is None and not day) or (own is not None and own.status not in OVER)
         if is_playable:
             await _play(services, interaction, *asked)
-        else:
-            page = daily_page(await _shown(services, interaction, *asked), str(interaction.locale))
-            await services.delivery.answer_private(interaction, page)
+            return
+        if await _kept(services, *asked) is None:
+            # It takes longer to make than Discord waits.
+            await services.delivery.think(interaction, ephemeral=True)
+        page = daily_page(await _shown(services, interaction, *asked), str(interaction.locale))
+        await services.delivery.answer_private(interaction, page)
 
     @daily.autocomplete("day")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
