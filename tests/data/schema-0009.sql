@@ -11,9 +11,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('e31q03',2,'E3=3',1);
-INSERT INTO "entry" VALUES('e31q03',0,'F1=4',0);
-INSERT INTO "entry" VALUES('6rjbhm',0,'C4=3',0);
+INSERT INTO "entry" VALUES('m696e0',2,'F3=3',1);
+INSERT INTO "entry" VALUES('m696e0',0,'D2=3',0);
+INSERT INTO "entry" VALUES('fzx6yc',0,'F1=3',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -21,14 +21,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('e31q03',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=D4,F2,D1,A1,A3,B2',1000000);
-INSERT INTO "event" VALUES('e31q03',1,'roll 4 2',1000000);
-INSERT INTO "event" VALUES('e31q03',2,'move 0:E1=4 1:F1=2 2:F3=4',1000000);
-INSERT INTO "event" VALUES('e31q03',3,'roll 6 4',1000000);
-INSERT INTO "event" VALUES('e31q03',4,'move 0:C4=6 1:E2=6 2:F4=6',1000000);
-INSERT INTO "event" VALUES('e31q03',5,'roll 4 3',1000000);
-INSERT INTO "event" VALUES('6rjbhm',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('6rjbhm',1,'roll 3 6',1000000);
+INSERT INTO "event" VALUES('m696e0',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=A3,F2,A1,D1,D4,B2',1000000);
+INSERT INTO "event" VALUES('m696e0',1,'roll 3 5',1000000);
+INSERT INTO "event" VALUES('m696e0',2,'move 0:F1=5 1:C2=5 2:C4=3',1000000);
+INSERT INTO "event" VALUES('m696e0',3,'roll 3 6',1000000);
+INSERT INTO "event" VALUES('m696e0',4,'move 0:F3=6 1:D2=3 2:B4=6',1000000);
+INSERT INTO "event" VALUES('m696e0',5,'roll 2 3',1000000);
+INSERT INTO "event" VALUES('fzx6yc',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('fzx6yc',1,'roll 3 3',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -52,11 +52,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer, noted bigint not null default 0, untouched_at bigint, median integer);
-INSERT INTO "game" VALUES('d0ddab','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'b18a0b18321aec77b7481389f287414df0d58eb83bfa2d844512cac8d2323932',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "game" VALUES('e31q03','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','1c5ade9c2ea164b2da37fd73ec124f2ab3385daf7fadde404ad9f11b8baf9d5e',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "game" VALUES('6rjbhm','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','ffb9e55f5f2ce9f8f6eb5ddeef80337913a97da948ff316f91867221d4070bae',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,50,0,'',0,NULL,NULL,NULL,0,1210600000,NULL);
-INSERT INTO "game" VALUES('96sw7m','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'665d1a795a3ce1cd52e57caf92c28618e320303c86ff1bc1ac5ac770fd034049',49,103,11,21,100,'en',NULL,NULL,NULL,0,'ebwm5f',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q$&SJ>4E>dSKo67kmP40R8vbKOLNN5eY@a_~8oL4ssLEx8L=|4_*w2-XldP+1*l4})f1xD2VMa&8r=Js_&|}^w%Rk_KGT%_)um}4(L+5pxpy=&SpHPgrejKOia5l&N0otz5Wi^<U-zW$0!2xIY4*RO!$N?h`dd~Vhz|2nPh@9qkyhnL+e^SoeE|Pxhb>H&8B>CrV>Ah@DE9=_5Vg3Hswt{uF!q((l?#28;k~VfOPdd?h-SU5bWo6vmJ3@Uh&FeIMiSK8{`O*$e%B^i$-;AyqLes&wHMSxiM)X@~VAeR_8cN1i4TH-#z4JLS7L2c0AF>AwA9~wp#)``UF?dut!G=f}KB`<2ov;wDx6morXbA(=zS=3afB<4JWyYNP&<64WU8&cjM6QkOL#$X(x#CH#2$s~Af$i*t7jK-{60<`&pIu!~bas|>j-oRvFF-PJW^=r@GjSYZ^)D{s5OV|!ToE~qLtve$a_tszNMz^e6;sYQ?t}Oc)W4EQC#t@BUwW1U%7qtyapSC5ji2yYIJR`-?2@y7<_swK163hgoB',NULL,0,NULL,NULL);
-INSERT INTO "game" VALUES('ebwm5f','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'a6c6ad15c1ca60a2038d326d004bd453bdeab4aa139222b43b54f364b953cad4',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
+INSERT INTO "game" VALUES('qtwx79','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'f142712053967a45fcfbc786597fa67fbf535d9d099d421a952a8253580b0649',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
+INSERT INTO "game" VALUES('m696e0','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','3295072f65d134acaa3cd5427ec2f838b42b09dfd62f435fa7456f023e1d0880',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
+INSERT INTO "game" VALUES('fzx6yc','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','830282604fa36e3e7f8c05332a4a3f7e114d30074d5964a84a74af27836aac3a',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,44,0,'',0,NULL,NULL,NULL,0,1210600000,NULL);
+INSERT INTO "game" VALUES('51wn8n','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'82f179e4924b6bf50a7ce13b94d3443d75fb72f0114d8682063c71dd77ec1ab3',49,103,11,21,100,'en',NULL,NULL,NULL,0,'h1c1sn',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)qJ8r`;484jE;Gv>En+999faV@85G1vSq-~C0Qq&JI5XW$qB7@*O>4_hMG(~O8YE)=_9&eZuJ}9D-;Pdaq9eRrULGmwrpPC=ca8!eRU$F9;W=wj=>59pS^T&CfPnYI=JYm^&t+PQSe~=FFM-Lp`d#bBklN*fm;5h2@14Z`GN8~Vn;4{jH=aaeTb{F(JS<Ws0OOSu<k>1<xu(GY(8@8W+?MqmT9rgy_an0vX8fj<c@}iE``=0OpjhXSV)<S(U%$I59C0>t;@zPG1WINdos`b!zqV1s_L?bGM|5F6|>ef(X@X{)rK1eGQrW5ACO2m3$HDk~~#*_tG2R3r5!ift4r?&BOl4(rBMqv$N9*1&qDPl;b36o_%nK@OEWt3?@WJy@30w)a%Yy?Z@=w-pO4xJ7<j9CY$beBOEmvuJ<BQnAuaYE6-X_iGNPF?M10w)a%TlXgD=T-6p6nhTrBQkkfm+j(soy-0cWgQxebVrdyT9@VY(GNQ5po*NHeTybnOH2n@`bs~2cjK&sVl#7xd6V|5bQo9%n(_yW9bBg',NULL,0,NULL,NULL);
+INSERT INTO "game" VALUES('h1c1sn','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'63f75efe3cf4047d6797ac32240c7629e145f5c377a7f5fddaece80c322288c1',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -129,15 +129,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('d0ddab',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('e31q03',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('e31q03',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('e31q03',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('6rjbhm',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('96sw7m',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('96sw7m',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('ebwm5f',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('ebwm5f',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qtwx79',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('m696e0',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('m696e0',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('m696e0',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('fzx6yc',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('51wn8n',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('51wn8n',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('h1c1sn',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('h1c1sn',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE process (
     owner text primary key,
     until bigint not null,
@@ -173,7 +173,7 @@ CREATE TABLE rating_due (
     mode text not null,
     ended_at bigint not null
 );
-INSERT INTO "rating_due" VALUES('96sw7m','brilliant','table',1000000);
+INSERT INTO "rating_due" VALUES('51wn8n','brilliant','table',1000000);
 CREATE TABLE removal (
     channel_id bigint not null,
     message_id bigint not null,
@@ -199,8 +199,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '', person bigint, has_left integer not null default 0, unrated text not null default '',
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('96sw7m',0,100,'P0',NULL,11,'brilliant','fixture','table',2,26,1,'target',1000000,'',100,0,'');
-INSERT INTO "result" VALUES('96sw7m',1,101,'P1',NULL,11,'brilliant','fixture','table',2,20,0,'target',1000000,'',101,0,'');
+INSERT INTO "result" VALUES('51wn8n',0,100,'P0',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',100,0,'');
+INSERT INTO "result" VALUES('51wn8n',1,101,'P1',NULL,11,'brilliant','fixture','table',2,20,0,'target',1000000,'',101,0,'');
 CREATE TABLE review (
     game text primary key references game (id) on delete cascade,
     content text not null,
@@ -233,10 +233,10 @@ CREATE TABLE standing (
     second_key bigint not null,
     primary key (game_name, mode, variant, guild_id, user_id)
 );
-INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,1,26,26,1000000,1,26);
-INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,1,26,26,1000000,1,26);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,1,26,26,1000000,1,26);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,1,28,28,1000000,1,28);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,1,28,28,1000000,1,28);
 INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,0,20,20,1000000,0,20);
 INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,0,20,20,1000000,0,20);
 INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,0,20,20,1000000,0,20);
