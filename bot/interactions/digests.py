@@ -12,7 +12,7 @@ import discord
 from bot.games.daily import daily_games
 from bot.interactions.services import Services
 from bot.messages.digest import Digest, digest_page
-from bot.messages.sender import ACCIDENTS, SERVER_ERROR
+from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
 from bot.pages.page import Page
 from bot.store.daily import Post
 from bot.store.errors import StoreError
