@@ -15,6 +15,7 @@ from bot.games.command import Choice
 from bot.games.daily import DAILY, DailySheets, choice_of, daily_games
 from bot.games.registry import PARTS
 from bot.store.address import Place
+from bot.store.daily import Post
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.days import begins_at, later
@@ -59,6 +60,9 @@ async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game
         other = await processes[0].sheets.sheet("third", later(DAY, 1))
         assert other.seed != sheets[0].seed
         assert len(bytes.fromhex(other.seed)) == 32
+        # Nor does a server get more than one message a day.
+        posts = await asyncio.gather(*(each.sheets.kept.add_post(Post(7, DAY, 70)) for each in processes))
+        assert sorted(posts) == [False, False, True]
 
 
 async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
