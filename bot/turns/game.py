@@ -155,9 +155,8 @@ class LoadedGame:
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless the game began before presses were mixed in, or is on a daily sheet."""
-        # The throws of a day are the same for all.
-        if self.row.interactions is not None and self.row.day is None:
+        """Mix these presses into all throws, unless the game began before presses were mixed in."""
+        if self.row.interactions is not None:
             known = dict.fromkeys(map(str, filter(None, interactions)))
             self.row = replace(self.row, interactions=" ".join(known))
 
@@ -210,6 +209,7 @@ Bookkeeping = Callable[[LoadedGame], tuple[MessageRow, ...]]
 def dice_of(row: GameRow) -> Dice:
     known = row.interactions
     if row.day is not None:
+        # No press goes in: the throws of a day are the same for all.
         return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
