@@ -15,6 +15,7 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
+from bot.cluster.seasons import SEASON, frozen, open_seasons
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
@@ -125,7 +126,7 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
+        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self._rating: asyncio.Task[None] | None = None
@@ -158,6 +159,8 @@ class Bot(Surroundings):
         if self.cluster is None:
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
+        for slot, due in await open_seasons(self.store, self._now()):
+            await self.jobs.add(SEASON, slot, due)
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -101,6 +101,8 @@ class Presenter:
     variant: Callable[[str, str], str]
     """(variant, locale) -> its name."""
     rules: Rules
+    by_par: frozenset[str] = frozenset()
+    """The variants whose levels are not all the same: their solo boards go by the share of par."""
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
     before: Callable[[Look], str] = lambda _: ""

@@ -13,12 +13,14 @@ from functools import partial
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
+from bot.store.ratings import Ratings
 from bot.store.rows import OVER
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks, Refused
+from bot.turns.rated import learn_ratings
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
@@ -44,6 +46,7 @@ class Games:
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
         """`told` is called with the game's id after each committed change."""
         self._store = store
+        self._ratings = Ratings(store)
         self._claims = claims
         self._time = time
         self._told = told
@@ -198,7 +201,9 @@ class Games:
 
     async def _load(self, kept: Kept) -> None:
         async with self._store.reading() as tx:
-            kept.keep(await load(tx, kept.game))
+            loaded = await load(tx, kept.game)
+        await learn_ratings(self._ratings, loaded)
+        kept.keep(loaded)
 
     async def _changed(self, kept: Kept, step: Change) -> LoadedGame:
         present, timing = kept.now(), self._time.timing()
@@ -214,6 +219,8 @@ class Games:
         if second is not None:
             batch = (*difference(None, second, timing.utc), *self._claims.change(None, second), *batch)
         await self._commit(kept, batch)
+        if draft.results and not present.results:
+            await learn_ratings(self._ratings, draft)
         kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)
         if second is not None:

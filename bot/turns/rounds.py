@@ -244,6 +244,7 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             uncounted=_uncounted(loaded),
             has_left=player.computer is None and _has_left(player),
             unrated=_unrated(loaded),
+            par=row.mark,
         )
         for player in loaded.players
     )

@@ -2,9 +2,7 @@
 command-rules = regeln
 command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
-command-leaderboard-about = Die Besten dieses Servers oder aller Server
-command-ratings = wertungen
-command-ratings-about = Wer am besten spielt: die Wertungen dieses Servers oder aller
+command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
 command-settings = einstellungen
 command-settings-about = Einstellungen dieses Servers und deine eigenen
 command-server = server
@@ -19,10 +17,12 @@ command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder lö
 command-verify = prüfen
 command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
 
-option-board-level-about = Welches Level; ohne Angabe alle
-option-mode = modus
-option-mode-about = Spiele mit anderen oder solo
-option-ratings-mode-about = Am Tisch oder im Duell: beides wird für sich gewertet
+option-what = was
+option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
+option-period = zeitraum
+option-period-about = Aller Zeiten, oder diese Saison, dieser Monat, diese Woche
+option-season = saison
+option-season-about = Eine Saison, die vorbei ist
 option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
@@ -31,7 +31,6 @@ option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
 option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
-level-all = Alle Level
 mode-table = Am Tisch
 mode-solo = Solo
 where-here = Dieser Server
@@ -41,30 +40,64 @@ where-everywhere = Überall
 rules-other = So geht { $game }
 
 # /rangliste
-board-title = { $mode ->
-    [solo] ## 🏆 { $game }: die besten Ergebnisse
-   *[other] ## 🏆 { $game }: die meisten Siege
+period-all = Aller Zeiten
+period-season = Diese Saison
+period-month = Dieser Monat
+period-week = Diese Woche
+period-past = { $quarter }. Saison { $year }
+board-what = { $kind ->
+    [rating] Wertung · { $mode }
+    [wins] Siege · { $mode }
+    [par] Solo · { $level } (Anteil am Par)
+   *[points] Solo · { $level }
 }
-board-scope = { $where ->
-    [here] { $mode } · { $level } · auf diesem Server
-   *[everywhere] { $mode } · { $level } · überall
+board-title = { $kind ->
+    [rating] ## 📈 { $game }: Wertungen
+    [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
+    [wins] ## 🏆 { $game }: die meisten Siege
+    [par] ## 🏆 { $game }: die besten Anteile am Par
+   *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
-board-row-table = **{ $place }.** { $player } – **{ $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-}** in { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
-}, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+board-scope = { $what } · { $period } · { $where ->
+    [here] auf diesem Server
+   *[everywhere] überall
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
 }
-board-row-solo = **{ $place }.** { $player } – **{ $best ->
-    [one] 1 Punkt
-   *[other] { $best } Punkte
-}**, { $date } · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+board-row = **{ $place }.** { $player } – **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] 1 Sieg
+       *[other] { $value } Siege
+    }
+   *[other] { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    }
+}
+board-par = { $whole },{ $tenths } %
+board-note = { $kind ->
+    [rating] ± { $margin } · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+    [wins] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
 }
 board-you = { $player } ← du
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
@@ -72,52 +105,43 @@ board-own-uncounted = { $games ->
     [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
+board-rating-none = Du hast hier noch kein gewertetes Spiel.
+board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}; { $progress } % des Wegs zu einer festen.
+board-rating = { $is_listed ->
+    [yes] **Deine Wertung: { $rating }** ± { $margin }
+   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
+}
+board-unlisted = { $is_there ->
+    [yes] 🙈 Du bleibst den Ranglisten fern: Nur du siehst hier deine Zeile, für die anderen rücken alle darunter auf.
+   *[no] 🙈 Du bleibst den Ranglisten fern.
+}
 board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
-   *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eine eigene Seite. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
+   *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
-board-counted = { $mode ->
-    [solo] -# Spiele mit Tipps zählen nicht.
-   *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+board-unsettled = Hier steht noch keine Wertung fest.
+board-nobody = Auf dieser Rangliste steht niemand.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
+       *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
+    } Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+    [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
+    [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+    [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
+   *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
 uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
-board-ratings = Wertungen
-board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
-
-# /wertungen
-ratings-title = ## 📈 { $game }: Wertungen
-ratings-scope = { $where ->
-    [here] { $mode } · auf diesem Server
-   *[everywhere] { $mode } · überall
-}{ $pages ->
-    [one] { "" }
-   *[other] { " " }· Seite { $page } von { $pages }
-}
-ratings-row = **{ $place }.** { $player } – **{ $rating }** ± { $margin } · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-}
-ratings-empty = Hier steht noch keine Wertung fest.
-ratings-own-none = Du hast hier noch kein gewertetes Spiel.
-ratings-own-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
-}; { $progress } % des Wegs zu einer festen.
-ratings-own = { $is_listed ->
-    [yes] **Deine Wertung: { $rating }** ± { $margin }
-   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
-}
-ratings-counted = -# { $where ->
-    [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
-   *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-} Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
-ratings-before = Zurück
-ratings-after = Weiter
+board-before = Zurück
+board-after = Weiter
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
@@ -163,6 +187,14 @@ personal-alerts = { $servers ->
     [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen ich`, um es dort einzuschalten.
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
+}
+personal-listed = { $is_on ->
+    [yes] **Ranglisten und Profil**: Du stehst in den Ranglisten, und andere können dein Profil sehen
+   *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
+}
+listed-switch = { $is_on ->
+    [yes] Fernbleiben
+   *[no] Dabei sein
 }
 alert-switch = { $is_on ->
     [yes] Ausschalten
