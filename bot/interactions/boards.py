@@ -57,10 +57,13 @@ class Choice:
 
 
 def whats(game: str) -> list[What]:
-    """The boards of a game: ratings and wins of each mode for several, then the levels in solo."""
+    """The boards of a game: wins and ratings of each mode for several, then the levels in solo.
+
+    Wins come first, because after a first evening nobody's rating is settled.
+    """
     presenter = PARTS[game].presenter
     shared = [mode for mode in presenter.modes if mode != SOLO]
-    kinds: tuple[Kind, ...] = ("rating", "wins")
+    kinds: tuple[Kind, ...] = ("wins", "rating")
     return [
         *(What(kind, mode) for kind in kinds for mode in shared),
         *(

@@ -100,8 +100,9 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
-    newest = {(row.user_id or 0, row.game_name, row.mode): row.ended_at for row in rows}
-    for (user_id, game_name, mode), ended_at in sorted(newest.items()):
+    for user_id, game_name, mode, ended_at in sorted(
+        {(row.user_id or 0, row.game_name, row.mode, row.ended_at) for row in rows}
+    ):
         if user_id:
             asked = {"user_id": user_id, "game_name": game_name, "mode": mode}
             yield Statement("count_standing", {**asked, **spans_at(ended_at)})

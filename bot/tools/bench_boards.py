@@ -105,11 +105,13 @@ def _ratings(chance: Random) -> Iterator[RatingRow]:
 
 def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
     for number in range(games):
-        guild = chance.randint(1, GUILDS)
+        # A fifth of all games is on one big server with a tenth of the people, the others on small ones.
+        guild = 1 if number % 5 == 0 else chance.randint(2, GUILDS)
+        people = range(1, PEOPLE + 1, 10) if guild == 1 else range(guild, PEOPLE + 1, GUILDS)
         variant = chance.choice(VARIANTS)
         # A quarter does not count; a board says so, and why.
         uncounted = chance.choice(UNCOUNTED)
-        for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
+        for seat, person in enumerate(chance.sample(people, SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
                 chance.randint(0, 60), seat == 0, "target", NOW - GAMES + number, uncounted, unrated=uncounted,

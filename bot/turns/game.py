@@ -57,8 +57,8 @@ class LoadedGame:
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     """As stored when the game ended; later rule changes do not affect them."""
-    rating_changes: tuple[RatingChange, ...] = ()
-    """What the finished game made of ratings, once it is rated."""
+    rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
+    """What the finished game made of ratings, once it is rated; derived from the results."""
     guests: list[GuestRow] = field(default_factory=list)
     """Of a lobby."""
     looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)

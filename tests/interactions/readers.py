@@ -123,7 +123,9 @@ class Person:
         return self._screen(await self._client(screen).click(screen.message, label=label), screen.place)
 
     async def choose(self, screen: Screen, verb: str, *values: Any) -> Screen:
-        custom_id = screen.select(verb)["custom_id"]
+        return await self.choose_in(screen, screen.select(verb)["custom_id"], *values)
+
+    async def choose_in(self, screen: Screen, custom_id: str, *values: Any) -> Screen:
         result = await self._client(screen).select(screen.message, list(values), custom_id=custom_id)
         return self._screen(result, screen.place)
 

@@ -227,12 +227,12 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/wertungen`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.

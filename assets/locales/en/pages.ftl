@@ -227,12 +227,12 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once somebody has asked for one,
+    • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/ratings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
+privacy-seen = Others see your name and results at the table and in `/leaderboard`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
