@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,13 +13,13 @@ from bot.cluster.seasons import LATE, frozen, open_seasons
 from bot.cluster.tidying import tidied
 from bot.store.address import Place
 from bot.store.batch import statement
-from bot.store.boards import DISCORD_EPOCH, BoardName, Listed, board, seasons
+from bot.store.boards import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
 from bot.store.ratings import DAY, RatingRow
 from bot.store.records import Records, results_written
-from bot.store.rows import ResultRow
+from bot.store.rows import ResultRow, Uncounted, Unrated
 from tests.databases import held
 from tests.store.test_records import result
 
@@ -40,7 +41,9 @@ def random_results(random: Random) -> list[ResultRow]:
     rows = []
     for number in range(120):
         mode = random.choice(("table", "table", "solo"))
-        uncounted = random.choice(("", "", "", "alone", "hints", "rules"))
+        reasons: tuple[Uncounted, ...] = ("", "", "", "alone", "hints", "rules")
+        uncounted = random.choice(reasons)
+        unrated: tuple[Unrated, ...] = (uncounted or "", uncounted or "clock")
         shared = result(
             f"g{number:03}", 0, None, 0,
             guild_id=random.choice(GUILDS),
@@ -49,7 +52,7 @@ def random_results(random: Random) -> list[ResultRow]:
             mode=mode,
             ended_at=NOW - random.choice((0, 1, 5, 20, 40, 80)) * DAY + random.randrange(3),
             uncounted=uncounted,
-            unrated="solo" if mode == "solo" else uncounted or random.choice(("", "", "clock")),
+            unrated="solo" if mode == "solo" else random.choice(unrated),
             par=random.choice((None, 3, 7)) if mode == "solo" else None,
         )  # fmt: skip
         people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
@@ -81,6 +84,17 @@ def share(row: ResultRow, rows: Sequence[ResultRow]) -> int:
     return int(100 * won / len(others) + 0.5)
 
 
+def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
+    match kind:
+        case "wins":
+            return int(row.is_winner)
+        case "beaten":
+            return share(row, rows)
+        case "par":
+            return 1000 * row.points // (row.par or 1)
+    return row.points
+
+
 def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[Listed]:
     """The whole board, counted independently."""
     lines = []
@@ -96,12 +110,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
         own = [row for row in own if not (row.unrated if name.kind == "beaten" else row.uncounted)]
         if name.kind == "par":
             own = [row for row in own if row.par]
-        value = {
-            "wins": lambda row: int(row.is_winner),
-            "points": lambda row: row.points,
-            "par": lambda row: 1000 * row.points // (row.par or 1),
-            "beaten": lambda row: share(row, rows),
-        }[name.kind]
+        value = partial(_value, name.kind, rows)
         own = [row for row in own if value(row) >= 0]
         if not own:
             continue
@@ -128,9 +137,10 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
     async with Store(place) as store:
         await insert(store, random.sample(rows, len(rows)) if seed else rows)
     ever = Span("", 0, 1 << 62)
-    names = [BoardName(kind, "brilliant", "table") for kind in ("wins", "beaten")] + [
-        BoardName(kind, "brilliant", "solo", variant) for kind in ("points", "par") for variant in VARIANTS
-    ]
+    shared: tuple[Kind, ...] = ("wins", "beaten")
+    alone: tuple[Kind, ...] = ("points", "par")
+    names = [BoardName(kind, "brilliant", "table") for kind in shared]
+    names += [BoardName(kind, "brilliant", "solo", variant) for kind in alone for variant in VARIANTS]
     seen = 0
     async with Store(place) as store:  # Reopened: nothing is kept outside the file.
         for name in names:
@@ -146,8 +156,8 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
                     assert list(found.rows) == expected[page * size : (page + 1) * size], asked
                     assert (found.page, found.pages) == (page, max(1, -(-len(expected) // size)))
                     own = next((i for i, line in enumerate(expected) if line.user_id == viewer), None)
-                    is_shown = own is None or own // size == page
-                    assert list(found.around) == ([] if is_shown else expected[max(0, own - 1) : own + 2])
+                    near = [] if own is None or own // size == page else expected[max(0, own - 1) : own + 2]
+                    assert list(found.around) == near
                     seen += len(found.around)
     assert seen > 10
 
@@ -225,14 +235,15 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
 async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(place: Place) -> None:
     solo = [result(f"s{u}", 0, u, 30 + u, mode="solo", seats=1, unrated="solo", par=40) for u in (1, 2, 3)]
     table = [result("t", seat, seat + 1, 9 - seat, is_winner=not seat) for seat in range(3)]
+    boards: tuple[tuple[Kind, str, str], ...] = (
+        ("wins", "table", ""),
+        ("beaten", "table", ""),
+        ("points", "solo", "1"),
+        ("par", "solo", "1"),
+    )
     names = [
-        replace(BoardName(kind, "brilliant", mode, variant, guild, period))
-        for kind, mode, variant in (
-            ("wins", "table", ""),
-            ("beaten", "table", ""),
-            ("points", "solo", "1"),
-            ("par", "solo", "1"),
-        )
+        BoardName(kind, "brilliant", mode, variant, guild, period)
+        for kind, mode, variant in boards
         for guild in (None, 11)
         for period in ("", season_at(1000).name, month_at(1000).name, week_at(1000).name)
         if kind != "beaten" or period

@@ -66,7 +66,8 @@ def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
     """Of people of different strength, in a game where dice decide as much as skill does."""
     random = Random(seats)
     strength = [random.gauss(0, 1) for _ in range(16)]
-    group, games, settled = [Skill()] * len(strength), [0] * len(strength), {}
+    group, games = [Skill()] * len(strength), [0] * len(strength)
+    settled: dict[int, int] = {}
     while len(settled) < len(strength):
         seated = random.sample(range(len(strength)), seats)
         reached = [strength[person] + random.gauss(0, 1) for person in seated]
