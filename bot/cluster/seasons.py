@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.cluster.jobs import Jobs
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.periods import season_at
@@ -25,6 +26,12 @@ async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
             found.append((span.name, span.until + LATE))
         span = season_at(span.until)
     return found
+
+
+async def begin_seasons(jobs: Jobs, store: Store, now: int) -> None:
+    """At a start, let every season be frozen when it is over."""
+    for slot, due in await open_seasons(store, now):
+        await jobs.add(SEASON, slot, due)
 
 
 async def frozen(now: Callable[[], int], slot: str) -> Batch:

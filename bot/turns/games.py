@@ -13,7 +13,6 @@ from functools import partial
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
-from bot.store.ratings import Ratings
 from bot.store.rows import OVER
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
@@ -46,7 +45,6 @@ class Games:
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
         """`told` is called with the game's id after each committed change."""
         self._store = store
-        self._ratings = Ratings(store)
         self._claims = claims
         self._time = time
         self._told = told
@@ -62,6 +60,11 @@ class Games:
             return kept.present
         async with self._held(game) as kept:
             return kept.now()
+
+    def in_memory(self, game: str) -> LoadedGame | None:
+        """The game as committed, if it need not be read."""
+        kept = self._kept.get(game)
+        return None if kept is None else kept.present
 
     @property
     def ahead(self) -> int:
@@ -202,7 +205,7 @@ class Games:
     async def _load(self, kept: Kept) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, kept.game)
-        await learn_ratings(self._ratings, loaded)
+        await learn_ratings(self._store, loaded)
         kept.keep(loaded)
 
     async def _changed(self, kept: Kept, step: Change) -> LoadedGame:
@@ -220,7 +223,7 @@ class Games:
             batch = (*difference(None, second, timing.utc), *self._claims.change(None, second), *batch)
         await self._commit(kept, batch)
         if draft.results and not present.results:
-            await learn_ratings(self._ratings, draft)
+            await learn_ratings(self._store, draft)
         kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)
         if second is not None:

@@ -99,6 +99,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     assert sum(one.change for one in look.ratings) in (-1, 0, 1)
     # Somebody who stays off the boards reads of their own rating, and nobody else does.
     await People(table.store).set_unlisted(ids[1], is_unlisted=True)
+    await table.tick(1_000)
     second = await table.started(3)
     await table.play_out(second, (0, 1, 2))
     everybody, own, other = [await table.look(second, number) for number in (None, 1, 0)]

@@ -16,7 +16,7 @@ from bot.interactions.commands.options import choices, game_choices, own_game
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
 from bot.store.boards import board, seasons
