@@ -16,7 +16,7 @@ from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
-from engine.game import Player, Seat
+from engine.game import Player, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,8 @@ class GamePart:
     """The computer players that people choose from, the weakest first."""
     reviewer: MakeReviewer
     """Tells luck from skill in a finished game."""
+    feats: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
+    """What somebody may have done well, by name: from the view of their seat when the game was over."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -155,6 +155,13 @@ async def board(
         )
 
 
+async def place_of(
+    tx: Transaction, name: BoardName, viewer: int, value: int, second: int, *, now: int
+) -> int:
+    """The place of somebody with these values."""
+    return 1 + await _source(name, viewer, now).above(tx, value, second)
+
+
 async def seasons(store: Store) -> list[str]:
     """Those that are over, the newest first."""
     async with store.reading() as tx:

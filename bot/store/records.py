@@ -133,6 +133,7 @@ class Records:
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
             changes = await tx.values("export_rating_changes", user_id=user_id)
+            feats = await tx.values("export_feats", user_id=user_id)
             standings = await tx.values("export_standings", user_id=user_id)
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
@@ -161,6 +162,7 @@ class Records:
             "reviews": [
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
+            "done_well": [{"game": game, "names": names.split()} for game, names in feats],
             "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.review import Decided, SeatReview, Thrown
 from bot.games.review_bars import render_bars
+from bot.render.curve import render_curve
 from bot.render.listing import Entry, render_listing
 from bot.render.names import drawn_name
 from tests.games.brikks.pictures import golden as brikks
@@ -50,11 +51,19 @@ def listing() -> bytes:
     return render_listing(entries, theme="dark")
 
 
+def curve() -> bytes:
+    """A rating that rises and falls while the band around it narrows."""
+    points = tuple(
+        (1500 + 9 * (number % 11) + 4 * number - (number > 25) * 70, 330 - 4 * number) for number in range(40)
+    )
+    return render_curve(points, theme="light")
+
+
 PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
     for game, module in (("brikks", brikks), ("brilliant", brilliant))
     for name, draw in module.pictures().items()
-} | {"review-bars": review_bars, "listing": listing}
+} | {"review-bars": review_bars, "listing": listing, "rating-curve": curve}
 
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:

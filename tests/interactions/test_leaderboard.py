@@ -9,8 +9,8 @@ import pytest
 
 from bot.client import now
 from bot.games.registry import PARTS
-from bot.interactions.board_page import period_words
-from bot.interactions.boards import PERIODS, Choice, choice_of, parse_choice, whats
+from bot.interactions.commands.board_page import period_words
+from bot.interactions.commands.boards import PERIODS, Choice, choice_of, parse_choice, whats
 from bot.pages.layouts import escaped
 from bot.store.batch import statement
 from bot.store.periods import season_at

@@ -3,6 +3,8 @@ command-rules = regeln
 command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
+command-profile = profil
+command-profile-about = Spiele, Wertungen und Erfolge: deine oder die von jemand anderem
 command-settings = einstellungen
 command-settings-about = Einstellungen dieses Servers und deine eigenen
 command-server = server
@@ -17,6 +19,8 @@ command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder lö
 command-verify = prüfen
 command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
 
+option-player = wer
+option-player-about = Wessen Profil; ohne Angabe dein eigenes
 option-what = was
 option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
 option-period = zeitraum
@@ -143,6 +147,42 @@ board-open = Meine Ansicht
 board-before = Zurück
 board-after = Weiter
 
+# /profil
+profile-title = ## 👤 { $player }
+profile-none = Noch kein Spiel zu Ende gespielt.
+profile-games = **{ $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}** zu Ende gespielt, **{ $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}** gegen Menschen; längste Siegesserie: { $streak }
+profile-mode = **{ $game }, { $mode }**: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+} · Bestwert { $best }, im Schnitt { $average } · am häufigsten: { $level }
+profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
+    [yes] { "" } ± { $margin }
+   *[no] ? ± { $margin }, zu { $progress } % auf dem Weg zur festen Wertung
+}
+profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+profile-feats = **Erfolge: { $earned } von { $known }**
+profile-missing = -# Versuch als Nächstes: { $feat }
+profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
+feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
+feat-master = **Am Meister vorbei**: an einem Tisch mit einem Meister-Computer gewinnen
+feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
+feat-par = **Über Par**: den starken Computer in fünf Solospielen schlagen
+
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Änderungen werden sofort gespeichert und gelten für Spiele, die ab jetzt geöffnet werden.
@@ -232,7 +272,7 @@ privacy-kept =
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch und in `/rangliste`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
@@ -278,6 +318,7 @@ verify-proof = -# { $count ->
 }
 verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
+refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Das gehört zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
 refused-open-games = { $games ->

@@ -3,6 +3,8 @@ command-rules = rules
 command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
+command-profile = profile
+command-profile-about = Games, ratings and achievements: yours, or those of somebody else
 command-settings = settings
 command-settings-about = Settings of this server, and your own
 command-server = server
@@ -17,6 +19,8 @@ command-privacy-about = What is kept about you; get a copy or have it deleted
 command-verify = verify
 command-verify-about = Check that the dice of a finished game were honest
 
+option-player = player
+option-player-about = Whose profile; your own if you name nobody
 option-what = what
 option-what-about = Ratings or wins at the table, or a level in solo
 option-period = period
@@ -143,6 +147,42 @@ board-open = My own view
 board-before = Previous
 board-after = Next
 
+# /profile
+profile-title = ## 👤 { $player }
+profile-none = No finished game yet.
+profile-games = **{ $games ->
+    [one] 1 game
+   *[other] { $games } games
+}** finished, **{ $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}** against people; most wins in a row: { $streak }
+profile-mode = **{ $game }, { $mode }**: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+} · best { $best }, average { $average } · most played: { $level }
+profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
+    [yes] { "" } ± { $margin }
+   *[no] ? ± { $margin }, { $progress } % of the way to a settled rating
+}
+profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+profile-feats = **Achievements: { $earned } of { $known }**
+profile-missing = -# Try this next: { $feat }
+profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
+feat-close = **By a hair**: win by a single point
+feat-master = **Past the master**: win at a table with a master computer player
+feat-row = **Hat trick**: win three games in a row against people
+feat-par = **Above par**: beat the strong computer player in five solo games
+
 # /settings
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once and apply to games opened from now on.
@@ -232,7 +272,7 @@ privacy-kept =
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table and in `/leaderboard`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
@@ -278,6 +318,7 @@ verify-proof = -# { $count ->
 }
 verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
+refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
 refused-open-games = { $games ->

@@ -2,6 +2,7 @@
 
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS
+from bot.games.brikks.feats import FEATS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
@@ -13,4 +14,5 @@ PART = GamePart(
     measuring=measuring.PLAYERS,
     strengths=PLAYERS,
     reviewer=Reviewer,
+    feats=FEATS,
 )

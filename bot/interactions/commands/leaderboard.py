@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.board_page import Reader, board_page, period_words, shown_page, what_name
-from bot.interactions.boards import PERIODS, PLACES, Choice, choice_of, parse_choice, whats
+from bot.interactions.commands.board_page import Reader, board_page, period_words, shown_page, what_name
+from bot.interactions.commands.boards import PERIODS, PLACES, Choice, choice_of, parse_choice, whats
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, game_choices, own_game
 from bot.interactions.press import Handler, Press

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.interactions.commands.profile_page import ON_PROFILE
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -51,7 +52,10 @@ def add_personal(
 
     async def set_listed(press: Press) -> None:
         await services.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
-        await services.delivery.answer(press.interaction, await page(press.interaction))
+        if press.control.tag == ON_PROFILE:
+            await services.delivery.answer_private(press.interaction, await page(press.interaction))
+        else:
+            await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_alert(press: Press) -> None:
         """Switch alerts for this server, or all off in direct messages."""

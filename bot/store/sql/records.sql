@@ -170,6 +170,9 @@ where user_id = :user_id and period in (select name from season);
 -- name: forget_standings(user_id)!
 delete from standing where user_id = :user_id;
 
+-- name: export_feats(user_id)
+select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
+
 -- name: export_standings(user_id)
 select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at from standing
 where user_id = :user_id

@@ -51,3 +51,6 @@ create table season (
     name text primary key,
     frozen_at bigint not null
 );
+
+-- What a person did well on their sheet in a finished game, as names with blanks between; null until it was looked at.
+alter table result add column feats text;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games.registry import PARTS
-from bot.interactions.boards import PERIODS, PLACES, SOLO, Choice, What, of_game, whats
+from bot.interactions.commands.boards import PERIODS, PLACES, SOLO, Choice, What, of_game, whats
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
