@@ -25,6 +25,8 @@ from tests.store.test_records import result
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")
+SKIPPED = 0.6
+"""The share of the boards that a seed leaves out."""
 NOW = 1_800_000_000_000
 """In the middle of January 2027."""
 WINS = BoardName("wins", "brilliant", "table")
@@ -146,7 +148,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
         for name in names:
             for guild_id in GUILDS:
                 for span in (ever, season_at(NOW), season_at(NOW - 80 * DAY), month_at(NOW), week_at(NOW)):
-                    if name.kind == "beaten" and span is ever:
+                    if (name.kind == "beaten" and span is ever) or random.random() < SKIPPED:
                         continue
                     asked = replace(name, guild_id=guild_id, period=span.name)
                     expected = counted(rows, asked, span)
@@ -159,7 +161,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
                     near = [] if own is None or own // size == page else expected[max(0, own - 1) : own + 2]
                     assert list(found.around) == near
                     seen += len(found.around)
-    assert seen > 10
+    assert seen > 5
 
 
 async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:

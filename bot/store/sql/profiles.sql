@@ -27,7 +27,7 @@ order by period desc, game_name, mode;
 
 -- name: unjudged_games(user_id, limit)
 select result.game, result.seat, game.name, game.record from result join game on game.id = result.game
-where result.user_id = :user_id and result.feats is null and game.record is not null
+where result.user_id = :user_id and result.feats is null and result.has_left = 0 and game.record is not null
 order by result.ended_at desc, result.game
 limit :limit;
 
