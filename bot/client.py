@@ -14,7 +14,8 @@ import discord
 from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
-from bot.cluster.jobs import Jobs
+from bot.cluster.jobs import Jobs, Work
+from bot.cluster.seasons import SEASON, begin_seasons, frozen
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.daily import DAILY, DailySheets
 from bot.games.pool import Pool
@@ -110,7 +111,7 @@ class Bot(Surroundings):
         self.coordinator = Coordinator(
             store,
             wall,
-            self._changed,
+            lambda game: self.refresher.wake(game),
             self.computers,
             clock=self._clock,
             grace=grace,
@@ -132,7 +133,12 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall), DAILY: self.daily.prepared})
+        days: dict[str, Work] = {
+            TIDYING: partial(tidied, wall),
+            SEASON: partial(frozen, wall),
+            DAILY: self.daily.prepared,
+        }
+        self.jobs = Jobs(store, owner, wall, days)
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
@@ -168,6 +174,7 @@ class Bot(Surroundings):
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
         await self.jobs.add(DAILY, *next_day(self._now()))
+        await begin_seasons(self.jobs, self.store, self._now())
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -285,9 +292,6 @@ class Bot(Surroundings):
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
-
-    def _changed(self, game: str) -> None:
-        self.refresher.wake(game)
 
 
 def now() -> int:

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from bot.store.address import Place
 from bot.store.record import unpacked
-from bot.store.rows import Uncounted
+from bot.store.rows import Uncounted, Unrated
 from tests.databases import stored
 
 
@@ -23,6 +23,8 @@ class ResultChanges(TypedDict, total=False):
     is_winner: bool
     ended_at: int
     uncounted: Uncounted
+    unrated: Unrated
+    par: int | None
 
 
 def log_of(place: Place, game: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.store.batch import Batch, statement
+from bot.store.periods import month_at, week_at
 
 TIDYING = "tidying"
 KEPT = 40 * 24 * 60 * 60 * 1000
@@ -20,10 +21,14 @@ def next_day(now: int) -> tuple[str, int]:
 
 
 async def tidied(now: Callable[[], int], _: str) -> Batch:
-    """Forget old jobs and the processes that ended without a word; and do so again on the next day."""
+    """Forget old jobs, boards of weeks and months that are over, and the processes that ended without a word.
+
+    It happens again on the next day.
+    """
     slot, due = next_day(now())
     return (
         statement("forget_jobs", before=now() - KEPT),
         statement("forget_processes", now=now()),
+        statement("forget_periods", month=month_at(now()).name, week=week_at(now()).name),
         statement("add_job", kind=TIDYING, slot=slot, due=due),
     )

@@ -17,7 +17,7 @@ from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
-from engine.game import Player, Seat
+from engine.game import Player, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,8 @@ class Presenter:
     variant: Callable[[str, str], str]
     """(variant, locale) -> its name."""
     rules: Rules
+    by_par: frozenset[str] = frozenset()
+    """The variants whose levels are not all the same: their solo boards go by the share of par."""
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
     before: Callable[[Look], str] = lambda _: ""
@@ -133,6 +135,8 @@ class GamePart:
     """Tells luck from skill in a finished game."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    feats: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
+    """What somebody may have done well, by name: from the view of their seat when the game was over."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

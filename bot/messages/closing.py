@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.registry import PARTS
 from bot.messages.review import review_button
 from bot.messages.seal import short
-from bot.messages.standings import final_standings, standings_line, winners_line
+from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, button
 from bot.pages.texts import text
@@ -21,6 +21,7 @@ def closing_page(look: Look) -> Page:
         text(locale, "closing-why", title=presenter.title(look, locale), why=presenter.ending(look, locale)),
         *presenter.news(look, locale),
         *final_standings(look, locale),
+        ratings_line(look, locale),
         text(locale, "casual") if look.is_casual else "",
         text(locale, "closing-unrated", reason=look.unrated) if look.unrated else "",
         text(locale, "closing-dice", seal=short(look.commitment), game=look.game),

@@ -9,7 +9,7 @@ from bot.games.registry import PARTS
 from bot.messages.daily import daily_button
 from bot.messages.review import review_button
 from bot.messages.seal import seal_button, short
-from bot.messages.standings import final_standings, own_result, solo_result, standings_line
+from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Picture, Row, Style, button, link
@@ -172,7 +172,7 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
             row = (daily_button(look.name, look.day, text(locale, "daily-open")), *row)
         return _page(lines, presenter.sheet(look, locale, ""), (row,))
     lines = [own_result(look, locale), presenter.ending(look, locale), *final_standings(look, locale)]
-    lines += [_headline(look, locale), _casual(look, locale), _hidden(look, locale)]
+    lines += [own_rating(look, locale), _headline(look, locale), _casual(look, locale), _hidden(look, locale)]
     again = _again(look, locale, "table-rematch")
     links = (item for row in _to_table(look, locale, table_url) for item in row)
     return _page(lines, presenter.reveal(look, locale), ((*again, *links),))

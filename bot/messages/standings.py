@@ -6,7 +6,7 @@ from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.pages.texts import text
 from bot.render.theme import badge
-from bot.turns.look import Look, Seated
+from bot.turns.look import Look, Rated, Seated
 from engine.game import places
 
 
@@ -70,6 +70,34 @@ def own_result(look: Look, locale: str) -> str:
     next_best = max((player for player in others), key=lambda player: points[player.seat])
     lead = max(0, own - points[next_best.seat])
     return text(locale, "result-won", lead=lead, player=player_name(next_best, locale))
+
+
+def ratings_line(look: Look, locale: str) -> str:
+    """What the game made of everybody's rating, the highest first."""
+    changes = (
+        text(locale, "rating-change", player=player_name(look.players[one.seat], locale), **_rating(one))
+        for one in sorted(look.ratings, key=lambda one: -one.after.mu)
+    )
+    line = " · ".join(changes)
+    return line and text(locale, "closing-ratings", ratings=line)
+
+
+def own_rating(look: Look, locale: str) -> str:
+    """What the game made of the viewer's rating."""
+    own = next((one for one in look.ratings if one.seat == look.seat), None)
+    if own is None:
+        return ""
+    return text(
+        locale, "panel-rating", **_rating(own), margin=str(own.after.margin), progress=own.after.progress
+    )
+
+
+def _rating(one: Rated) -> dict[str, str]:
+    return {
+        "rating": str(one.after.shown),
+        "is_settled": "yes" if one.after.is_settled else "no",
+        "change": f"{one.change:+}".replace("-", "−") if one.change else "±0",
+    }
 
 
 def solo_result(look: Look, locale: str) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from bot.store.batch import LostRace, Statement, guard
+from bot.store.boards import LAST_GUILD
 from bot.store.database import Store
-from bot.store.records import LAST_GUILD
 from bot.store.rows import DailyRow, OfDay, Status
 
 
@@ -73,9 +73,11 @@ class DailyStore:
         async with self._store.reading() as tx:
             return await tx.row(Try, "daily_try", game_name=game_name, day=day, user_id=user_id)
 
-    async def results(self, game_name: str, day: str, guild_id: int | None) -> list[DayResult]:
-        """The best first; on this server, or everywhere."""
-        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
+    async def results(
+        self, game_name: str, day: str, guild_id: int | None, viewer: int = 0
+    ) -> list[DayResult]:
+        """The best first; on this server, or everywhere. Who stays off the boards is shown to nobody else."""
+        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD, "viewer": viewer}
         async with self._store.reading() as tx:
             return await tx.rows(DayResult, "daily_results", game_name=game_name, day=day, **span)
 

@@ -28,10 +28,10 @@ class Transaction:
         self._connection = connection
         self._queries = queries
 
-    async def rows(self, kind: type[T], query: str, **values: Any) -> list[T]:
+    async def rows(self, kind: type[T], query: str, /, **values: Any) -> list[T]:
         return [read_row(kind, row) for row in await self._fetch(query, values)]
 
-    async def row(self, kind: type[T], query: str, **values: Any) -> T | None:
+    async def row(self, kind: type[T], query: str, /, **values: Any) -> T | None:
         return next(iter(await self.rows(kind, query, **values)), None)
 
     async def values(self, query: str, **values: Any) -> list[tuple[Any, ...]]:

@@ -25,6 +25,11 @@ class People:
         person = statement("insert_person", id=user_id)
         await self._store.commit((person, statement("set_theme", id=user_id, theme=theme)))
 
+    async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
+        """Keep a person off every board, or no more."""
+        person = statement("insert_person", id=user_id)
+        await self._store.commit((person, statement("set_unlisted", id=user_id, is_unlisted=is_unlisted)))
+
     async def has_played(self, user_id: int, game_name: str) -> bool:
         """Whether a game of this kind has begun with them."""
         async with self._store.reading() as tx:

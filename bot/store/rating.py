@@ -14,8 +14,8 @@ BETA = 2.5 * 25 / 6
 _RATER = BradleyTerryFull(beta=BETA)
 MODEL = f"BradleyTerryFull beta={BETA:.4f} openskill={version('openskill')}"
 """Stored with every change; another model rates all games anew."""
-SETTLED = 5.5
-"""Below this deviation a rating is no longer provisional: after about 20 games of four equals, or 60 of two."""
+SETTLED = 6.5
+"""Below this deviation a rating is no longer provisional: after about 10 games of four people, or 30 of two."""
 SHARES = (Fraction(1), Fraction(1, 2), Fraction(1, 4), Fraction(0))
 """What counts of a gain the first, second, third and any further time that the same people play within a day."""
 

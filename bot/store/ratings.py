@@ -10,13 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
+from typing import Protocol
 
 from bot.store.database import Store, Transaction
 from bot.store.rating import MODEL, Skill, rated, share_of
+from bot.store.rows import ResultRow
 
 DAY = 86_400_000
 TOGETHER = 10
 """Games rated in one transaction: some milliseconds, in which nobody else can write."""
+PATIENCE = 3
+"""Transactions that whoever wants to tell of a game's ratings waits for."""
 OPPONENTS = 5
 """Different people somebody must have met to be listed everywhere."""
 
@@ -39,6 +43,30 @@ class RatingRow:
 
     @property
     def skill(self) -> Skill:
+        return Skill(self.mu, self.sigma)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What one game made of a person's rating."""
+
+    person: int
+    mu: float
+    sigma: float
+    old_mu: float | None
+    """None in their first rated game."""
+    old_sigma: float | None
+    is_unlisted: bool
+    """They stay off every board."""
+
+    @property
+    def before(self) -> Skill:
+        return (
+            Skill() if self.old_mu is None or self.old_sigma is None else Skill(self.old_mu, self.old_sigma)
+        )
+
+    @property
+    def after(self) -> Skill:
         return Skill(self.mu, self.sigma)
 
 
@@ -70,6 +98,17 @@ class _Result:
     has_left: bool
 
 
+class Finished(Protocol):
+    """What ranks a result."""
+
+    @property
+    def points(self) -> int: ...
+    @property
+    def is_winner(self) -> bool: ...
+    @property
+    def has_left(self) -> bool: ...
+
+
 class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -94,6 +133,17 @@ class Ratings:
             for pool, games in groupby(sorted(due, key=lambda one: one.pool), lambda one: one.pool):
                 await _rate_pool(tx, pool, sorted(games, key=lambda one: one.key))
         return bool(due)
+
+    async def changes_of(self, game: str) -> tuple[RatingChange, ...]:
+        """What a finished game made of ratings; rates it first, unless many others come before it."""
+        for _ in range(PATIENCE):
+            async with self._store.reading() as tx:
+                is_due = await tx.value("is_rating_due", game=game) is not None
+            if not is_due:
+                break
+            await self.rate_some()
+        async with self._store.reading() as tx:
+            return tuple(await tx.rows(RatingChange, "rating_changes_of", game=game))
 
     async def recompute(self) -> None:
         """Derive everything anew."""
@@ -188,10 +238,23 @@ async def _write(tx: Transaction, row: RatingRow) -> None:
     await tx.run("upsert_rating", **asdict(replace(row, shown=row.skill.shown, opponents=int(met))))
 
 
-def _ranks(results: Sequence[_Result]) -> list[int]:
+def _ranks(results: Sequence[Finished]) -> list[int]:
     """Each person's rank among the people alone, from 1; whoever left is last, tied with others who did."""
-    keys = [(False, False, 0) if one.has_left else (True, one.is_winner, one.points) for one in results]
+    keys = [_key(one) for one in results]
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _key(one: Finished) -> tuple[bool, bool, int]:
+    return (False, False, 0) if one.has_left else (True, one.is_winner, one.points)
+
+
+def beaten_by(row: ResultRow, rows: Sequence[ResultRow]) -> int | None:
+    """The share of the other people of a rated game whom one beat, in per cent; a tie is half."""
+    others = [_key(one) for one in rows if one.computer is None and one.seat != row.seat]
+    if row.unrated or row.computer is not None or not others:
+        return None
+    halves = sum(2 * (_key(row) > key) + (_key(row) == key) for key in others)
+    return (100 * halves + len(others)) // (2 * len(others))
 
 
 async def _earlier(tx: Transaction, played: _Played, people: Iterable[int | None]) -> int:

@@ -1,4 +1,4 @@
-"""Leaderboards, a person's data and a server's settings; standings summarise the results."""
+"""Results and their standings, a person's data, and a server's settings."""
 
 from __future__ import annotations
 
@@ -10,18 +10,27 @@ from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.ratings import lock_ratings
+from bot.store.periods import spans_at
+from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
-from bot.store.rows import GuildRow, PersonRow, ResultRow, Uncounted
+from bot.store.rows import GuildRow, PersonRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
+STANDING_COLUMNS = (
+    "kind",
+    "game_name",
+    "mode",
+    "variant",
+    "guild_id",
+    "period",
+    "games",
+    "value",
+    "second",
+    "reached_at",
+)
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
 KEPT_GUILDS = 10_000
-ALL_VARIANTS, EVERYWHERE = "", 0
-"""The values used in the standings table."""
-LAST_GUILD = 2**63 - 1
-"""No id is greater."""
 FORGETTING = (
     "remove_namings",
     "forget_namings",
@@ -30,6 +39,7 @@ FORGETTING = (
     "forget_panels",
     "forget_players",
     "forget_results",
+    "forget_frozen_standings",
     "forget_standings",
     "forget_ratings",
     "forget_rating_changes",
@@ -40,33 +50,6 @@ FORGETTING = (
     "forget_person",
 )
 """In this order: rows found through the person must go before the person does."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    """One person on a leaderboard."""
-
-    place: int
-    user_id: int
-    name: str
-    """The name from their newest game on this board."""
-    games: int
-    wins: int
-    points: int
-    best: int
-    best_at: int
-    """When the best score was first reached, in milliseconds UTC."""
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    rows: tuple[BoardRow, ...]
-    own: BoardRow | None
-    """The viewer's row, whether or not it is among the rows."""
-    uncounted: tuple[Uncounted, ...] = ()
-    """Why games that were played do not count, if there are any."""
-    own_uncounted: int = 0
-    """How many of them the viewer played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +99,14 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     """Write the results of whole games, count the people in them anew, and note what is to be rated."""
     for row in rows:
-        yield Statement("insert_result", asdict(row))
-    for user_id, game_name, mode in sorted({(row.user_id or 0, row.game_name, row.mode) for row in rows}):
+        others = [other for other in rows if other.game == row.game]
+        yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
+    for user_id, game_name, mode, ended_at in sorted(
+        {(row.user_id or 0, row.game_name, row.mode, row.ended_at) for row in rows}
+    ):
         if user_id:
-            yield statement("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+            asked = {"user_id": user_id, "game_name": game_name, "mode": mode}
+            yield Statement("count_standing", {**asked, **spans_at(ended_at)})
     for row in {row.game: row for row in rows if not row.unrated}.values():
         yield statement(
             "insert_rating_due",
@@ -138,30 +125,6 @@ class Records:
         self._guilds: dict[int, GuildRow] = {}
         """Settings in memory: every redraw of a table needs them."""
 
-    async def board(
-        self,
-        game_name: str,
-        mode: str,
-        variant: str | None,
-        guild_id: int | None,
-        user_id: int,
-        *,
-        limit: int = 10,
-    ) -> Board:
-        """The best people and the user's own place; None means all variants or all servers.
-
-        `solo` boards are ordered by the best score, all others by wins, then points.
-        """
-        asked = {"game_name": game_name, "mode": mode, "variant": variant or ALL_VARIANTS}
-        guild = guild_id or EVERYWHERE
-        span = {"from_guild": guild, "to_guild": guild_id or LAST_GUILD}
-        async with self._store.snapshot() as tx:
-            rows = await tx.rows(BoardRow, "board", **asked, guild_id=guild, user_id=user_id, limit=limit)
-            uncounted = await tx.values("uncounted", **asked, **span)
-            own_uncounted = await tx.value("own_uncounted", **asked, **span, user_id=user_id)
-        own = next((row for row in rows if row.user_id == user_id), None)
-        return Board(tuple(rows[:limit]), own, tuple(reason for (reason,) in uncounted), own_uncounted)
-
     async def export_user(self, user_id: int) -> dict[str, Any]:
         """Everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
@@ -171,6 +134,8 @@ class Records:
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
             changes = await tx.values("export_rating_changes", user_id=user_id)
+            feats = await tx.values("export_feats", user_id=user_id)
+            standings = await tx.values("export_standings", user_id=user_id)
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
             messages = await tx.values("export_namings", user_id=user_id)
@@ -179,7 +144,10 @@ class Records:
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
-            "settings": [{"theme": row.theme, "told_at": row.told_at} for row in settings],
+            "settings": [
+                {"theme": row.theme, "told_at": row.told_at, "is_unlisted": row.is_unlisted}
+                for row in settings
+            ],
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
@@ -197,6 +165,8 @@ class Records:
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
             "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
+            "done_well": [{"game": game, "names": names.split()} for game, names in feats],
+            "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 

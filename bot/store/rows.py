@@ -168,6 +168,8 @@ class PersonRow:
     theme: Theme = "dark"
     told_at: int = 0
     """When they were last told of a new table; milliseconds UTC."""
+    is_unlisted: bool = False
+    """They stay off every board, and nobody else sees their profile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,8 @@ class ResultRow:
     has_left: bool = False
     """They left, or a computer player had taken over by the end."""
     unrated: Unrated = ""
+    par: int | None = None
+    """In solo, what the strong computer player made of the same throws; None if it was not found before the end."""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:

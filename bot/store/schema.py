@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 from bot.store.dialects import SQL, statements
 from bot.store.errors import StoreError
+from bot.store.periods import season_at, spans_at
 from bot.store.record import packed
 
 logger = logging.getLogger(__name__)
@@ -114,12 +116,22 @@ def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
 
 
 def count_standings(connection: sqlite3.Connection) -> None:
-    """Recount all standings: an upgrade may have changed what counts."""
+    """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
-    for user_id, game_name, mode in connection.execute(queries.people_with_results.sql).fetchall():
-        values = {"user_id": user_id, "game_name": game_name, "mode": mode}
+    results = connection.execute(queries.people_with_results.sql).fetchall()
+    for values in recounts(results):
         connection.execute(queries.count_standing.sql, values)
+
+
+def recounts(results: Iterable[tuple[int, str, str, int]]) -> Iterator[dict[str, str | int]]:
+    """The values that count the standings of these results: user, game, mode and time, in this order."""
+    newest = {
+        (user_id, game_name, mode, season_at(ended_at).name): ended_at
+        for user_id, game_name, mode, ended_at in results
+    }
+    for (user_id, game_name, mode, _), ended_at in newest.items():
+        yield {"user_id": user_id, "game_name": game_name, "mode": mode, **spans_at(ended_at)}
 
 
 def _pack_games(connection: sqlite3.Connection) -> None:

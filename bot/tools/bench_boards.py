@@ -7,7 +7,7 @@ import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,11 +16,11 @@ from time import perf_counter
 
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
+from bot.store.boards import BoardName, board
 from bot.store.database import Store
 from bot.store.dialects import statements
-from bot.store.rating_lists import rating_list
+from bot.store.periods import season_at
 from bot.store.ratings import OPPONENTS, TOGETHER, RatingRow, Ratings
-from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
 
@@ -32,6 +32,7 @@ SEATS = 3
 UNCOUNTED: tuple[Uncounted, ...] = ("", "", "", "alone")
 RUNS = 20
 RATED = 1_000
+UNLISTED = 200
 NOW = 1_800_000_000_000
 TARGET = 50.0
 """Milliseconds."""
@@ -54,32 +55,36 @@ def measure_boards(games: int = GAMES) -> list[Row]:
 
 
 async def _boards(path: Path) -> list[Row]:
-    boards = {"all servers, all variants": (None, None), "one server, one variant": (VARIANTS[0], 1)}
+    everywhere = BoardName("wins", _game(), "table")
+    boards = {
+        "wins, all servers": everywhere,
+        "wins, one server": replace(everywhere, guild_id=1),
+        "season, all servers": replace(everywhere, kind="beaten", period=season_at(NOW).name),
+        "ratings, all servers": replace(everywhere, kind="rating"),
+        "ratings, one server": replace(everywhere, kind="rating", guild_id=1),
+    }
     async with Store(path) as store:
-        records, ratings = Records(store), Ratings(store)
-        rows = [
-            Row(what, await _time(partial(_board, records, variant, guild)), "ms", TARGET)
-            for what, (variant, guild) in boards.items()
-        ]
+        ratings = Ratings(store)
         begin = perf_counter()
         for _ in range(RATED // TOGETHER):
             await ratings.rate_some()
-        rows.append(Row("a game rated", 1000 * (perf_counter() - begin) / RATED, "ms"))
+        rated = Row("a game rated", 1000 * (perf_counter() - begin) / RATED, "ms")
         async with store.transaction() as tx:
-            # As if all had settled: the longest lists there can be.
+            # As if all had settled: the longest lists there can be; and some keep off them.
             for row in _ratings(Random(2)):
                 await tx.run("upsert_rating", **asdict(row))
-        for what, guild in (("ratings, all servers", None), ("ratings, one server", 1)):
-            rows.append(Row(what, await _time(partial(_list, store, guild)), "ms", TARGET))
-        return rows
+            for person in range(1, PEOPLE, PEOPLE // UNLISTED):
+                await tx.run("insert_person", id=person)
+                await tx.run("set_unlisted", id=person, is_unlisted=True)
+        rows = [
+            Row(what, await _time(partial(_board, store, name)), "ms", TARGET)
+            for what, name in boards.items()
+        ]
+        return [rated, *rows]
 
 
-async def _board(records: Records, variant: str | None, guild: int | None, user_id: int) -> None:
-    await records.board(_game(), "table", variant, guild, user_id)
-
-
-async def _list(store: Store, guild: int | None, user_id: int) -> None:
-    await rating_list(store, _game(), "table", guild, user_id, now=NOW, page=user_id)
+async def _board(store: Store, name: BoardName, user_id: int) -> None:
+    await board(store, name, user_id, now=NOW, page=user_id)
 
 
 async def _time(ask: Callable[[int], Awaitable[None]]) -> float:
@@ -100,16 +105,18 @@ def _ratings(chance: Random) -> Iterator[RatingRow]:
 
 def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
     for number in range(games):
-        guild = chance.randint(1, GUILDS)
+        # A fifth of all games is on one big server with a tenth of the people, the others on small ones.
+        guild = 1 if number % 5 == 0 else chance.randint(2, GUILDS)
+        people = range(1, PEOPLE + 1, 10) if guild == 1 else range(guild, PEOPLE + 1, GUILDS)
         variant = chance.choice(VARIANTS)
         # A quarter does not count; a board says so, and why.
         uncounted = chance.choice(UNCOUNTED)
-        for seat, person in enumerate(chance.sample(range(1, PEOPLE + 1), SEATS)):
+        for seat, person in enumerate(chance.sample(people, SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), seat == 0, "target", number, uncounted, unrated=uncounted,
+                chance.randint(0, 60), seat == 0, "target", NOW - GAMES + number, uncounted, unrated=uncounted,
             )  # fmt: skip
-            yield {name: getattr(row, name) for name in row.__slots__}
+            yield {**{name: getattr(row, name) for name in row.__slots__}, "beaten": 100 if seat == 0 else 25}
 
 
 def _game() -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
+from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.store.rows import (
     OVER,
@@ -57,6 +58,8 @@ class LoadedGame:
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     """As stored when the game ended; later rule changes do not affect them."""
+    rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
+    """What the finished game made of ratings, once it is rated; derived from the results."""
     guests: list[GuestRow] = field(default_factory=list)
     """Of a lobby."""
     looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
@@ -231,7 +234,7 @@ async def load(tx: Transaction, game: str) -> LoadedGame:
         None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
-        [read_row(GuestRow, guest) for guest in guests],
+        guests=[read_row(GuestRow, guest) for guest in guests],
     )
 
 

@@ -19,6 +19,7 @@ from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks, Refused
+from bot.turns.rated import learn_ratings
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
@@ -203,7 +204,9 @@ class Games:
 
     async def _load(self, kept: Kept) -> None:
         async with self._store.reading() as tx:
-            kept.keep(await load(tx, kept.game))
+            loaded = await load(tx, kept.game)
+        await learn_ratings(self._store, loaded)
+        kept.keep(loaded)
 
     async def _changed(self, kept: Kept, step: Change) -> LoadedGame:
         present, timing = kept.now(), self._time.timing()
@@ -219,6 +222,8 @@ class Games:
         if second is not None:
             batch = (*difference(None, second, timing.utc), *self._claims.change(None, second), *batch)
         await self._commit(kept, batch)
+        if draft.results and not present.results:
+            await learn_ratings(self._store, draft)
         kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)
         if second is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from bot.store.rating import Skill
 from bot.store.rows import PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
 from bot.turns.days import Daily
@@ -87,6 +88,20 @@ class Seated:
         return self.user_id is not None and self.computer is None
 
 
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A seat's rating before and after the game."""
+
+    seat: Seat
+    before: Skill
+    after: Skill
+
+    @property
+    def change(self) -> int:
+        """In points as they are shown."""
+        return self.after.shown - self.before.shown
+
+
 class Hints(StrEnum):
     """Whether a game gives hints; one that counts for the leaderboard never does."""
 
@@ -139,6 +154,8 @@ class Look:
     """Does not count for the leaderboard."""
     unrated: Unrated = ""
     """Why the finished game is not rated; empty if it is, or is not finished."""
+    ratings: tuple[Rated, ...] = ()
+    """What the finished game made of ratings; not of those who stay off the boards, unless they look themselves."""
     mark: int | None = None
     """In solo, the points of the computer player `MARK` with the same dice, once known."""
     best: int | None = None

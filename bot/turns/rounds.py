@@ -245,6 +245,7 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             uncounted=_of_day(loaded.row, timing) or _uncounted(loaded),
             has_left=player.computer is None and _has_left(player),
             unrated=_unrated(loaded),
+            par=row.mark,
         )
         for player in loaded.players
     )

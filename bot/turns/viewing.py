@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from bot.store.rows import OVER, PlayerRow
 from bot.turns.game import MISSED_TURNS, LoadedGame
-from bot.turns.look import Guest, Look, Seated
+from bot.turns.look import Guest, Look, Rated, Seated
 from engine.dice import commitment
 from engine.game import Rolled, Seat, Step, View, parse_event
 from engine.games import GAMES
@@ -36,6 +36,7 @@ def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and own.is_ready,
+        ratings=_ratings(loaded, seat),
         theme=next((p.theme for p in loaded.players if p.seat == seat), public.theme),
     )
 
@@ -74,6 +75,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         view=None if loaded.folded is None else _view(loaded, None),
         is_casual=row.is_casual,
         unrated=loaded.results[0].unrated if loaded.results else "",
+        ratings=_ratings(loaded, None),
         mark=row.mark,
         best=row.best,
         day=row.day,
@@ -82,6 +84,20 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
         is_untouched=is_over and row.untouched_at is not None,
         theme=options.theme,
+    )
+
+
+def _ratings(loaded: LoadedGame, viewer: Seat | None) -> tuple[Rated, ...]:
+    changes = {change.person: change for change in loaded.rating_changes}
+    shown = (
+        (Seat(result.seat), changes[result.user_id])
+        for result in loaded.results
+        if result.user_id is not None and result.user_id in changes
+    )
+    return tuple(
+        Rated(seat, change.before, change.after)
+        for seat, change in shown
+        if seat == viewer or not change.is_unlisted
     )
 
 

@@ -14,6 +14,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games.review import Decided, SeatReview, Thrown
 from bot.games.review_bars import render_bars
+from bot.render.curve import render_curve
+from bot.render.listing import Entry, render_listing
 from bot.render.names import drawn_name
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
@@ -37,11 +39,31 @@ def review_bars() -> bytes:
     return render_bars(seats, names=names, theme="dark", locale="en")
 
 
+def listing() -> bytes:
+    """A shared place, a name that is cut, one in another script, and a place of three digits."""
+    lines = (
+        (1, "Anna", "1999", "± 200 · 70 games"),
+        (2, "Bertolt Maximilian von und zu Hohenstein", "1985", "± 212 · 1,204 games"),
+        (2, "王小明", "1985", "± 255 · 33 games"),
+        (128, "Dora", "87.8 %", "2 games"),
+    )
+    entries = tuple(Entry(place, drawn_name(name, ""), value, note) for place, name, value, note in lines)
+    return render_listing(entries, theme="dark")
+
+
+def curve() -> bytes:
+    """A rating that rises and falls while the band around it narrows."""
+    points = tuple(
+        (1500 + 9 * (number % 11) + 4 * number - (number > 25) * 70, 330 - 4 * number) for number in range(40)
+    )
+    return render_curve(points, theme="light")
+
+
 PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
     for game, module in (("brikks", brikks), ("brilliant", brilliant))
     for name, draw in module.pictures().items()
-} | {"review-bars": review_bars}
+} | {"review-bars": review_bars, "listing": listing, "rating-curve": curve}
 
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:

@@ -16,6 +16,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.client import Bot
 from bot.pages.control import parse_control
 from bot.store.database import Store
+from bot.store.records import results_written
 from bot.store.rows import ResultRow
 
 LAYOUT = 1 << 15
@@ -83,12 +84,7 @@ class World:
     locales: dict[int, str]
 
     async def put(self, result: ResultRow) -> None:
-        async with self.store.transaction() as tx:
-            values = {name: getattr(result, name) for name in result.__slots__}
-            await tx.run("insert_result", **values)
-            # A row may make the ones before it count: nobody plays alone then.
-            for user_id, game_name, mode in await tx.values("people_with_results"):
-                await tx.run("count_standing", user_id=user_id, game_name=game_name, mode=mode)
+        await self.store.commit(tuple(results_written([result])))
 
     def person(self, name: str, locale: str = "en-US", **permissions: bool) -> Person:
         user = self.env.create_user(name)
@@ -127,7 +123,9 @@ class Person:
         return self._screen(await self._client(screen).click(screen.message, label=label), screen.place)
 
     async def choose(self, screen: Screen, verb: str, *values: Any) -> Screen:
-        custom_id = screen.select(verb)["custom_id"]
+        return await self.choose_in(screen, screen.select(verb)["custom_id"], *values)
+
+    async def choose_in(self, screen: Screen, custom_id: str, *values: Any) -> Screen:
         result = await self._client(screen).select(screen.message, list(values), custom_id=custom_id)
         return self._screen(result, screen.place)
 

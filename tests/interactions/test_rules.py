@@ -27,7 +27,7 @@ async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> N
 
 async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
     await anna.slash("brikks solo")
-    for page in ("rules", "leaderboard", "ratings"):
+    for page in ("rules", "leaderboard"):
         opened, brikks, brilliant = [
             (await anna.slash(page, **options)).text
             for options in ({}, {"game": "brikks"}, {"game": "brilliant"})

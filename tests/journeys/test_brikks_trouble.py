@@ -4,6 +4,7 @@ import pytest
 
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
+from bot.store.boards import BoardName, board
 from tests.journeys.brikks_table import (
     DUEL,
     PLAY,
@@ -177,9 +178,9 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     assert places[-1].startswith(f"🚪 🔵 {anna.mention} – {look.view.points[0]} points")
     assert places[-1].endswith("(left)")
     assert anna.mention not in winner
-    board = await world.bot.records.board("brikks", "table", None, None, anna.id)
-    assert board.own is not None
-    assert (board.own.wins, board.own.points) == (0, look.view.points[0])
+    wins = await board(world.bot.store, BoardName("wins", "brikks", "table"), anna.id, now=0)
+    [own] = [line for line in wins.rows if line.user_id == anna.id]
+    assert (own.value, own.second) == (0, look.view.points[0])
 
 
 async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, bert: Person) -> None:

@@ -14,6 +14,7 @@ from bot.games.pool import Pool
 from bot.interactions.digests import EDIT_GAP
 from bot.pages.control import Control, Verb
 from bot.store.daily import DailyStore
+from bot.store.people import People
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
@@ -134,6 +135,11 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     await play(bert, "first")
     late = page(await bert.press("The day’s results"))
     assert f"👑 {anna.mention}, {bert.mention} · {points} points" in late
+    await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
+    assert anna.mention not in page(await bert.slash("daily", game="third", day=FIRST)), (
+        "she stays off the boards"
+    )
+    assert anna.mention in page(await anna.slash("daily", game="third", day=FIRST))
     assert "🔥 Streak: 1 day" in late
     assert (await world.look(await begin(anna))).commitment != seal
     assert "daily 2, this one counts" in anna.panel_text

@@ -131,7 +131,7 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
         1000,
     )
     await world.bot.store.commit(tuple(results_written([result])))
-    await anna.slash("leaderboard", mode="solo", show=True)
+    await anna.slash("leaderboard", what="points.1", show=True)
     assert len(naming(world, anna)) == 1
     await delete(anna)
     await world.tick(2)

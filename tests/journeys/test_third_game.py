@@ -56,7 +56,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     assert points[0] == points[1] == points[2] <= points[3]
     closing = world.closing(game)
     assert "Three rounds are over." in closing.content
-    board = await anna.slash("leaderboard", game="third", mode="table")
+    board = await anna.slash("leaderboard", game="third", what="wins.table")
     assert board.message is not None
     assert anna.mention in framed(board.message)
     await bert.press("Rematch", closing)

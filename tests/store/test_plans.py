@@ -26,6 +26,7 @@ SELDOM = {
     # Once a day.
     "forget_processes",
     "forget_jobs",
+    "forget_periods",
     "leases",
     "leased_shards",
     "become_heir",
@@ -40,6 +41,9 @@ SELDOM = {
     "people_with_results",
     "unpacked_games",
     "forget_all_standings",
+    # At a start, and of the few seasons.
+    "first_result",
+    "seasons",
     # When all is rated anew.
     "all_ratings_due",
     "delete_ratings",
@@ -49,14 +53,17 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time"}
-"""Indexes of the messages that lag and of the games to be rated: their length is the work to do."""
+QUEUES = {"message_behind", "rating_due_time", "person_unlisted"}
+"""Indexes of the messages that lag and of the games to be rated, whose length is the work to do; and of the few who
+stay off the boards.
+"""
 DERIVED = {
-    "played",
-    "shown",
+    "span",
+    "own",
+    "scored",
+    "timed",
+    "placed",
     "compared",
-    "top",
-    "ahead",
     "behind",
     "queued",
     "reason",

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.boards import BoardName, board
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.records import Records
 from bot.store.schema import migrations
 from tests.paths import DATA
 from tests.turns.invariants import check
@@ -166,7 +166,7 @@ async def test_an_upgrade_begins_with_a_copy_of_the_file(
 async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
     path = database(tmp_path / "db", DUMPS["schema-0001"])
     async with Store(path) as opened_store:
-        [person, *_] = (await Records(opened_store).board("brilliant", "table", None, None, 0)).rows
+        [person, *_] = (await board(opened_store, BoardName("wins", "brilliant", "table"), None, now=0)).rows
     results = [line for line in contents(path) if line.startswith('INSERT INTO "result"')]
     assert results
     assert person.name in "".join(results)

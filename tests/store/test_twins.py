@@ -141,5 +141,5 @@ async def test_an_upgrade_counts_the_standings(
     monkeypatch.setattr(migrating, "scripts", lambda: {**known, 9999: nothing})
     async with Store(place):
         pass
-    assert {row["points"] for row in stored(place, "select points from standing")} == {9}
+    assert {row["second"] for row in stored(place, "select second from standing where kind = 'wins'")} == {9}
     assert stored(place, "select version from schema_version") == [{"version": 9999}]

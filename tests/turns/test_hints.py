@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.records import Records
+from bot.store.boards import BoardName, board
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
@@ -155,8 +155,9 @@ async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hint
     await check(table, helped)
     results = {row["game"]: row["uncounted"] for row in table.rows("select game, uncounted from result")}
     assert results == {counted: "", helped: "hints"}
-    board = await Records(table.store).board("brilliant", "solo", None, None, person(0).user_id)
-    assert [line.games for line in board.rows] == [1]
+    name = BoardName("points", "brilliant", "solo", setup().variant)
+    found = await board(table.store, name, person(0).user_id, now=0)
+    assert [line.games for line in found.rows] == [1]
     again = await table.coordinator.rematch(helped, person(0))
     assert (await table.look(again, 0)).hints is Hints.ASK
 
@@ -165,7 +166,7 @@ async def test_a_table_with_hints_counts_for_no_leaderboard_nor_does_its_rematch
     table = hinting.table
     game = await casual(table, 2)
     await table.play_out(game, (0, 1))
-    board = await Records(table.store).board("brilliant", "table", None, None, person(0).user_id)
-    assert board.rows == ()
+    found = await board(table.store, BoardName("wins", "brilliant", "table"), person(0).user_id, now=0)
+    assert found.rows == ()
     again = await table.coordinator.rematch(game, person(1))
     assert (await table.look(again, 0)).is_casual

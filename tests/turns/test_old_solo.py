@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.games.arena import play
 from bot.games.computers import players
+from bot.store.boards import BoardName, board
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.turns.computers import MARK
@@ -41,7 +42,7 @@ GAME = {
 }
 
 
-NEWER = ("uncounted", "has_left", "unrated")
+NEWER = ("uncounted", "has_left", "unrated", "par")
 """Columns that results did not have then."""
 
 
@@ -89,10 +90,10 @@ async def play_on(table: Table, game: str, first: str = "") -> None:
     await table.coordinator.idle()
 
 
-async def board(table: Table, mode: str) -> list[tuple[int, int]]:
+async def solo_board(table: Table) -> list[tuple[int, int]]:
     """By place, the games and the best of everybody."""
-    rows = (await Records(table.store).board("brikks", mode, None, None, ME)).rows
-    return [(row.games, row.best) for row in rows]
+    name = BoardName("points", "brikks", "solo", "2")
+    return [(row.games, row.value) for row in (await board(table.store, name, ME, now=1)).rows]
 
 
 async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_else(tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_e
         uncounted = {row["game"]: row["uncounted"] for row in after if row["uncounted"]}
         assert uncounted == {"oldend": "rules", "pair": "alone"}
         assert all(row["unrated"] == row["uncounted"] for row in after if row["game"] == "pair")
-        assert await board(table, "solo") == [(1, 90)]
+        assert await solo_board(table) == [(1, 90)]
         exported = await Records(table.store).export_user(ME)
         assert [row["points"] for row in exported["results"] if row["game_name"] == "brikks"] == [90, 102, 70]
         assert (await table.look("oldend", 0)).view.points == (102,)
@@ -134,9 +135,9 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
         rows = table.rows("select points, uncounted from result where game = 'open'")
         assert rows == [{"points": ended.points[0], "uncounted": "rules"}]
         assert table.rows("select is_casual from game where id = 'open'") == [{"is_casual": 0}]
-        assert await board(table, "solo") == [(1, 9)]
+        assert await solo_board(table) == [(1, 9)]
         again = await table.coordinator.rematch("open", person(0))
         await play_on(table, again)
         assert not {"move 0:keep", "move 0:rethrow"} & set(table.log(again))
         assert table.rows("select uncounted from result where game = ?", again) == [{"uncounted": ""}]
-        assert [games for games, _ in await board(table, "solo")] == [2]
+        assert [games for games, _ in await solo_board(table)] == [2]

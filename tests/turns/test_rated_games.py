@@ -14,8 +14,12 @@ import pytest
 
 from bot.hosting import recompute
 from bot.messages.closing import closing_page
+from bot.messages.panel import panel_page
 from bot.settings import ExitCode
 from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.people import People
+from bot.store.rating import Skill
 from bot.store.ratings import Ratings
 from bot.turns.history import ENOUGH, median_of
 from tests.paths import DATA
@@ -40,9 +44,10 @@ async def reason(table: Table, game: str) -> str:
     assert len(told) == (1 if stored else 0)
     # It is known only because the game is over.
     assert look.is_over
-    assert table.rows("select game from rating_due where game = ?", game) == (
-        [] if stored else [{"game": game}]
-    )
+    # It was rated before anybody was told of its end.
+    assert table.rows("select game from rating_due where game = ?", game) == []
+    changed = table.rows("select person from rating_change where game = ?", game)
+    assert len(look.ratings) == len(changed) == (0 if stored else 2)
     return str(stored)
 
 
@@ -75,6 +80,59 @@ async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table:
     rows = table.rows("select person, games from rating order by person")
     assert rows == [{"person": person(number).user_id, "games": 1} for number in range(2)]
     assert table.rows("select game from rating_due") == []
+
+
+async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> None:
+    ids = [person(number).user_id for number in range(3)]
+    first = await table.started(3)
+    await table.play_out(first, (0, 1, 2))
+    look = await table.look(first)
+    rows = {row["person"]: row for row in table.rows("select * from rating")}
+    assert {look.players[one.seat].user_id: one.after.shown for one in look.ratings} == {
+        user: rows[user]["shown"] for user in ids
+    }
+    assert {one.before for one in look.ratings} == {Skill()}
+    [line] = [line for line in closing_page(look).content.splitlines() if line.startswith("📈")]
+    best = max(look.ratings, key=lambda one: one.after.mu)
+    assert line.startswith(f"📈 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
+    assert line.count("?**") == 3
+    assert sum(one.change for one in look.ratings) in (-1, 0, 1)
+    # Somebody who stays off the boards reads of their own rating, and nobody else does.
+    await People(table.store).set_unlisted(ids[1], is_unlisted=True)
+    await table.tick(1_000)
+    second = await table.started(3)
+    await table.play_out(second, (0, 1, 2))
+    everybody, own, other = [await table.look(second, number) for number in (None, 1, 0)]
+    hidden = next(player.seat for player in everybody.players if player.user_id == ids[1])
+    assert len(everybody.ratings) == len(other.ratings) == 2
+    assert hidden not in {one.seat for one in (*everybody.ratings, *other.ratings)}
+    assert f"<@{ids[1]}>\u00a0" not in next(
+        line for line in closing_page(everybody).content.splitlines() if line.startswith("📈")
+    )
+    [mine] = [one for one in own.ratings if one.seat == hidden]
+    before = next(one for one in look.ratings if one.seat == hidden)
+    assert mine.before == before.after
+    sign = f"{mine.change:+}".replace("-", "−") if mine.change else "±0"
+    told = f"**Your rating: {mine.after.shown}?** ± {mine.after.margin} ({sign}); "
+    assert told in panel_page(own, "en").content
+    assert f"**Deine Wertung: {mine.after.shown}?**" in panel_page(own, "de").content
+
+
+async def test_a_game_whose_rating_fails_ends_all_the_same(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Ratings) -> bool:
+        raise StoreError("no ratings today")
+
+    monkeypatch.setattr(Ratings, "rate_some", fail)
+    game = await table.started(2)
+    await table.play_out(game, (0, 1))
+    look = await table.look(game)
+    assert (look.status, look.ratings) == ("finished", ())
+    assert "📈" not in closing_page(look).content
+    monkeypatch.undo()
+    await Ratings(table.store).catch_up()
+    assert len(table.rows("select person from rating_change where game = ?", game)) == 2
 
 
 async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) -> None:

@@ -96,3 +96,9 @@ rules-brikks-duel =
     Wer nicht weiterspielen kann, **verliert sofort**. Wer eine Bombe nutzt, spielt weiter. Stoppt derselbe Wurf euch beide, entscheiden die Punkte für Reihen.
 
     Fordere jemanden heraus mit `/brikks duell`.
+
+# Was ein Profil nennen kann.
+feat-brikks-rows = **Zehn Reihen**: in einem Spiel BRIKKS zehn Reihen füllen
+feat-brikks-bomb = **Bombe übrig**: ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden
+feat-brikks-special = **Etwas Besonderes**: in einem Spiel BRIKKS zehn Sonderkreuze bekommen
+feat-brikks-no-hole = **Ohne Loch**: ein Spiel BRIKKS mit sieben vollen Reihen und ohne ein einziges Loch beenden

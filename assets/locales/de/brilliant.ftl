@@ -169,3 +169,9 @@ rules-brilliant-solo =
     • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
 
     Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+
+# Was ein Profil nennen kann.
+feat-brilliant-highest = **Überall zuerst**: in einem Spiel BRILLIANT fünf Gebiete zum höchsten Wert abschließen
+feat-brilliant-many = **Hellwach**: in einem Spiel BRILLIANT sechs Gebiete abschließen
+feat-brilliant-colours = **Zwei Farben**: in einem Spiel BRILLIANT alle Gebiete zweier Farben abschließen
+feat-brilliant-full = **Kaum eine Lücke**: in einem Spiel BRILLIANT sieben von zehn Feldern beschreiben

@@ -107,6 +107,16 @@ closing-unrated = -# { $reason ->
     [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
    *[other] Ohne Wertung: eine Partie für eine Person.
 }
+# What the game made of ratings; the question mark says that one is provisional.
+closing-ratings = 📈 { $ratings }
+rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
+    [yes] { "" }
+   *[no] ?
+}**{ "\u00A0" }({ $change })
+panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
+    [yes] ** ± { $margin } ({ $change })
+   *[no] ?** ± { $margin } ({ $change }); zu { $progress } % auf dem Weg zur festen Wertung
+}
 closing-dice = -# 🔒 { $seal } · Würfel nachprüfen: /prüfen { $game }
 final-standing = { $place ->
     [0] 🚪

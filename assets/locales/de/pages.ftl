@@ -2,9 +2,9 @@
 command-rules = regeln
 command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
-command-leaderboard-about = Die Besten dieses Servers oder aller Server
-command-ratings = wertungen
-command-ratings-about = Wer am besten spielt: die Wertungen dieses Servers oder aller
+command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
+command-profile = profil
+command-profile-about = Spiele, Wertungen und Erfolge: deine oder die von jemand anderem
 command-settings = einstellungen
 command-settings-about = Einstellungen dieses Servers und deine eigenen
 command-server = server
@@ -19,10 +19,14 @@ command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder lö
 command-verify = prüfen
 command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
 
-option-board-level-about = Welches Level; ohne Angabe alle
-option-mode = modus
-option-mode-about = Spiele mit anderen oder solo
-option-ratings-mode-about = Am Tisch oder im Duell: beides wird für sich gewertet
+option-player = wer
+option-player-about = Wessen Profil; ohne Angabe dein eigenes
+option-what = was
+option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
+option-period = zeitraum
+option-period-about = Aller Zeiten, oder diese Saison, dieser Monat, diese Woche
+option-season = saison
+option-season-about = Eine Saison, die vorbei ist
 option-where = wo
 option-where-about = Auf diesem Server oder überall
 option-show = zeigen
@@ -31,7 +35,6 @@ option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
 option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
-level-all = Alle Level
 mode-table = Am Tisch
 mode-solo = Solo
 where-here = Dieser Server
@@ -41,30 +44,64 @@ where-everywhere = Überall
 rules-other = So geht { $game }
 
 # /rangliste
-board-title = { $mode ->
-    [solo] ## 🏆 { $game }: die besten Ergebnisse
-   *[other] ## 🏆 { $game }: die meisten Siege
+period-all = Aller Zeiten
+period-season = Diese Saison
+period-month = Dieser Monat
+period-week = Diese Woche
+period-past = { $quarter }. Saison { $year }
+board-what = { $kind ->
+    [rating] Wertung · { $mode }
+    [wins] Siege · { $mode }
+    [par] Solo · { $level } (Anteil am Par)
+   *[points] Solo · { $level }
 }
-board-scope = { $where ->
-    [here] { $mode } · { $level } · auf diesem Server
-   *[everywhere] { $mode } · { $level } · überall
+board-title = { $kind ->
+    [rating] ## 📈 { $game }: Wertungen
+    [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
+    [wins] ## 🏆 { $game }: die meisten Siege
+    [par] ## 🏆 { $game }: die besten Anteile am Par
+   *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
-board-row-table = **{ $place }.** { $player } – **{ $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-}** in { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
-}, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+board-scope = { $what } · { $period } · { $where ->
+    [here] auf diesem Server
+   *[everywhere] überall
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
 }
-board-row-solo = **{ $place }.** { $player } – **{ $best ->
-    [one] 1 Punkt
-   *[other] { $best } Punkte
-}**, { $date } · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+board-row = **{ $place }.** { $player } – **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] 1 Sieg
+       *[other] { $value } Siege
+    }
+   *[other] { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    }
+}
+board-par = { $whole },{ $tenths } %
+board-note = { $kind ->
+    [rating] ± { $margin } · { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+    [wins] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
 }
 board-you = { $player } ← du
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
@@ -72,52 +109,79 @@ board-own-uncounted = { $games ->
     [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
+board-rating-none = Du hast hier noch kein gewertetes Spiel.
+board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}; { $progress } % des Wegs zu einer festen.
+board-rating = { $is_listed ->
+    [yes] **Deine Wertung: { $rating }** ± { $margin }
+   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
+}
+board-unlisted = { $is_there ->
+    [yes] 🙈 Du bleibst den Ranglisten fern: Nur du siehst hier deine Zeile, für die anderen rücken alle darunter auf.
+   *[no] 🙈 Du bleibst den Ranglisten fern.
+}
 board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
-   *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eine eigene Seite. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
+   *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
-board-counted = { $mode ->
-    [solo] -# Spiele mit Tipps zählen nicht.
-   *[other] -# Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+board-unsettled = Hier steht noch keine Wertung fest.
+board-nobody = Auf dieser Rangliste steht niemand.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
+       *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
+    } Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+    [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
+    [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+    [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
+   *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
 uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
-board-ratings = Wertungen
-board-level = Ein anderes Level …
 board-show = Im Kanal zeigen
 board-open = Meine Ansicht
+board-before = Zurück
+board-after = Weiter
 
-# /wertungen
-ratings-title = ## 📈 { $game }: Wertungen
-ratings-scope = { $where ->
-    [here] { $mode } · auf diesem Server
-   *[everywhere] { $mode } · überall
-}{ $pages ->
-    [one] { "" }
-   *[other] { " " }· Seite { $page } von { $pages }
-}
-ratings-row = **{ $place }.** { $player } – **{ $rating }** ± { $margin } · { $games ->
+# /profil
+profile-title = ## 👤 { $player }
+profile-none = Noch kein Spiel zu Ende gespielt.
+profile-games = **{ $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}
-ratings-empty = Hier steht noch keine Wertung fest.
-ratings-own-none = Du hast hier noch kein gewertetes Spiel.
-ratings-own-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
+}** zu Ende gespielt, **{ $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}** gegen Menschen; längste Siegesserie: { $streak }
+profile-mode = **{ $game }, { $mode }**: { $games ->
     [one] 1 Spiel
-   *[other] { $games } Spielen
-}; { $progress } % des Wegs zu einer festen.
-ratings-own = { $is_listed ->
-    [yes] **Deine Wertung: { $rating }** ± { $margin }
-   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
+   *[other] { $games } Spiele
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+} · Bestwert { $best }, im Schnitt { $average } · am häufigsten: { $level }
+profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
+    [yes] { "" } ± { $margin }
+   *[no] ? ± { $margin }, zu { $progress } % auf dem Weg zur festen Wertung
 }
-ratings-counted = -# { $where ->
-    [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
-   *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-} Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
-ratings-before = Zurück
-ratings-after = Weiter
+profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+profile-feats = **Erfolge: { $earned } von { $known }**
+profile-missing = -# Versuch als Nächstes: { $feat }
+profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
+feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
+feat-master = **Am Meister vorbei**: an einem Tisch mit einem Meister-Computer gewinnen
+feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
+feat-par = **Über Par**: den starken Computer in fünf Solospielen schlagen
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
@@ -164,6 +228,14 @@ personal-alerts = { $servers ->
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
+personal-listed = { $is_on ->
+    [yes] **Ranglisten und Profil**: Du stehst in den Ranglisten, und andere können dein Profil sehen
+   *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
+}
+listed-switch = { $is_on ->
+    [yes] Fernbleiben
+   *[no] Dabei sein
+}
 alert-switch = { $is_on ->
     [yes] Ausschalten
    *[no] Einschalten
@@ -195,13 +267,13 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter du gespielt hast,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/wertungen`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
@@ -247,6 +319,7 @@ verify-proof = -# { $count ->
 }
 verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
+refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Das gehört zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
 refused-open-games = { $games ->

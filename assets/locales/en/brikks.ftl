@@ -96,3 +96,9 @@ rules-brikks-duel =
     If you cannot go on, you **lose at once**. Using a bomb counts as going on. If the same throw stops both of you, the points for rows decide.
 
     Challenge somebody with `/brikks duel`.
+
+# What a profile may name.
+feat-brikks-rows = **Ten rows**: have ten full rows in one game of BRIKKS
+feat-brikks-bomb = **Bomb to spare**: end a game of BRIKKS with seven full rows and an unused bomb
+feat-brikks-special = **Something special**: get ten special crosses in one game of BRIKKS
+feat-brikks-no-hole = **No hole**: end a game of BRIKKS with seven full rows and not a single hole

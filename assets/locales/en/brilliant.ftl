@@ -169,3 +169,9 @@ rules-brilliant-solo =
     • **After throw { $rolls }** the values of your completed areas are your score.
 
     Play with `/brilliant solo`, in direct messages with `/solo brilliant`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
+
+# What a profile may name.
+feat-brilliant-highest = **First everywhere**: complete five areas at their highest value in one game of BRILLIANT
+feat-brilliant-many = **Wide awake**: complete six areas in one game of BRILLIANT
+feat-brilliant-colours = **Two colours**: complete all areas of two colours in one game of BRILLIANT
+feat-brilliant-full = **Hardly a gap**: write in seven of ten fields in one game of BRILLIANT

@@ -107,6 +107,16 @@ closing-unrated = -# { $reason ->
     [short] Not rated: the game was much shorter than usual on this level.
    *[other] Not rated: a game for one.
 }
+# What the game made of ratings; the question mark says that one is provisional.
+closing-ratings = 📈 { $ratings }
+rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
+    [yes] { "" }
+   *[no] ?
+}**{ "\u00A0" }({ $change })
+panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
+    [yes] ** ± { $margin } ({ $change })
+   *[no] ?** ± { $margin } ({ $change }); { $progress } % of the way to a settled one
+}
 closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
 final-standing = { $place ->
     [0] 🚪

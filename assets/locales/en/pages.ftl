@@ -2,9 +2,9 @@
 command-rules = rules
 command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
-command-leaderboard-about = The best of this server, or of all servers
-command-ratings = ratings
-command-ratings-about = Who plays best: the ratings of this server, or of all
+command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
+command-profile = profile
+command-profile-about = Games, ratings and achievements: yours, or those of somebody else
 command-settings = settings
 command-settings-about = Settings of this server, and your own
 command-server = server
@@ -19,10 +19,14 @@ command-privacy-about = What is kept about you; get a copy or have it deleted
 command-verify = verify
 command-verify-about = Check that the dice of a finished game were honest
 
-option-board-level-about = Which level; all levels if you choose none
-option-mode = mode
-option-mode-about = Games with others, or solo
-option-ratings-mode-about = At the table or in the duel: each has its own ratings
+option-player = player
+option-player-about = Whose profile; your own if you name nobody
+option-what = what
+option-what-about = Ratings or wins at the table, or a level in solo
+option-period = period
+option-period-about = All time, or this season, month or week
+option-season = season
+option-season-about = A season that is over
 option-where = where
 option-where-about = On this server, or everywhere
 option-show = show
@@ -31,7 +35,6 @@ option-game = game
 option-page-game-about = Which game; you can switch on the page
 option-game-about = The id of the game: under 🔒 at its table, or in its last message
 
-level-all = All levels
 mode-table = At the table
 mode-solo = Solo
 where-here = This server
@@ -41,30 +44,64 @@ where-everywhere = Everywhere
 rules-other = How { $game } is played
 
 # /leaderboard
-board-title = { $mode ->
-    [solo] ## 🏆 { $game }: the best scores
-   *[other] ## 🏆 { $game }: the most wins
+period-all = All time
+period-season = This season
+period-month = This month
+period-week = This week
+period-past = Season { $quarter } of { $year }
+board-what = { $kind ->
+    [rating] Rating · { $mode }
+    [wins] Wins · { $mode }
+    [par] Solo · { $level } (share of par)
+   *[points] Solo · { $level }
 }
-board-scope = { $where ->
-    [here] { $mode } · { $level } · on this server
-   *[everywhere] { $mode } · { $level } · everywhere
+board-title = { $kind ->
+    [rating] ## 📈 { $game }: ratings
+    [beaten] ## 🏆 { $game }: the best of the rated games
+    [wins] ## 🏆 { $game }: the most wins
+    [par] ## 🏆 { $game }: the best shares of par
+   *[points] ## 🏆 { $game }: the best scores
 }
-board-row-table = **{ $place }.** { $player } – **{ $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-}** in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+board-scope = { $what } · { $period } · { $where ->
+    [here] on this server
+   *[everywhere] everywhere
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } of { $pages }
 }
-board-row-solo = **{ $place }.** { $player } – **{ $best ->
-    [one] 1 point
-   *[other] { $best } points
-}**, { $date } · { $games ->
-    [one] 1 game
-   *[other] { $games } games
+board-row = **{ $place }.** { $player } – **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] 1 win
+       *[other] { $value } wins
+    }
+   *[other] { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+}
+board-par = { $whole }.{ $tenths } %
+board-note = { $kind ->
+    [rating] ± { $margin } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+    [wins] { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 }
 board-you = { $player } ← you
 board-own-none = You have no finished game here yet.
@@ -72,52 +109,79 @@ board-own-uncounted = { $games ->
     [one] You have finished 1 game here, but it does not count.
    *[other] You have finished { $games } games here, but none of them counts.
 }
+board-rating-none = You have no rated game here yet.
+board-rating-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; { $progress } % of the way to a settled one.
+board-rating = { $is_listed ->
+    [yes] **Your rating: { $rating }** ± { $margin }
+   *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
+}
+board-unlisted = { $is_there ->
+    [yes] 🙈 You stay off the boards: only you see your line here, and for the others everybody below moves up.
+   *[no] 🙈 You stay off the boards.
+}
 board-empty = { $mode ->
     [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
-   *[other] No game that counts here yet. It takes at least two people; solo has its own page. Open a table with `{ $command }` and be the first.
+   *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
-board-counted = { $mode ->
-    [solo] -# Games with hints do not count.
-   *[other] -# Only games with at least two people count. Games with hints do not.
+board-unsettled = Nobody’s rating is settled here yet.
+board-nobody = Nobody is on this board.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] Listed are settled ratings of people who have played here and been active within 30 days.
+       *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
+    } A game is rated if it has a clock, no hints, and at least two people who play to the end.
+    [beaten] A rated game brings up to 100 points: the share of the others whom you beat, and half for a tie. Your ten best games count.
+    [wins] Only games with at least two people count. Games with hints do not.
+    [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
+   *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }
 uncounted-alone = games against computers alone
 uncounted-hints = games with hints
 uncounted-rules = games by older rules
-board-ratings = Ratings
-board-level = Another level …
 board-show = Show in the channel
 board-open = My own view
+board-before = Previous
+board-after = Next
 
-# /ratings
-ratings-title = ## 📈 { $game }: ratings
-ratings-scope = { $where ->
-    [here] { $mode } · on this server
-   *[everywhere] { $mode } · everywhere
-}{ $pages ->
-    [one] { "" }
-   *[other] { " " }· page { $page } of { $pages }
-}
-ratings-row = **{ $place }.** { $player } – **{ $rating }** ± { $margin } · { $games ->
+# /profile
+profile-title = ## 👤 { $player }
+profile-none = No finished game yet.
+profile-games = **{ $games ->
     [one] 1 game
    *[other] { $games } games
-}
-ratings-empty = Nobody’s rating is settled here yet.
-ratings-own-none = You have no rated game here yet.
-ratings-own-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
+}** finished, **{ $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}** against people; most wins in a row: { $streak }
+profile-mode = **{ $game }, { $mode }**: { $games ->
     [one] 1 game
    *[other] { $games } games
-}; { $progress } % of the way to a settled one.
-ratings-own = { $is_listed ->
-    [yes] **Your rating: { $rating }** ± { $margin }
-   *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+} · best { $best }, average { $average } · most played: { $level }
+profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
+    [yes] { "" } ± { $margin }
+   *[no] ? ± { $margin }, { $progress } % of the way to a settled rating
 }
-ratings-counted = -# { $where ->
-    [here] Listed are settled ratings of people who have played here and been active within 30 days.
-   *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
-} A game is rated if it has a clock, no hints, and at least two people who play to the end.
-ratings-before = Previous
-ratings-after = Next
+profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+profile-feats = **Achievements: { $earned } of { $known }**
+profile-missing = -# Try this next: { $feat }
+profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
+feat-close = **By a hair**: win by a single point
+feat-master = **Past the master**: win at a table with a master computer player
+feat-row = **Hat trick**: win three games in a row against people
+feat-par = **Above par**: beat the strong computer player in five solo games
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
@@ -164,6 +228,14 @@ personal-alerts = { $servers ->
     [one] **Tell me when a table opens**: on for 1 server
    *[other] **Tell me when a table opens**: on for { $servers } servers
 }
+personal-listed = { $is_on ->
+    [yes] **Leaderboards and profile**: you are listed, and others may see your profile
+   *[no] **Leaderboards and profile**: you stay off every board on every server, and nobody else sees your profile
+}
+listed-switch = { $is_on ->
+    [yes] Stay off
+   *[no] Be listed
+}
 alert-switch = { $is_on ->
     [yes] Switch off
    *[no] Switch on
@@ -195,13 +267,13 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once somebody has asked for one,
+    • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • which daily sheets you have played,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/ratings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
@@ -247,6 +319,7 @@ verify-proof = -# { $count ->
 }
 verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
+refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
 refused-open-games = { $games ->

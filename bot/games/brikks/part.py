@@ -2,6 +2,7 @@
 
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS, daily_level
+from bot.games.brikks.feats import FEATS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
@@ -14,4 +15,5 @@ PART = GamePart(
     strengths=PLAYERS,
     reviewer=Reviewer,
     daily=daily_level,
+    feats=FEATS,
 )

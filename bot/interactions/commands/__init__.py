@@ -12,7 +12,7 @@ from bot.interactions.commands.daily import add_daily
 from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
-from bot.interactions.commands.ratings import add_ratings
+from bot.interactions.commands.profile import add_profile
 from bot.interactions.commands.rules import add_rules
 from bot.interactions.commands.settings import add_settings
 from bot.interactions.commands.sheet import add_sheet
@@ -26,6 +26,6 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     """Add every command to the tree; returns the handlers for presses on their answers."""
     add_games(tree, services)
     add_sheet(tree, services)
-    boards = (add_daily, add_leaderboard, add_ratings)
-    pages = (add_rules, *boards, add_settings, add_about, add_privacy, add_verify)
+    add_profile(tree, services)
+    pages = (add_rules, add_daily, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

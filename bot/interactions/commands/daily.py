@@ -175,7 +175,7 @@ async def _shown(services: Services, interaction: Interaction, game: str, day: s
         sheet=sheet,
         now=sheets.now(),
         own=await kept.try_of(game, day, user_id),
-        results=await kept.results(game, day, guild_id),
+        results=await kept.results(game, day, guild_id, user_id),
         streak=streak_of(await kept.finished_days(user_id), today),
         group=streak_of(group, today, most_freezes=0).days,
         guild_id=guild_id,

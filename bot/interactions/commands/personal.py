@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.interactions.commands.profile_page import ON_PROFILE
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -16,7 +17,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words
 from bot.pages.page import Page, Part, button
 from bot.pages.texts import text
-from bot.store.rows import Theme
+from bot.store.rows import PersonRow, Theme
 from bot.turns.look import Refused
 
 ON_PAGE = "me"
@@ -29,7 +30,7 @@ def add_personal(
     async def page(interaction: Interaction) -> Page:
         settings = await services.people.settings(interaction.user.id)
         alerts = await services.people.alerts(interaction.user.id)
-        return personal_page(str(interaction.locale), interaction.guild_id, settings.theme, alerts)
+        return personal_page(str(interaction.locale), interaction.guild_id, settings, alerts)
 
     async def show(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, await page(interaction))
@@ -49,6 +50,13 @@ def add_personal(
         await services.coordinator.set_theme(press.user_id, theme)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
+    async def set_listed(press: Press) -> None:
+        await services.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
+        if press.control.tag == ON_PROFILE:
+            await services.delivery.answer_private(press.interaction, await page(press.interaction))
+        else:
+            await services.delivery.answer(press.interaction, await page(press.interaction))
+
     async def set_alert(press: Press) -> None:
         """Switch alerts for this server, or all off in direct messages."""
         is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
@@ -63,16 +71,28 @@ def add_personal(
         else:
             await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
 
-    return {Verb.THEME: set_theme, Verb.ALERT: set_alert}
+    return {Verb.THEME: set_theme, Verb.ALERT: set_alert, Verb.LIST: set_listed}
 
 
-def personal_page(locale: str, guild_id: int | None, theme: Theme, alerts: list[int]) -> Page:
+def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
     """`alerts` are the servers whose new tables the person wants to be told of."""
+    theme = settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
         rule(),
         theme_part(Verb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _alerts(locale, guild_id, alerts),
+        listed_part(locale, is_listed=not settings.is_unlisted),
+    )
+
+
+def listed_part(locale: str, *, is_listed: bool) -> Part:
+    """Whether the person is on the boards, with a button to change it."""
+    is_on = "yes" if is_listed else "no"
+    toggle = Control(Verb.LIST, arg="off" if is_listed else "on")
+    return beside(
+        button(toggle, text(locale, "listed-switch", is_on=is_on)),
+        text(locale, "personal-listed", is_on=is_on),
     )
 
 

@@ -9,7 +9,7 @@ import asyncpg
 from bot.store.dialects import POSTGRES, SQL, numbered, statements
 from bot.store.errors import StoreError
 from bot.store.postgres.connection import Driver
-from bot.store.schema import migrations
+from bot.store.schema import migrations, recounts
 
 LOCK = 7_083_170_812_334_201
 """Drawn once; other programs on the same server use other numbers."""
@@ -66,12 +66,12 @@ async def _known_version(driver: Driver) -> int:
 
 
 async def _count_standings(driver: Driver) -> None:
-    """Recount all standings: an upgrade may have changed what counts."""
+    """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements(POSTGRES)
     await driver.execute(queries.forget_all_standings.sql)
     text, names = numbered(queries.count_standing.sql)
-    for row in await driver.fetch(queries.people_with_results.sql):
-        await driver.execute(text, *(row[name] for name in names))
+    for values in recounts(map(tuple, await driver.fetch(queries.people_with_results.sql))):
+        await driver.execute(text, *(values[name] for name in names))
 
 
 def _number(file: Path) -> int:

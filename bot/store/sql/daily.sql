@@ -20,12 +20,14 @@ select game.id as game, game.status, result.points, coalesce(result.uncounted, '
 from daily_try join game on game.id = daily_try.game left join result on result.game = daily_try.game
 where daily_try.game_name = :game_name and daily_try.day = :day and daily_try.user_id = :user_id;
 
--- name: daily_results(game_name, day, from_guild, to_guild)
--- What counts for a day, the best first; whoever has asked to be forgotten has no name.
+-- name: daily_results(game_name, day, from_guild, to_guild, viewer)
+-- What counts for a day, the best first, without those who stay off all boards, but with the viewer; whoever has
+-- asked to be forgotten has no name.
 select daily_try.user_id, coalesce(result.name, '') as name, result.points
 from daily_try join result on result.game = daily_try.game
 where daily_try.game_name = :game_name and daily_try.day = :day and result.uncounted = 'daily'
     and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+    and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
 order by result.points desc, result.ended_at, daily_try.user_id;
 
 -- name: daily_players(day, guild_id)$

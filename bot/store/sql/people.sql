@@ -7,6 +7,12 @@ insert into person (id) values (:id) on conflict (id) do nothing;
 -- name: set_theme(id, theme)!
 update person set theme = :theme where id = :id;
 
+-- name: set_unlisted(id, is_unlisted)!
+update person set is_unlisted = :is_unlisted where id = :id;
+
+-- name: is_unlisted(id)$
+select is_unlisted from person where id = :id;
+
 -- name: themes_of(game)
 select person.id, person.theme from player join person on person.id = player.user_id where player.game = :game;
 

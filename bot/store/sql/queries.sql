@@ -222,20 +222,21 @@ where edited_at > :now or due_at > :now;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated)!
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated, par, beaten)!
 insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated,
-    person)
+    person, par, beaten)
 values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted, :has_left,
-    :unrated, :user_id);
+    :unrated, :user_id, :par, :beaten);
 
 -- name: results_of(game)
 select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason,
-    ended_at, uncounted, has_left, unrated
+    ended_at, uncounted, has_left, unrated, par
 from result where game = :game order by seat;
 
 -- name: best_of(user_id, game_name, variant)$
-select best from standing
-where game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0 and user_id = :user_id;
+select value from standing
+where kind = 'points' and game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0
+    and period = '' and user_id = :user_id;
 
 -- name: guild_by_id(id)^
 select * from guild where id = :id;

@@ -100,30 +100,64 @@ on conflict (game_name, mode, person) do update set name = excluded.name, mu = e
 -- name: delete_rating(game_name, mode, person)!
 delete from rating where game_name = :game_name and mode = :mode and person = :person;
 
--- name: count_listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, shown, before)$
--- How many are listed above a rating, or with it and before a person. On a server, whoever has played there is listed;
--- everywhere, accounts up to an id that have met enough others.
+-- name: count_ratings(game_name, mode, settled, since, opponents, newest, viewer, value, before)$
+-- How many are listed everywhere above a rating, or with it and before a person: accounts up to an id that have met
+-- enough others.
 select count(*) from rating
-where game_name = :game_name and mode = :mode and person > 0 and sigma < :settled and last_at >= :since
-    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
-    and (cast(:guild_id as bigint) = 0 or person in (
-        select user_id from standing
-        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
-    ))
-    and shown >= :shown and (shown > :shown or person < :before);
+where game_name = :game_name and mode = :mode and shown >= :value and (shown > :value or person < :before)
+    and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person <= :newest
+    and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
 
--- name: listed_ratings(game_name, mode, guild_id, settled, since, opponents, newest, limit, skipped)
--- Some lines of the same list. The sum keeps SQLite from the index by person, which has another order.
-select person as user_id, name, shown, sigma, games from rating
-where game_name = :game_name and mode = :mode and person + 0 > 0 and sigma < :settled and last_at >= :since
-    and (cast(:guild_id as bigint) <> 0 or (opponents >= :opponents and person <= :newest))
-    and (cast(:guild_id as bigint) = 0 or person in (
-        select user_id from standing
-        where game_name = :game_name and mode = :mode and variant = '' and guild_id = :guild_id
-    ))
+-- name: listed_ratings(game_name, mode, settled, since, opponents, newest, viewer, skipped, limit)
+-- The sums keep SQLite from the index by person, which has another order.
+select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
+    cast(round(40 * sigma) as integer) as margin
+from rating
+where game_name = :game_name and mode = :mode
+    and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person + 0 <= :newest
+    and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
 order by shown desc, person
 limit :limit
 offset :skipped;
+
+-- name: count_ratings_here(game_name, mode, guild_id, settled, since, viewer, value, before)$
+-- The same of those who have played on a server; there are fewer of these than of ratings.
+select count(*) from standing cross join rating
+where standing.kind = 'wins' and standing.game_name = :game_name and standing.mode = :mode and standing.variant = ''
+    and standing.guild_id = :guild_id and standing.period = '' and rating.game_name = :game_name
+    and rating.mode = :mode and rating.person = standing.user_id
+    and shown >= :value and (shown > :value or person < :before) and sigma < :settled and last_at >= :since
+    and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
+
+-- name: listed_ratings_here(game_name, mode, guild_id, settled, since, viewer, skipped, limit)
+select person as user_id, rating.name, shown as value, 0 as second, rating.games, last_at as reached_at,
+    cast(round(40 * sigma) as integer) as margin
+from standing cross join rating
+where standing.kind = 'wins' and standing.game_name = :game_name and standing.mode = :mode and standing.variant = ''
+    and standing.guild_id = :guild_id and standing.period = '' and rating.game_name = :game_name
+    and rating.mode = :mode and rating.person = standing.user_id
+    and sigma < :settled and last_at >= :since
+    and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+order by shown desc, person
+limit :limit
+offset :skipped;
+
+-- name: is_rating_due(game)$
+select 1 from rating_due where game = :game;
+
+-- name: rating_changes_of(game)
+-- What a game made of ratings, with what they were before it; null for somebody's first game.
+select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma, person.is_unlisted
+from rating_change new
+left join rating_change old on old.person = new.person and old.game = (
+    select last.game from rating_change last
+    where last.person = new.person and last.game_name = new.game_name and last.mode = new.mode
+        and (last.ended_at < new.ended_at or (last.ended_at = new.ended_at and last.game < new.game))
+    order by last.ended_at desc, last.game desc
+    limit 1
+)
+left join person on person.id = new.person
+where new.game = :game;
 
 -- name: forget_ratings(user_id, person)!
 update rating set person = :person, name = '' where person = :user_id;

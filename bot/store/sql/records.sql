@@ -1,72 +1,103 @@
--- name: count_standing(user_id, game_name, mode)!
--- Sums up a person's results in one game and mode: on each server and everywhere, for each variant and for all.
--- Solo boards rank by the best score, others by wins, then points.
-with played as (
-    select game, name, variant, guild_id, points, is_winner, ended_at
-    from result
-    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and uncounted = ''
+-- name: count_standing(user_id, game_name, mode, season, season_from, season_to, month, month_from, month_to, week, week_from, week_to)!
+-- Sums up a person's results in one game and mode: for each board, on each server and everywhere, over all time and in
+-- three periods. A season that is frozen stays as it is.
+with span as (
+    select '' as period, cast(0 as bigint) as since, cast(9223372036854775807 as bigint) as until
+    union all
+    select cast(:season as text), cast(:season_from as bigint), cast(:season_to as bigint)
+    where not exists (select 1 from season where name = :season)
+    union all
+    select cast(:month as text), cast(:month_from as bigint), cast(:month_to as bigint)
+    union all
+    select cast(:week as text), cast(:week_from as bigint), cast(:week_to as bigint)
 ),
-shown as (
-    select played.*, variant as board, guild_id as place from played where guild_id is not null
+own as (
+    select game, name, variant, guild_id, points, is_winner, ended_at, uncounted, unrated, par, beaten
+    from result
+    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null
+),
+scored as (
+    select 'wins' as kind, '' as board, is_winner as value, points as second, game, name, guild_id, ended_at
+    from own where uncounted = '' and :mode <> 'solo'
     union all
-    select played.*, '' as board, guild_id as place from played where guild_id is not null
+    select 'beaten', '', beaten, 0, game, name, guild_id, ended_at from own where unrated = '' and beaten is not null
     union all
-    select played.*, variant as board, 0 as place from played
+    select 'points', variant, points, 0, game, name, guild_id, ended_at
+    from own where uncounted = '' and :mode = 'solo'
     union all
-    select played.*, '' as board, 0 as place from played
+    select 'par', variant, 1000 * points / par, 0, game, name, guild_id, ended_at
+    from own where uncounted = '' and :mode = 'solo' and par > 0
+),
+timed as (
+    select scored.*, span.period from span join scored on scored.ended_at >= span.since and scored.ended_at < span.until
+),
+placed as (
+    select timed.*, guild_id as place from timed where guild_id is not null
+    union all
+    select timed.*, 0 as place from timed
 ),
 compared as (
-    select board, place, points, is_winner, ended_at,
-        max(points) over (partition by board, place) as best,
-        first_value(name) over (partition by board, place order by ended_at desc, game desc) as newest_name
-    from shown
+    select placed.*,
+        row_number() over (partition by kind, board, place, period order by value desc, ended_at, game) as number,
+        first_value(name) over (partition by kind, board, place, period order by ended_at desc, game desc) as newest_name
+    from placed
 )
-insert into standing (game_name, mode, variant, guild_id, user_id, name, games, wins, points, best, best_at,
-    first_key, second_key)
-select :game_name, :mode, board, place, :user_id, max(newest_name), count(*), sum(is_winner), sum(points), max(best),
-    min(case when points = best then ended_at end),
-    case when :mode = 'solo' then max(best) else sum(is_winner) end,
-    case when :mode = 'solo' then 0 else sum(points) end
+insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
+select kind, :game_name, :mode, board, place, period, :user_id, max(newest_name), count(*),
+    case kind
+        when 'wins' then sum(value)
+        when 'beaten' then sum(case when number <= 10 then value else 0 end)
+        else max(value)
+    end,
+    sum(second), min(case when number = 1 then ended_at end)
 from compared
 where true
-group by board, place
-on conflict (game_name, mode, variant, guild_id, user_id) do update set name = excluded.name,
-    games = excluded.games, wins = excluded.wins, points = excluded.points, best = excluded.best,
-    best_at = excluded.best_at, first_key = excluded.first_key, second_key = excluded.second_key;
+group by kind, board, place, period
+on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
+    games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
 -- name: people_with_results()
-select distinct user_id, game_name, mode from result where user_id is not null;
+select user_id, game_name, mode, ended_at from result where user_id is not null and computer is null
+order by user_id, game_name, mode, ended_at;
 
 -- name: forget_all_standings()!
-delete from standing;
+-- Of a season that is frozen the results may be counted otherwise by now.
+delete from standing where period not in (select name from season);
 
--- name: board(game_name, mode, variant, guild_id, user_id, limit)
--- People with equal keys share a place. The user's own line is always included.
-with shown as (
-    select * from (
-        select * from standing
-        where game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
-        order by first_key desc, second_key desc, best_at, user_id
-        limit :limit
-    ) top
-    union
-    select * from standing
-    where game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
-        and user_id = :user_id
-)
-select 1 + (
-        select count(*) from standing ahead
-        where ahead.game_name = :game_name and ahead.mode = :mode and ahead.variant = :variant
-            and ahead.guild_id = :guild_id and ahead.first_key > shown.first_key
-    ) + (
-        select count(*) from standing ahead
-        where ahead.game_name = :game_name and ahead.mode = :mode and ahead.variant = :variant
-            and ahead.guild_id = :guild_id and ahead.first_key = shown.first_key
-            and ahead.second_key > shown.second_key
-    ) as place,
-    user_id, name, games, wins, points, best, best_at
-from shown
-order by first_key desc, second_key desc, best_at, user_id;
+-- name: forget_periods(month, week)!
+-- Months and weeks that are over; the seasons stay.
+delete from standing where period <> '' and period <> :month and period <> :week and period not like '%-Q%';
+
+-- name: insert_season(name, frozen_at)!
+insert into season (name, frozen_at) values (:name, :frozen_at) on conflict (name) do nothing;
+
+-- name: seasons()
+select name from season order by name desc;
+
+-- name: first_result()$
+select ended_at from result order by ended_at limit 1;
+
+-- name: count_standings(kind, game_name, mode, variant, guild_id, period, viewer, value, second, reached_at, before)$
+-- How many are above such a line. Whoever stays off the boards is on their own alone.
+select count(*) from standing
+where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
+    and period = :period and value >= :value
+    and (value > :value or second > :second
+        or (second = :second and (reached_at < :reached_at or (reached_at = :reached_at and user_id < :before))))
+    and user_id not in (select id from person where is_unlisted = 1 and id <> :viewer);
+
+-- name: listed_standings(kind, game_name, mode, variant, guild_id, period, viewer, skipped, limit)
+select user_id, name, value, second, games, reached_at, 0 as margin from standing
+where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
+    and period = :period and user_id + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+order by value desc, second desc, reached_at, user_id
+limit :limit
+offset :skipped;
+
+-- name: standing_of(kind, game_name, mode, variant, guild_id, period, user_id)^
+select user_id, name, value, second, games, reached_at, 0 as margin from standing
+where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
+    and period = :period and user_id = :user_id;
 
 -- name: uncounted(game_name, mode, variant, from_guild, to_guild)
 -- The reasons for which games of a board do not count.
@@ -114,7 +145,7 @@ order by entry.game;
 
 -- name: export_results(user_id)
 select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
-    has_left, unrated
+    has_left, unrated, par
 from result where user_id = :user_id
 order by ended_at, game;
 
@@ -131,8 +162,21 @@ update player set user_id = null, name = '' where user_id = :user_id;
 -- A number in their place, so that a deleted person changes nobody else's rating.
 update result set user_id = null, name = '', person = :person where user_id = :user_id;
 
+-- name: forget_frozen_standings(user_id, person)!
+-- Others keep their places in a season that is over.
+update standing set user_id = :person, name = ''
+where user_id = :user_id and period in (select name from season);
+
 -- name: forget_standings(user_id)!
 delete from standing where user_id = :user_id;
+
+-- name: export_feats(user_id)
+select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
+
+-- name: export_standings(user_id)
+select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at from standing
+where user_id = :user_id
+order by kind, game_name, mode, variant, guild_id, period;
 
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;

@@ -164,6 +164,7 @@ PRESENTER = Presenter(
     ending=ending,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,
+    by_par=frozenset(levels.RANDOM_VARIANTS.values()),
     rules=Rules(
         topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
         values=_rule_values,

@@ -1,0 +1,43 @@
+"""A quarterly job: the standings of a season that is over are frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.cluster.jobs import Jobs
+from bot.store.batch import Batch, statement
+from bot.store.database import Store
+from bot.store.periods import season_at
+
+SEASON = "season"
+LATE = 5 * 60_000
+"""Milliseconds after the end of a season: by then every game that ended in it is written."""
+
+
+async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
+    """The present season and those before it that are not frozen, each with the time to freeze it."""
+    async with store.snapshot() as tx:
+        frozen = {name for (name,) in await tx.values("seasons")}
+        first = await tx.value("first_result")
+    span = season_at(now if first is None else min(int(first), now))
+    found = []
+    while span.since <= now:
+        if span.name not in frozen:
+            found.append((span.name, span.until + LATE))
+        span = season_at(span.until)
+    return found
+
+
+async def begin_seasons(jobs: Jobs, store: Store, now: int) -> None:
+    """At a start, let every season be frozen when it is over."""
+    for slot, due in await open_seasons(store, now):
+        await jobs.add(SEASON, slot, due)
+
+
+async def frozen(now: Callable[[], int], slot: str) -> Batch:
+    """Freeze a season, and do so with the present one when it is over."""
+    present = season_at(now())
+    return (
+        statement("insert_season", name=slot, frozen_at=now()),
+        statement("add_job", kind=SEASON, slot=present.name, due=present.until + LATE),
+    )

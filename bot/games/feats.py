@@ -1,0 +1,27 @@
+"""What somebody did well on their sheet, found by replaying the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.registry import PARTS
+from bot.store.record import unpacked
+from engine.game import IllegalMove, MalformedText, Seat, fold, parse_event, parse_header
+from engine.games import GAMES
+
+
+def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
+    """The game, the seat and what was done well, for each game, seat, game's name and record."""
+    return [(game, seat, judged(name, record, seat)) for game, seat, name, record in games]
+
+
+def judged(game_name: str, record: str, seat: int) -> str:
+    """Names with blanks between; nothing for a game that today's rules cannot replay."""
+    rules = GAMES[game_name]
+    try:
+        header, lines = unpacked(record)
+        state = fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
+    except (IllegalMove, MalformedText, ValueError):
+        return ""
+    view = rules.view(state, Seat(seat))
+    return " ".join(name for name, is_done in PARTS[game_name].feats.items() if is_done(view))

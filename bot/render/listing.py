@@ -1,0 +1,64 @@
+"""A picture of a list of people: their places, names, and what each place goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bot.render.canvas import Scene, write_once
+from bot.render.names import Name
+from bot.render.pen import Pen, fit, text_width
+from bot.render.theme import BOLD, EDGE, RGB, SMALLEST, THEMES, WIDTH, Theme
+
+LANE, GAP = 84, 8
+"""Heights: of a line, and between two."""
+CHIP = 92
+"""The width of a place."""
+LETTERS = 40
+PADDING = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line."""
+
+    place: int
+    name: Name
+    value: str
+    note: str
+
+
+def render_listing(entries: Sequence[Entry], *, theme: str) -> bytes:
+    """A PNG of 1,000 pixels in width."""
+    height = 2 * EDGE + len(entries) * (LANE + GAP) - GAP
+    colours = THEMES[theme]
+    return write_once(Scene(colours, WIDTH, height, partial(_paint, entries, colours), ()))
+
+
+def _paint(entries: Sequence[Entry], theme: Theme, pen: Pen) -> None:
+    for number, entry in enumerate(entries):
+        _paint_lane(pen.at(EDGE, EDGE + number * (LANE + GAP)), entry, theme)
+
+
+def _paint_lane(pen: Pen, entry: Entry, theme: Theme) -> None:
+    width, middle = WIDTH - 2 * EDGE, LANE / 2
+    pen.gem((0, 0, width, LANE), 14, theme.panel)
+    fill, ink = _chip(entry.place, theme)
+    pen.gem((0, 0, CHIP, LANE), 14, fill)
+    place, size = fit(str(entry.place), LETTERS, CHIP - PADDING / 2, BOLD)
+    pen.text((CHIP / 2, middle), place, ink, size, face=BOLD)
+    right = width - PADDING
+    pen.text((right, middle), entry.value, theme.ink, LETTERS, face=BOLD, anchor="r")
+    right -= round(text_width(entry.value, LETTERS, BOLD)) + PADDING
+    pen.text((right, middle + 2), entry.note, theme.soft, SMALLEST, anchor="r")
+    right -= round(text_width(entry.note, SMALLEST)) + PADDING
+    words, size = fit(entry.name.words, LETTERS, right - CHIP - PADDING, entry.name.face)
+    pen.text((CHIP + PADDING, middle), words, theme.ink, size, face=entry.name.face, anchor="l")
+
+
+def _chip(place: int, theme: Theme) -> tuple[RGB, RGB]:
+    """The ground and the ink of a place: gold for the first, and the two after it stand out as well."""
+    if place == 1:
+        return theme.accent, theme.accent_ink
+    return (theme.rule, theme.ink) if place in (2, 3) else (theme.panel, theme.soft)

@@ -1,0 +1,58 @@
+"""The seasons, months and weeks that boards are kept for; all by UTC."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+ALL_TIME = ""
+"""The period that everything belongs to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A period: from its first millisecond to the first after it."""
+
+    name: str
+    since: int
+    until: int
+
+
+def season_at(now: int) -> Span:
+    """The quarter of a year, such as `2026-Q4`."""
+    day = _day(now)
+    quarter = (day.month + 2) // 3
+    first = day.replace(month=3 * quarter - 2, day=1)
+    return _span(f"{day.year}-Q{quarter}", first, (first + timedelta(days=100)).replace(day=1))
+
+
+def month_at(now: int) -> Span:
+    """The month, such as `2026-11`."""
+    first = _day(now).replace(day=1)
+    return _span(f"{first:%Y-%m}", first, (first + timedelta(days=40)).replace(day=1))
+
+
+def week_at(now: int) -> Span:
+    """The week from Monday, by ISO 8601, such as `2026-W47`."""
+    day = _day(now)
+    year, week, weekday = day.isocalendar()
+    monday = day - timedelta(days=weekday - 1)
+    return _span(f"{year}-W{week:02}", monday, monday + timedelta(days=7))
+
+
+def spans_at(now: int) -> dict[str, str | int]:
+    """The values of a statement that counts for the season, the month and the week of a moment."""
+    spans = {"season": season_at(now), "month": month_at(now), "week": week_at(now)}
+    return {
+        key: value
+        for name, span in spans.items()
+        for key, value in ((name, span.name), (f"{name}_from", span.since), (f"{name}_to", span.until))
+    }
+
+
+def _day(now: int) -> datetime:
+    return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+def _span(name: str, first: datetime, after: datetime) -> Span:
+    return Span(name, int(first.timestamp() * 1000), int(after.timestamp() * 1000))

@@ -1,0 +1,35 @@
+-- name: profile_results(user_id)
+-- Everything that a person has finished, the oldest first; with the best of the others at the table, how many people
+-- there were, and whether a master sat there.
+select game, game_name, variant, mode, points, is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
+    (
+        select max(other.points) from result other
+        where other.game = result.game and other.seat <> result.seat and other.has_left = 0
+    ) as next_points,
+    (select count(*) from result other where other.game = result.game and other.computer is null) as people,
+    (select count(*) from result other where other.game = result.game and other.computer = 'master') as masters
+from result
+where user_id = :user_id and computer is null
+order by ended_at, game;
+
+-- name: rating_curve(person, game_name, mode, limit)
+-- The newest changes, the newest first.
+select mu, sigma from rating_change
+where person = :person and game_name = :game_name and mode = :mode
+order by ended_at desc, game desc
+limit :limit;
+
+-- name: frozen_standings(user_id)
+-- What a person reached in the seasons that are over, on all servers.
+select kind, game_name, mode, variant, guild_id, period, value, second, reached_at from standing
+where user_id = :user_id and kind = 'beaten' and guild_id = 0 and period in (select name from season)
+order by period desc, game_name, mode;
+
+-- name: unjudged_games(user_id, limit)
+select result.game, result.seat, game.name, game.record from result join game on game.id = result.game
+where result.user_id = :user_id and result.feats is null and result.has_left = 0 and game.record is not null
+order by result.ended_at desc, result.game
+limit :limit;
+
+-- name: set_feats(game, seat, feats)!
+update result set feats = :feats where game = :game and seat = :seat;

@@ -1,0 +1,109 @@
+"""What a profile may name: found on the sheets of finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from bot.games.brilliant.levels import files as levels
+from bot.games.feats import judged
+from bot.games.registry import PARTS
+from bot.interactions.commands.profile_page import all_feats
+from bot.pages.texts import LANGUAGES, has_text
+from bot.store.record import packed
+from engine.brikks.field import COLUMNS, Cell
+from engine.brikks.sheet import Sheet
+from engine.brikks.view import View as BrikksView
+from engine.brilliant.level import AreaId
+from engine.brilliant.state import Award
+from engine.brilliant.view import View
+from engine.game import Seat, format_header
+from engine.games import GAMES
+
+SEAT, OTHER = Seat(0), Seat(1)
+
+
+def started(game: str, **options: str) -> object:
+    rules = GAMES[game]
+    return rules.view(rules.start(rules.new_header(2, options)), SEAT)
+
+
+@pytest.fixture(scope="module")
+def brilliant() -> View:
+    view = started("brilliant", level=levels.level_text("1"), start="stars")
+    assert isinstance(view, View)
+    return view
+
+
+def awarded(view: View, areas: Iterable[int], *, seat: Seat = SEAT, value: int = 0) -> View:
+    """The view with these areas completed at their first, second or third value, each in its own round."""
+    new = tuple(
+        Award(number, seat, AreaId(area), view.level.areas[area].values[value])
+        for number, area in enumerate(areas)
+    )
+    return replace(view, awards=view.awards + new)
+
+
+def found(game: str, view: object) -> set[str]:
+    return {name for name, is_done in PARTS[game].feats.items() if is_done(view)}  # type: ignore[arg-type]
+
+
+def test_areas_and_values_of_brilliant_count_for_their_own_seat(brilliant: View) -> None:
+    areas = brilliant.level.areas
+    # One of each colour, so that no colour is complete.
+    single = list({area.colour: number for number, area in enumerate(areas) if not area.wide}.values())
+    several = [n for n, a in enumerate(areas) if sum(a.colour == b.colour and not b.wide for b in areas) > 1]
+    assert found("brilliant", brilliant) == set()
+    assert found("brilliant", awarded(brilliant, single[:5], value=2)) == set()
+    assert found("brilliant", awarded(brilliant, single[:5])) == {"highest"}
+    assert found("brilliant", awarded(brilliant, single[:4])) == set()
+    assert found("brilliant", awarded(brilliant, range(len(areas)), seat=OTHER)) == set()
+    assert "many" not in found("brilliant", awarded(brilliant, range(5), value=2))
+    assert "many" in found("brilliant", awarded(brilliant, range(6), value=2))
+    colours = list(dict.fromkeys(areas[number].colour for number in several))
+    for count, expected in ((1, False), (2, True)):
+        chosen = [n for n in several if areas[n].colour in colours[:count] and not areas[n].wide]
+        assert ("colours" in found("brilliant", awarded(brilliant, chosen, value=2))) is expected
+
+
+def test_a_sheet_of_brilliant_is_full_at_seven_tenths(brilliant: View) -> None:
+    sheet, fields = brilliant.sheet, brilliant.level.fields
+    assert sheet is not None
+    least = -(-7 * len(fields) // 10)
+    for count, expected in ((least - 1, set()), (least, {"full"})):
+        written = {*fields[:count]}
+        numbers = tuple(int(place in written) for place in range(len(sheet.numbers)))
+        assert found("brilliant", replace(brilliant, sheet=replace(sheet, numbers=numbers))) == expected
+
+
+def test_rows_holes_bombs_and_crosses_of_brikks() -> None:
+    view = started("brikks", level="1")
+    assert isinstance(view, BrikksView)
+
+    def with_sheet(rows: int, *, holes: Iterable[Cell] = (), bombs: int = 3, crosses: int = 0) -> set[str]:
+        full = {Cell(column, row) for column in COLUMNS for row in range(1, rows + 1)}
+        own = view.sheets[SEAT]
+        sheet = Sheet(own.energy, 1, minis=tuple(full - set(holes)), crosses=crosses, bombs_used=bombs)
+        return found("brikks", replace(view, sheets=(sheet, *view.sheets[1:])))
+
+    low = Cell(COLUMNS[0], 1)
+    assert with_sheet(6, bombs=2) == set()
+    assert with_sheet(7, holes=[low], bombs=2) == set()
+    assert with_sheet(8, holes=[low], bombs=2) == {"bomb"}
+    assert with_sheet(7) == {"no-hole"}
+    assert with_sheet(11, holes=[low]) == {"rows"}
+    assert with_sheet(1, crosses=9) == set()
+    assert with_sheet(1, crosses=10) == {"special"}
+
+
+def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> None:
+    header = GAMES["brikks"].new_header(2, {"level": "1"})
+    assert judged("brikks", packed(format_header(header), []), 1) == ""
+    assert judged("brikks", packed(format_header(header), ["nonsense"]), 1) == ""
+
+
+def test_there_are_twelve_and_each_has_its_words() -> None:
+    assert len(all_feats()) == len(set(all_feats())) == 12
+    assert all(has_text(language, f"feat-{feat}") for feat in all_feats() for language in LANGUAGES)
