@@ -115,7 +115,7 @@ ratings-own = { $is_listed ->
 ratings-counted = -# { $where ->
     [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
    *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-} Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+} Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
 ratings-before = Zurück
 ratings-after = Weiter
 
