@@ -119,13 +119,11 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
-        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
-            is_answered = True
         finally:
-            if not is_answered or not self._messages.is_settled(row):
+            if not self._messages.is_settled(row):
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
@@ -170,7 +168,7 @@ class Refresher:
         if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._leave(look, row)
+            await self._messages.leave(row, named(look, row))
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -272,7 +270,7 @@ class Refresher:
                 return
             if style == "rounds" and (page := round_page(look, row)) is not None:
                 await self._delivery.edit(row, page, self._now())
-                await self._leave(look, row)
+                await self._messages.leave(row, named(look, row))
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -281,11 +279,7 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._leave(look, row)
-
-    async def _leave(self, look: Look, row: MessageRow) -> None:
-        """An old message is no longer kept, but may name people."""
-        await self._messages.leave(row, named(look, row))
+            await self._messages.leave(row, named(look, row))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Whether there is nothing to do for a wanted message now."""
