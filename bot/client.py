@@ -111,7 +111,7 @@ class Bot(Surroundings):
         self.coordinator = Coordinator(
             store,
             wall,
-            lambda game: self.refresher.wake(game),
+            self._changed,
             self.computers,
             clock=self._clock,
             grace=grace,
@@ -133,11 +133,8 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        days: dict[str, Work] = {
-            TIDYING: partial(tidied, wall),
-            SEASON: partial(frozen, wall),
-            DAILY: self.daily.prepared,
-        }
+        days: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
+        days[DAILY] = self.daily.prepared
         self.jobs = Jobs(store, owner, wall, days)
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
@@ -292,6 +289,9 @@ class Bot(Surroundings):
 
     async def _table_style(self, guild_id: int | None) -> TableStyle:
         return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
+
+    def _changed(self, game: str) -> None:
+        self.refresher.wake(game)
 
 
 def now() -> int:

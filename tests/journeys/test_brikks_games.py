@@ -99,6 +99,8 @@ async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) ->
 async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> None:
     people = world.crowd(2)
     game = await started(world, *people, level="own", players=2)
+    assert "Press **My sheet** and choose your level." in world.table(game).content
+    assert "🌱" not in people[0].panel_text
     assert "Everybody chooses a level" in world.table(game).content
     for level, person in zip((1, 4), people, strict=True):
         await enter(world, game, person, f"level={level}")

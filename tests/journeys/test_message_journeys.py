@@ -112,6 +112,8 @@ async def test_a_late_table_stays_under_a_thumb_but_no_round_loses_its_message(
 async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:
     await world.set_up(table_style="rounds")
     await world.first_throw(anna, bert)
+    # The message of the start goes once the first throw's has come.
+    await world.tick(1)
     count = len(world.public())
     await anna.place_first()
     await world.tick(3)

@@ -29,6 +29,7 @@ refused-too-many-minis = Du darfst in dieser Runde { $owed } Miniblöcke schicke
 refused-mini-touches = Miniblöcke einer Runde dürfen sich nur an den Ecken berühren, und { $cell } liegt neben { $other }.
 
 # Das erste Spiel
+brikks-invitation-level = 👉 Drücke **Mein Blatt** und wähle dein Level.
 brikks-invitation = { $round ->
     [0] 👉 Drücke **Mein Blatt** und wähle deinen Startblock.
    *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.

@@ -102,7 +102,7 @@ closing-unrated = -# { $reason ->
     [alone] Ohne Wertung: Nur ein Mensch hat mitgespielt.
     [hints] Ohne Wertung: Tipps waren erlaubt.
     [rules] Ohne Wertung: Die Regeln haben sich seit Beginn geändert.
-    [clock] Ohne Wertung: Es gab keine Uhr.
+    [clock] Ohne Wertung: Es gab kein Zeitlimit.
     [few] Ohne Wertung: Weniger als zwei Menschen haben bis zum Ende gespielt.
     [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
    *[other] Ohne Wertung: eine Partie für eine Person.

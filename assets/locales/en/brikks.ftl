@@ -29,6 +29,7 @@ refused-too-many-minis = You may send { $owed } mini-blocks in this round, not {
 refused-mini-touches = Mini-blocks of one round may touch only at corners, and { $cell } is right beside { $other }.
 
 # The first game
+brikks-invitation-level = 👉 Press **My sheet** and choose your level.
 brikks-invitation = { $round ->
     [0] 👉 Press **My sheet** and choose your start block.
    *[other] 👉 Press **My sheet** and place your first block.

@@ -104,12 +104,15 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
 
 def invitation(look: Look, locale: str) -> str:
     current = look.view_as(View)
+    if current.phase is Phase.LEVEL:
+        return text(locale, "brikks-invitation-level")
     return text(locale, "brikks-invitation", round=current.round) if current.round <= 1 else ""
 
 
 def tip(look: Look, locale: str) -> str:
-    turn = look.view_as(View).round + 1
-    return text(locale, f"brikks-tip-{turn}") if turn <= TIPS else ""
+    current = look.view_as(View)
+    turn, has_tip = current.round + 1, current.phase is not Phase.LEVEL
+    return text(locale, f"brikks-tip-{turn}") if has_tip and turn <= TIPS else ""
 
 
 PRESENTER = Presenter(
