@@ -8,11 +8,21 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.games.film import rounds
 from bot.games.reviewing import states_of
-from bot.games.reviews import Kept, OldRules, Underway
+from bot.games.reviews import Kept, Underway
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
-from bot.messages.review import OVERVIEW, Reviewed, making_page, overview_page, public_page, round_page
+from bot.messages.film import film_page
+from bot.messages.review import (
+    OVERVIEW,
+    Played,
+    Reviewed,
+    making_page,
+    overview_page,
+    public_page,
+    round_page,
+)
 from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL, is_answered
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -38,12 +48,14 @@ class ReviewPresses:
         self._messages = services.messages
         self._telling: set[asyncio.Task[None]] = set()
         """Messages that change by themselves; each ends with its review."""
-        self.handlers: Mapping[Verb, Handler] = {Verb.REVIEW: self._review, Verb.PUBLISH: self._publish}
+        self.handlers: Mapping[Verb, Handler] = {
+            Verb.REVIEW: self._review,
+            Verb.PUBLISH: self._publish,
+            Verb.FILM: self._film,
+        }
 
     async def _review(self, press: Press) -> None:
-        loaded = await self._loaded(press)
-        if loaded is None:
-            return
+        loaded = await self._reviews.game(press.game)
         kept = await self._reviews.kept(press.game)
         if kept is None:
             await self._wait(press, loaded)
@@ -52,11 +64,20 @@ class ReviewPresses:
         else:
             await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
 
+    async def _film(self, press: Press) -> None:
+        """In place of the review whose button was pressed, if it was one."""
+        loaded = await self._reviews.game(press.game)
+        kept = await self._reviews.kept(press.game)
+        played, arg = played_by(loaded, press.user_id), press.control.arg
+        page = film_page(played, rounds_of(played), None if kept is None else kept.review, press.locale, arg)
+        if arg:
+            await self._delivery.answer(press.interaction, page)
+        else:
+            await self._delivery.answer_private(press.interaction, page)
+
     async def _publish(self, press: Press) -> None:
         """Send the review to the channel of the game, once."""
-        loaded = await self._loaded(press)
-        if loaded is None:
-            return
+        loaded = await self._reviews.game(press.game)
         kept = await self._reviews.kept(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
@@ -83,15 +104,6 @@ class ReviewPresses:
         )
         named = [player.user_id for player in loaded.players if player.user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
-
-    async def _loaded(self, press: Press) -> LoadedGame | None:
-        """The game; None if its rules have changed since, which is answered."""
-        try:
-            return await self._reviews.game(press.game)
-        except OldRules:
-            page = Page(text(press.locale, "review-old-rules"))
-            await self._delivery.answer_private(press.interaction, page)
-            return None
 
     async def _wait(self, press: Press, loaded: LoadedGame) -> None:
         """Let the review be made, and tell how far it is in a message of its own."""
@@ -146,6 +158,17 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
 
 
 def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
+    played = played_by(loaded, user_id)
+    return Reviewed(played.look, played.states, kept.review, kept.is_shown)
+
+
+def played_by(loaded: LoadedGame, user_id: int | None) -> Played:
+    """A finished game as this person, or everyone, may see it."""
     events = [parse_event(loaded.rules, line) for line in loaded.events]
     states = states_of(loaded.rules, parse_header(loaded.row.header or ""), events)
-    return Reviewed(look(loaded, user_id), kept.review, states, kept.is_shown)
+    return Played(look(loaded, user_id), states)
+
+
+def rounds_of(played: Played) -> Mapping[int, int]:
+    """Every round of a finished game with the step at its end."""
+    return rounds(played.at, len(played.states) - 1)

@@ -31,11 +31,16 @@ async def edit_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
 
 
 async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
-    drawn = [await worker.draw(picture.key, picture.draw) for picture in pictures]
+    drawn = [await _drawn(worker, picture) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in zip(pictures, drawn, strict=True)
     ]
+
+
+async def _drawn(worker: RenderWorker, picture: Picture) -> bytes:
+    first = await worker.draw(picture.key, picture.draw)
+    return first + b"".join([await worker.draw(draw, draw) for draw in picture.then])
 
 
 def kept_arguments(page: Page) -> dict[str, Any]:

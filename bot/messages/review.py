@@ -24,15 +24,12 @@ AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A finished game with its review, as one person may see it."""
+class Played:
+    """A finished game with all that happened in it, as one person may see it."""
 
     look: Look
-    review: Review
     states: Sequence[State]
     """The state at each step."""
-    is_shown: bool
-    """To everyone, in the channel of the game."""
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
         """What the seat saw at this step, with a move drawn on its sheet."""
@@ -47,9 +44,23 @@ class Reviewed:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed(Played):
+    """A finished game with its review."""
+
+    review: Review
+    is_shown: bool
+    """To everyone, in the channel of the game."""
+
+
 def review_button(look: Look, locale: str) -> Button:
     """Opens the review privately."""
     return button(Control(Verb.REVIEW, look.game, look.step), text(locale, "review-open"), emoji="🔍")
+
+
+def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
+    """Shows the film privately; with an `arg`, the seat of the review it came from, in place of that review."""
+    return button(Control(Verb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
@@ -191,7 +202,10 @@ def _marks(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
 
 def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     first = own.rounds[0].number if own.rounds else None
-    items = [_to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first")]
+    items: list[Button | None] = [
+        _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
+        film_button(found.look, locale, arg=str(seat)),
+    ]
     if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
         label = text(locale, "review-publish", mode=found.look.mode)
         items.append(button(Control(Verb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))

@@ -53,6 +53,8 @@ class Verb(StrEnum):
     """Luck and skill in a finished game."""
     PUBLISH = "publish"
     """Show the review to everyone."""
+    FILM = "film"
+    """A finished game as a moving picture."""
     # About no game.
     RULES = "rules"
     BOARD = "board"

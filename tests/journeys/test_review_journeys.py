@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import Sequence
 
 import discord
 import pytest
+from PIL import Image
 
 from bot.games.review import Review, parse_review
 from bot.games.reviews import Progress, computed
@@ -53,6 +55,15 @@ def shown(person: Person, answer: Answer) -> discord.Message:
     """The answer as it is now."""
     assert answer.message is not None
     return next(message for message in person.sees() if message.id == answer.message.id)
+
+
+def film_of(world: World, message: discord.Message) -> int:
+    """The number of frames in its film."""
+    [attachment] = message.attachments
+    assert attachment.filename == "film.gif"
+    assert attachment.description
+    with Image.open(io.BytesIO(world.env.backend.cdn.get(attachment.url))) as film:
+        return int(getattr(film, "n_frames", 1))
 
 
 def kept(world: World, game: str) -> Review:
@@ -163,3 +174,36 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
         rules.setattr(GAMES["third"], "result", lambda _: None)
         old = await anna.press_control(Control(Verb.REVIEW, game), shown(anna, again))
     assert "older rules" in old.text
+
+
+async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    world.bot.reviews.compute = here
+    nothing = await anna.slash("replay")
+    assert "not finished a game" in nothing.text
+    game = await finished(world, anna, bert)
+    answer = await anna.slash("replay")
+    assert answer.is_private
+    page = shown(anna, answer)
+    assert film_of(world, page) == ROUNDS + 2
+    assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
+    assert "then the film marks them" in page.content
+    assert button_labels(page) == ["Review"]
+
+    review = await anna.press("Review", page)
+    await anna.press("Film", shown(anna, review))
+    page = shown(anna, review)
+    assert film_of(world, page) == ROUNDS + 2
+    assert "stands beside whoever made it" in page.content
+    await anna.press("Round by round", page)
+    assert "round 1" in shown(anna, review).content
+    await anna.press("Overview", shown(anna, review))
+    assert "Luckiest throw" in shown(anna, review).content
+
+    part = await cleo.slash("replay", game=game, **{"from": 2, "to": 2})
+    assert film_of(world, shown(cleo, part)) == 2
+    wrong = await cleo.slash("replay", game=game, **{"from": 3, "to": 2})
+    assert f"rounds 1 to {ROUNDS}" in wrong.text
+    unknown = await cleo.slash("replay", game="nothing")
+    assert "no game with this id" in unknown.text

@@ -19,6 +19,14 @@ command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder lö
 command-verify = prüfen
 command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
 
+command-replay = film
+command-replay-about = Ein beendetes Spiel als Film: alle Blätter, Runde für Runde
+option-replayed-about = Die Kennung des Spiels aus seiner letzten Nachricht; ohne Angabe dein letztes Spiel
+option-first = von
+option-first-about = Die erste Runde im Film
+option-last = bis
+option-last-about = Die letzte Runde im Film
+
 option-board-level-about = Welches Level; ohne Angabe alle
 option-mode = modus
 option-mode-about = Spiele mit anderen oder solo

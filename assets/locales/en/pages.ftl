@@ -19,6 +19,14 @@ command-privacy-about = What is kept about you; get a copy or have it deleted
 command-verify = verify
 command-verify-about = Check that the dice of a finished game were honest
 
+command-replay = replay
+command-replay-about = A finished game as a film: everybody’s sheets, round by round
+option-replayed-about = The id of the game, from its last message; your latest game if you leave it out
+option-first = from
+option-first-about = The first round to show
+option-last = to
+option-last-about = The last round to show
+
 option-board-level-about = Which level; all levels if you choose none
 option-mode = mode
 option-mode-about = Games with others, or solo

@@ -12,6 +12,7 @@ from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
 from bot.interactions.commands.ratings import add_ratings
+from bot.interactions.commands.replay import add_replay
 from bot.interactions.commands.rules import add_rules
 from bot.interactions.commands.settings import add_settings
 from bot.interactions.commands.sheet import add_sheet
@@ -25,5 +26,14 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     """Add every command to the tree; returns the handlers for presses on their answers."""
     add_games(tree, services)
     add_sheet(tree, services)
-    pages = (add_rules, add_leaderboard, add_ratings, add_settings, add_about, add_privacy, add_verify)
+    pages = (
+        add_rules,
+        add_leaderboard,
+        add_ratings,
+        add_settings,
+        add_about,
+        add_privacy,
+        add_verify,
+        add_replay,
+    )
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}
