@@ -8,18 +8,16 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.games.film import rounds
-from bot.games.reviewing import states_of
 from bot.games.reviews import Kept, Underway
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.film import film_page
 from bot.messages.review import (
     OVERVIEW,
-    Played,
     Reviewed,
     making_page,
     overview_page,
+    played,
     public_page,
     round_page,
 )
@@ -31,7 +29,7 @@ from bot.store.batch import LostRace
 from bot.turns.game import LoadedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
-from engine.game import Seat, parse_event, parse_header
+from engine.game import Seat
 
 SOON, PAUSE = 1.0, 3.0
 """Seconds until the progress is shown first, and between two of its edits."""
@@ -68,8 +66,8 @@ class ReviewPresses:
         """In place of the review whose button was pressed, if it was one."""
         loaded = await self._reviews.game(press.game)
         kept = await self._reviews.kept(press.game)
-        played, arg = played_by(loaded, press.user_id), press.control.arg
-        page = film_page(played, rounds_of(played), None if kept is None else kept.review, press.locale, arg)
+        shown, arg = played(look(loaded, press.user_id)), press.control.arg
+        page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
         if arg:
             await self._delivery.answer(press.interaction, page)
         else:
@@ -158,17 +156,5 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
 
 
 def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
-    played = played_by(loaded, user_id)
-    return Reviewed(played.look, played.states, kept.review, kept.is_shown)
-
-
-def played_by(loaded: LoadedGame, user_id: int | None) -> Played:
-    """A finished game as this person, or everyone, may see it."""
-    events = [parse_event(loaded.rules, line) for line in loaded.events]
-    states = states_of(loaded.rules, parse_header(loaded.row.header or ""), events)
-    return Played(look(loaded, user_id), states)
-
-
-def rounds_of(played: Played) -> Mapping[int, int]:
-    """Every round of a finished game with the step at its end."""
-    return rounds(played.at, len(played.states) - 1)
+    game = played(look(loaded, user_id))
+    return Reviewed(game.look, game.states, kept.review, kept.is_shown)

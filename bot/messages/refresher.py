@@ -40,7 +40,7 @@ from bot.messages.wanted import (
 from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import UNSENT
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
+from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
 from bot.turns.home import Home
 from bot.turns.look import Look
@@ -68,7 +68,7 @@ class Refresher:
         messages: Messages,
         delivery: Delivery,
         now: Callable[[], int],
-        table_style: Callable[[int | None], Awaitable[TableStyle]],
+        guild: Callable[[int | None], Awaitable[GuildRow]],
         *,
         home: Home,
         tell_others: Callable[[], None],
@@ -80,7 +80,7 @@ class Refresher:
         self._messages = messages
         self._delivery = delivery
         self._now = now
-        self._table_style = table_style
+        self._guild = guild
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self._writers = Writers(messages)
         self._failures = Failures(coordinator, messages, now, self.wake)
@@ -129,10 +129,10 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        style = await self._table_style(look.guild_id)
+        guild = await self._guild(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        every = list(wanted_messages(look, live))
+        every = list(wanted_messages(look, live, has_films=guild.has_films))
         wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
         gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
@@ -142,16 +142,16 @@ class Refresher:
         if (
             table
             and TABLE in wanted
-            and may_return(look, table, style)
+            and may_return(look, table, guild.table_style)
             and not self._is_at_rest(look, "table", table)
         ):
-            returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
+            returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
-        work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
+        work = [self._remove(look, row, guild.table_style) for row in gone if self._is_free(row)]
         work += [
             self._show(look, *key, live.get(key), returns=returns)
             for key in wanted
@@ -205,7 +205,7 @@ class Refresher:
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Whether a message that is unchecked since the start needs no redraw."""
-        if row.kind != "reveal" and not is_lost(look, row, self._now()):
+        if row.kind not in LASTING and not is_lost(look, row, self._now()):
             try:
                 message = await self._delivery.fetch(row, self._now())
                 arg = half_made(message) if message else ""
@@ -229,7 +229,7 @@ class Refresher:
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writers.writing(row):
             shown = look
-            if row.kind != "reveal" or row.shows == NOTHING:
+            if row.kind not in LASTING or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())

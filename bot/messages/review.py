@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.games.film import rounds
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
 from bot.games.review_bars import bars, figure, sum_words
+from bot.games.reviewing import states_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look
-from engine.game import Seat, State, Step
+from engine.game import Seat, State, Step, parse_event, parse_header
 from engine.games import GAMES
 
 SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
@@ -42,6 +44,19 @@ class Played:
             view=rules.view(self.states[step], seat),
             entry=None if move is None else rules.parse_move(move),
         )
+
+    @property
+    def rounds(self) -> Mapping[int, int]:
+        """Every round with the step at its end; round 0 is before the first throw."""
+        return rounds(self.at, len(self.states) - 1)
+
+
+def played(look: Look) -> Played:
+    """Folds a finished game again; raises what its rules raise if they have changed since."""
+    header, *lines = look.history
+    rules = GAMES[look.name]
+    events = [parse_event(rules, line) for line in lines]
+    return Played(look, states_of(rules, parse_header(header), events))
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ class Verb(StrEnum):
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
     SETTABLE = "settable"
+    SETFILM = "setfilm"
     SETTHEME = "settheme"
     """The colours of a server's public pictures."""
 

@@ -207,3 +207,28 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert f"rounds 1 to {ROUNDS}" in wrong.text
     unknown = await cleo.slash("replay", game="nothing")
     assert "no game with this id" in unknown.text
+
+
+async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    without = await finished(world, anna, bert)
+    await world.tick(2)
+    await world.set_up(has_films=True)
+    game = await finished(world, anna, bert)
+    await world.tick(2)
+    closing, film = world.public()[-2:]
+    assert closing.id == world.closing(game).id
+    assert film_of(world, film) == ROUNDS + 2
+    assert [control.verb for control in controls(film)] == [Verb.REVIEW]
+    await world.restart()
+    await world.tick(3)
+    films = [m for m in world.public() if any(a.filename == "film.gif" for a in m.attachments)]
+    assert [m.id for m in films] == [film.id], "once, and none of games before"
+    assert without != game
+    await world.bot.records.delete_user(bert.id)
+    await world.tick(3)
+    redrawn = next(m for m in world.public() if m.id == film.id)
+    assert bert.mention not in redrawn.content
+    assert "somebody: " in str(redrawn.attachments[0].description)
+    assert film_of(world, redrawn) == ROUNDS + 2

@@ -146,6 +146,12 @@ theme-to-light = Auf hell stellen
 theme-to-dark = Auf dunkel stellen
 settings-table = **Tischnachricht**: { $style }. { $about }
 settings-table-choose = Lieber anders …
+settings-film = { $films ->
+    [on] **Film**: Nach einem Spiel mit anderen kommt sein Film in den Kanal.
+   *[off] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. `/film` zeigt ihn jederzeit.
+}
+settings-film-on = Filme zeigen
+settings-film-off = Keine Filme
 table-style-follow = Kommt wieder nach unten
 table-style-follow-about = Eine Nachricht zeigt das Spiel; haben andere darunter geschrieben, kommt sie mit dem nächsten Wurf wieder nach unten.
 table-style-stay = Ruhig

@@ -146,6 +146,12 @@ theme-to-light = Make them light
 theme-to-dark = Make them dark
 settings-table = **Table message**: { $style }. { $about }
 settings-table-choose = Another way …
+settings-film = { $films ->
+    [on] **Film**: after a game with others, its film comes into the channel.
+   *[off] **Film**: after a game with others, its film can also come into the channel. `/replay` shows it at any time.
+}
+settings-film-on = Show films
+settings-film-off = No films
 table-style-follow = Comes back to the bottom
 table-style-follow-about = One message shows the game; once others have written below it, it comes back to the bottom with the next throw.
 table-style-stay = Quiet

@@ -8,14 +8,15 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.press import Handler
-from bot.interactions.reviews import played_by, rounds_of
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.film import film_page
+from bot.messages.review import played
 from bot.messages.sender import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.turns.look import Refused
+from bot.turns.viewing import look
 
 Id = app_commands.Range[str, 1, 12]
 Round = app_commands.Range[int, 1, 999]
@@ -48,22 +49,22 @@ async def _page(
     user, locale = interaction.user.id, str(interaction.locale)
     if game is None:
         async with services.store.reading() as tx:
-            found = await tx.values("last_finished_game", user_id=user)
-        if not found:
+            rows = await tx.values("last_finished_game", user_id=user)
+        if not rows:
             raise Refused("film_none")
-        game = str(found[0][0])
+        game = str(rows[0][0])
     try:
         loaded = await services.reviews.game(game.strip().lower())
     except Refused as refused:
         raise Refused("unknown_game" if refused.code == "no_game" else refused.code) from refused
-    played = played_by(loaded, user)
+    found = played(look(loaded, user))
     is_here = interaction.guild_id is not None and loaded.row.guild_id == interaction.guild_id
-    if played.look.own is None and not is_here:
+    if found.look.own is None and not is_here:
         raise Refused("unknown_game")
-    ends = rounds_of(played)
+    ends = found.rounds
     start, end = first or 0, last or max(ends)
     if not start <= end <= max(ends):
         raise Refused("film_rounds", {"last": max(ends)})
     kept = await services.reviews.kept(loaded.row.id)
     shown = {number: step for number, step in ends.items() if start <= number <= end}
-    return film_page(played, shown, None if kept is None else kept.review, locale)
+    return film_page(found, shown, None if kept is None else kept.review, locale)

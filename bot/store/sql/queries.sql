@@ -245,11 +245,11 @@ where game_name = :game_name and mode = 'solo' and variant = :variant and guild_
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, table_style, theme)!
-insert into guild (id, language, clock, channels, table_style, theme)
-values (:id, :language, :clock, :channels, :table_style, :theme)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme, has_films)!
+insert into guild (id, language, clock, channels, table_style, theme, has_films)
+values (:id, :language, :clock, :channels, :table_style, :theme, :has_films)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    table_style = excluded.table_style, theme = excluded.theme;
+    table_style = excluded.table_style, theme = excluded.theme, has_films = excluded.has_films;
 
 -- name: memo(name)$
 select value from memo where name = :name;
