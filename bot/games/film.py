@@ -107,7 +107,7 @@ class Reel:
         palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
         self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
         self._sheets: dict[Seat, Image.Image] = {}
-        across, down = (-(-side // self._columns) + GAP for side in sheet.size)
+        across, down = (side // self._columns + GAP for side in sheet.size)
         self._cell = across, down
         rows = ceil(len(self._look.players) / self._columns)
         size = max(WIDTH, self._columns * across - GAP), rows * down - GAP + self._strip
@@ -123,7 +123,10 @@ class Reel:
         if box is None:
             return
         left, top = box[0] // scale, box[1] // scale
-        right, bottom = -(-box[2] // scale), -(-box[3] // scale)
+        # The last pixels of an odd side are ground.
+        right, bottom = (
+            min(-(-end // scale), side // scale) for end, side in zip(box[2:], sheet.size, strict=True)
+        )
         part = sheet.crop((left * scale, top * scale, right * scale, bottom * scale))
         row, column = divmod(seat, self._columns)
         place = column * self._cell[0] + left, row * self._cell[1] + top
