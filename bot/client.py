@@ -42,7 +42,7 @@ from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.store.records import Records
-from bot.store.rows import TableStyle
+from bot.store.rows import GuildRow
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
@@ -126,7 +126,7 @@ class Bot(Surroundings):
             self.messages,
             self.delivery,
             wall,
-            self._table_style,
+            self._guild,
             home=home,
             tell_others=cluster.tell if cluster else lambda: None,
         )
@@ -287,8 +287,8 @@ class Bot(Surroundings):
         for game in await self.coordinator.upkeep.adopt(shards):
             self.refresher.wake_later(game)
 
-    async def _table_style(self, guild_id: int | None) -> TableStyle:
-        return "stay" if guild_id is None else (await self.records.guild(guild_id)).table_style
+    async def _guild(self, guild_id: int | None) -> GuildRow:
+        return GuildRow(0, table_style="stay") if guild_id is None else await self.records.guild(guild_id)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

@@ -35,10 +35,6 @@ Compute = Callable[[str, Sequence[str], Progress], Awaitable[str]]
 logger = logging.getLogger(__name__)
 
 
-class OldRules(Exception):
-    """By the rules of today the game would not have gone as it did."""
-
-
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A review as it is stored."""
@@ -108,17 +104,17 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     async def game(self, game: str) -> LoadedGame:
-        """A finished game as it is stored; raises Refused for any other, and OldRules."""
+        """A finished game as it is stored; raises Refused for any other, and for one by older rules."""
         async with self._store.snapshot() as tx:
             try:
                 loaded = await load(tx, game)
             except (IllegalMove, MalformedText, ValueError) as error:
-                raise OldRules(str(error)) from error
+                raise Refused("old_rules") from error
         if loaded.row.status != "finished" or loaded.result is None:
             raise Refused("review_not_over")
         result = loaded.rules.result(loaded.state)
         if result is None or result.points != loaded.result.points:
-            raise OldRules(f"game {game} has another end by the rules of today")
+            raise Refused("old_rules")
         return loaded
 
     async def kept(self, game: str) -> Kept | None:

@@ -8,12 +8,20 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.games.reviewing import states_of
-from bot.games.reviews import Kept, OldRules, Underway
+from bot.games.reviews import Kept, Underway
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
+from bot.messages.film import film_page
 from bot.messages.first_answer import is_answered
-from bot.messages.review import OVERVIEW, Reviewed, making_page, overview_page, public_page, round_page
+from bot.messages.review import (
+    OVERVIEW,
+    Reviewed,
+    making_page,
+    overview_page,
+    played,
+    public_page,
+    round_page,
+)
 from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -24,7 +32,7 @@ from bot.turns.days import ends_at
 from bot.turns.game import LoadedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
-from engine.game import Seat, parse_event, parse_header
+from engine.game import Seat
 
 SOON, PAUSE = 1.0, 3.0
 """Seconds until the progress is shown first, and between two of its edits."""
@@ -41,12 +49,14 @@ class ReviewPresses:
         self._messages = services.messages
         self._telling: set[asyncio.Task[None]] = set()
         """Messages that change by themselves; each ends with its review."""
-        self.handlers: Mapping[Verb, Handler] = {Verb.REVIEW: self._review, Verb.PUBLISH: self._publish}
+        self.handlers: Mapping[Verb, Handler] = {
+            Verb.REVIEW: self._review,
+            Verb.PUBLISH: self._publish,
+            Verb.FILM: self._film,
+        }
 
     async def _review(self, press: Press) -> None:
-        loaded = await self._loaded(press)
-        if loaded is None:
-            return
+        loaded = await self._reviews.game(press.game)
         kept = await self._reviews.kept(press.game)
         if kept is None:
             await self._wait(press, loaded)
@@ -55,11 +65,20 @@ class ReviewPresses:
         else:
             await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
 
+    async def _film(self, press: Press) -> None:
+        """In place of the review whose button was pressed, if it was one."""
+        loaded = await self._reviews.game(press.game)
+        kept = await self._reviews.kept(press.game)
+        shown, arg = played(look(loaded, press.user_id)), press.control.arg
+        page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
+        if arg:
+            await self._delivery.answer(press.interaction, page)
+        else:
+            await self._delivery.answer_private(press.interaction, page)
+
     async def _publish(self, press: Press) -> None:
         """Send the review to the channel of the game, once."""
-        loaded = await self._loaded(press)
-        if loaded is None:
-            return
+        loaded = await self._reviews.game(press.game)
         kept = await self._reviews.kept(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
@@ -89,15 +108,6 @@ class ReviewPresses:
         )
         named = [player.user_id for player in loaded.players if player.user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
-
-    async def _loaded(self, press: Press) -> LoadedGame | None:
-        """The game; None if its rules have changed since, which is answered."""
-        try:
-            return await self._reviews.game(press.game)
-        except OldRules:
-            page = Page(text(press.locale, "review-old-rules"))
-            await self._delivery.answer_private(press.interaction, page)
-            return None
 
     async def _wait(self, press: Press, loaded: LoadedGame) -> None:
         """Let the review be made, and tell how far it is in a message of its own."""
@@ -152,6 +162,5 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
 
 
 def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
-    events = [parse_event(loaded.rules, line) for line in loaded.events]
-    states = states_of(loaded.rules, parse_header(loaded.row.header or ""), events)
-    return Reviewed(look(loaded, user_id), kept.review, states, kept.is_shown)
+    game = played(look(loaded, user_id))
+    return Reviewed(game.look, game.states, kept.review, kept.is_shown)

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.bodies import drawn
 from bot.messages.components import build_layout, build_view
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
@@ -26,10 +27,10 @@ async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
 
 
 async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
-    drawn = [await worker.draw(picture.key, picture.draw) for picture in pictures]
+    files = [await drawn(worker, picture) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
-        for picture, content in zip(pictures, drawn, strict=True)
+        for picture, content in zip(pictures, files, strict=True)
     ]
 
 

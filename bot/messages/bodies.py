@@ -64,12 +64,18 @@ async def drawn_body(worker: RenderWorker, page: Page) -> Body:
     kept = kept_body(page)
     if page.frame:
         return kept
-    drawn = [(picture, await worker.draw(picture.key, picture.draw)) for picture in page.pictures]
+    files = [(picture, await drawn(worker, picture)) for picture in page.pictures]
     attachments = [
         {"id": i, "filename": picture.name, "description": picture.description}
         for i, picture in enumerate(page.pictures)
     ]
-    return Body({**kept.json, "attachments": attachments}, drawn)
+    return Body({**kept.json, "attachments": attachments}, files)
+
+
+async def drawn(worker: RenderWorker, picture: Picture) -> bytes:
+    """The file of a picture."""
+    first = await worker.draw(picture.key, picture.draw)
+    return first + b"".join([await worker.draw(draw, draw) for draw in picture.then])
 
 
 class InOneWrite:

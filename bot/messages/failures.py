@@ -16,7 +16,7 @@ from bot.messages.sender import (
     UNKNOWN_MESSAGE,
 )
 from bot.store.messages import UNSENT
-from bot.store.rows import MessageRow
+from bot.store.rows import LASTING, MessageRow
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
@@ -54,7 +54,7 @@ class Failures:
         if row.kind == "panel" and error.code in CLOSED_DMS:
             await self._messages.forget(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
-        elif error.code == UNKNOWN_MESSAGE and row.kind == "reveal":
+        elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
             # It was deleted; without its row it would be sent again.
             await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:

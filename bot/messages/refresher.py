@@ -37,7 +37,7 @@ from bot.messages.wanted import (
 from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import UNSENT
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
+from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
 from bot.turns.home import Home
 from bot.turns.look import Look
@@ -65,7 +65,7 @@ class Refresher:
         messages: Messages,
         delivery: Delivery,
         now: Callable[[], int],
-        table_style: Callable[[int | None], Awaitable[TableStyle]],
+        guild: Callable[[int | None], Awaitable[GuildRow]],
         *,
         home: Home,
         tell_others: Callable[[], None],
@@ -77,9 +77,9 @@ class Refresher:
         self._messages = messages
         self._delivery = delivery
         self._now = now
-        self._table_style = table_style
+        self._guild = guild
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
-        self.returning = Returning(messages, table_style, self._tasks.busy)
+        self.returning = Returning(messages, guild, self._tasks.busy)
         self._writers = Writers(messages)
         self._failures = Failures(coordinator, messages, now, self.wake)
 
@@ -128,10 +128,10 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        style = await self._table_style(look.guild_id)
+        guild = await self._guild(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        every = list(wanted_messages(look, live))
+        every = list(wanted_messages(look, live, has_films=guild.has_films))
         wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
         gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
@@ -139,15 +139,15 @@ class Refresher:
             await self._leave_to_others(look, [key for key in every if key not in wanted], live)
         table, returns = live.get(TABLE), False
         is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
-        if table and is_awake and may_return(look, table, style):
-            returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
+        if table and is_awake and may_return(look, table, guild.table_style):
+            returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
         self.returning.settled(look)
-        work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
+        work = [self._remove(look, row, guild.table_style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
         if work:
@@ -199,7 +199,7 @@ class Refresher:
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Whether a message that is unchecked since the start needs no redraw."""
-        if row.kind != "reveal" and not is_lost(look, row, self._now()):
+        if row.kind not in LASTING and not is_lost(look, row, self._now()):
             try:
                 message = await self._delivery.fetch(row, self._now())
                 arg = half_made(message) if message else ""
@@ -223,7 +223,7 @@ class Refresher:
     async def _edit(self, look: Look, row: MessageRow) -> None:
         async with self._writers.writing(row):
             shown = look
-            if row.kind != "reveal" or row.shows == NOTHING:
+            if row.kind not in LASTING or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())

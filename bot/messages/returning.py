@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from bot.messages.wanted import may_return
-from bot.store.rows import MessageRow, TableStyle
+from bot.store.rows import GuildRow, MessageRow
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 
@@ -22,12 +22,12 @@ class Returning:
     def __init__(
         self,
         messages: Messages,
-        table_style: Callable[[int | None], Awaitable[TableStyle]],
+        guild: Callable[[int | None], Awaitable[GuildRow]],
         busy: Callable[[], Collection[str]],
     ) -> None:
         """`busy` gives the games that are redrawn now or soon."""
         self._messages = messages
-        self._table_style = table_style
+        self._guild = guild
         self._busy = busy
         self._waiting: dict[str, list[tuple[int, asyncio.Event]]] = {}
         """By game, each with the revision that the table message has to show."""
@@ -58,5 +58,5 @@ class Returning:
         rows = [
             row for row in await self._messages.of(look.game) if row.kind == "table" and not row.is_retired
         ]
-        style = await self._table_style(look.guild_id)
+        style = (await self._guild(look.guild_id)).table_style
         return look.game in self._busy() and any(may_return(look, row, style) for row in rows)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.games.film import rounds
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
 from bot.games.review_bars import bars, figure, sum_words
+from bot.games.reviewing import states_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look
-from engine.game import Seat, State, Step
+from engine.game import Seat, State, Step, parse_event, parse_header
 from engine.games import GAMES
 
 SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
@@ -24,15 +26,12 @@ AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A finished game with its review, as one person may see it."""
+class Played:
+    """A finished game with all that happened in it, as one person may see it."""
 
     look: Look
-    review: Review
     states: Sequence[State]
     """The state at each step."""
-    is_shown: bool
-    """To everyone, in the channel of the game."""
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
         """What the seat saw at this step, with a move drawn on its sheet."""
@@ -46,10 +45,37 @@ class Reviewed:
             entry=None if move is None else rules.parse_move(move),
         )
 
+    @property
+    def rounds(self) -> Mapping[int, int]:
+        """Every round with the step at its end; round 0 is before the first throw."""
+        return rounds(self.at, len(self.states) - 1)
+
+
+def played(look: Look) -> Played:
+    """Folds a finished game again; raises what its rules raise if they have changed since."""
+    header, *lines = look.history
+    rules = GAMES[look.name]
+    events = [parse_event(rules, line) for line in lines]
+    return Played(look, states_of(rules, parse_header(header), events))
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed(Played):
+    """A finished game with its review."""
+
+    review: Review
+    is_shown: bool
+    """To everyone, in the channel of the game."""
+
 
 def review_button(look: Look, locale: str) -> Button:
     """Opens the review privately."""
     return button(Control(Verb.REVIEW, look.game, look.step), text(locale, "review-open"), emoji="🔍")
+
+
+def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
+    """Shows the film privately; with an `arg`, the seat of the review it came from, in place of that review."""
+    return button(Control(Verb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
@@ -191,7 +217,10 @@ def _marks(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
 
 def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     first = own.rounds[0].number if own.rounds else None
-    items = [_to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first")]
+    items: list[Button | None] = [
+        _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
+        film_button(found.look, locale, arg=str(seat)),
+    ]
     if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
         label = text(locale, "review-publish", mode=found.look.mode)
         items.append(button(Control(Verb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.messages.closing import closing_page
+from bot.messages.film import film_page
 from bot.messages.panel import panel_page
+from bot.messages.review import played
 from bot.messages.table import notice_page, table_page
 from bot.pages.page import Page
 from bot.store.rows import MessageKind
@@ -41,5 +43,8 @@ def page_of(
             return notice_page(look)
         case "reveal":
             return closing_page(look)
+        case "film":
+            game = played(look)
+            return film_page(game, game.rounds, None, look.locale)
         case "table":
             return table_page(look, table_url)

@@ -23,7 +23,7 @@ NOTHING = -1
 
 
 def wanted_messages(
-    look: Look, live: dict[tuple[MessageKind, int], MessageRow]
+    look: Look, live: dict[tuple[MessageKind, int], MessageRow], *, has_films: bool
 ) -> Iterator[tuple[MessageKind, int]]:
     """The messages that a game should have."""
     if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
@@ -32,6 +32,9 @@ def wanted_messages(
         yield "notice", TABLE_SEAT
     if look.status == "finished" and not look.is_solo:
         yield "reveal", TABLE_SEAT
+        # Not long after the end, when somebody has chosen films in the meantime.
+        if ("film", TABLE_SEAT) in live or (has_films and ("reveal", TABLE_SEAT) not in live):
+            yield "film", TABLE_SEAT
     for player in look.players:
         has_one: bool = ("panel", player.seat) in live
         sends_one = player.panel == "dm" and not look.is_over

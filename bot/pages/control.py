@@ -56,6 +56,8 @@ class Verb(StrEnum):
     """Luck and skill in a finished game."""
     PUBLISH = "publish"
     """Show the review to everyone."""
+    FILM = "film"
+    """A finished game as a moving picture."""
     # About no game.
     RULES = "rules"
     BOARD = "board"
@@ -77,6 +79,7 @@ class Verb(StrEnum):
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
     SETTABLE = "settable"
+    SETFILM = "setfilm"
     SETTHEME = "settheme"
     """The colours of a server's public pictures."""
     SETDAILY = "setdaily"

@@ -48,6 +48,8 @@ class Picture:
     key: str
     """A newer drawing of the same key replaces one that still waits."""
     draw: Callable[[], bytes]
+    then: tuple[Callable[[], bytes], ...] = ()
+    """Called after `draw`, in this order, with other pictures in between; the file is all their bytes, joined."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed"]
 """`closed`: by DM, but Discord refused to deliver it."""
-MessageKind = Literal["table", "panel", "notice", "reveal"]
+MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
+LASTING: tuple[MessageKind, ...] = ("reveal", "film")
+"""What stays of a finished game as it was sent."""
 Uncounted = Literal["", "alone", "hints", "rules"]
 """Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
 rules have changed since. Empty if it counts."""
@@ -160,6 +162,8 @@ class GuildRow:
     """Where the daily message comes; None for none."""
     daily_hour: int = 8
     """The hour (UTC) from which it comes."""
+    has_films: bool = False
+    """The film of a finished game comes into its channel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,9 @@ from bot.games.reviewing import states_of
 from bot.games.reviews import reviewed
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
-from bot.tools.game_record import parse_record
+from bot.tools.recorded import games, look_at
 from bot.tools.registry import TOOLS
-from bot.turns.look import Look
-from engine.game import MalformedText, Rolled, Seat, State, Step
+from engine.game import Rolled, Seat, State, Step
 from engine.games import GAMES
 
 
@@ -31,11 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Print the review of every game; returns the exit code."""
-    for number, line in enumerate(args.file.read_text(encoding="utf-8").splitlines(), 1):
-        try:
-            game = parse_record(line)
-        except MalformedText as error:
-            raise MalformedText(f"{args.file.name}, line {number}: {error}") from error
+    for game in games(args.file):
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game.game_id, total=len(game.events))
             found = reviewed(game.header, game.events, partial(_advance, bar, task))
@@ -85,39 +80,8 @@ def _round(played: Round) -> str:
 def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """The better move, and the reason that a hint would give."""
     rules = GAMES[game.header.game]
-    look = _look(game, state, seat, Step(decided.step))
+    look = look_at(game, state, seat, Step(decided.step))
     return PARTS[game.header.game].presenter.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
-
-
-def _look(game: Simulated, state: State, seat: Seat, step: Step) -> Look:
-    """A seat's look at a game that was never on Discord."""
-    return Look(
-        game=game.game_id,
-        name=game.header.game,
-        variant="",
-        mode="",
-        status="running",
-        step=step,
-        revision=0,
-        max_seats=game.header.seats,
-        is_alone=True,
-        rules=game.header.options,
-        clock_name="",
-        guild_id=None,
-        channel_id=0,
-        host_id=0,
-        locale=DEFAULT,
-        deadline=None,
-        closes_at=None,
-        is_warned=False,
-        rematch=None,
-        players=(),
-        commitment="",
-        seed=None,
-        throws=(),
-        view=GAMES[game.header.game].view(state, seat),
-        seat=seat,
-    )
 
 
 def _signed(figure: float) -> str:

@@ -166,6 +166,8 @@ class Look:
     """Milliseconds UTC; the game ends then, because its channel or server is gone."""
     is_untouched: bool = False
     """It was stopped because nobody had touched it for so long."""
+    history: tuple[str, ...] = ()
+    """Of a finished game: its header, then every event."""
     guests: tuple[Guest, ...] = ()
     """In the lobby, those who may still come; the invited have seats kept for them."""
     day: str | None = None

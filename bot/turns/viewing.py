@@ -84,6 +84,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
         is_untouched=is_over and row.untouched_at is not None,
         theme=options.theme,
+        history=(row.header or "", *loaded.events) if row.status == "finished" else (),
     )
 
 

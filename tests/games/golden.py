@@ -19,6 +19,7 @@ from bot.render.listing import Entry, render_listing
 from bot.render.names import drawn_name
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
+from tests.games.filmed import filmed, judged, played
 from tests.paths import DATA
 
 GOLDEN = DATA / "golden"
@@ -59,11 +60,21 @@ def curve() -> bytes:
     return render_curve(points, theme="light")
 
 
+def film() -> bytes:
+    """A frame in the middle of a game of three, with both marks."""
+    game = played("brilliant", 3, "naive")
+    review = judged(game, [(0, 12, 1.5), (2, 12, 4.0)])
+    picture = filmed(game, review, chosen=(11, 12, 13)).pictures()[2]
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
 PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
     for game, module in (("brikks", brikks), ("brilliant", brilliant))
     for name, draw in module.pictures().items()
-} | {"review-bars": review_bars, "listing": listing, "rating-curve": curve}
+} | {"film": film, "review-bars": review_bars, "listing": listing, "rating-curve": curve}
 
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:

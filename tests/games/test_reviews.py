@@ -18,7 +18,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
 from bot.games.review_bars import terms
 from bot.games.reviewing import Verdict, review, states_of
-from bot.games.reviews import NAME, Kept, OldRules, Progress, Reviews, computed, in_process
+from bot.games.reviews import NAME, Kept, Progress, Reviews, computed, in_process
 from bot.messages.review import Reviewed, overview_page, public_page, round_page
 from bot.store.address import Place
 from bot.store.batch import LostRace
@@ -82,7 +82,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     throws = tuple(
         (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
     )
-    shown = Reviewed(replace(look, throws=throws), found, states, is_shown=False)
+    shown = Reviewed(replace(look, throws=throws), states, found, is_shown=False)
     for locale in LOCALES:
         check_limits(public_page(shown))
         for number, one in enumerate(found.seats):
@@ -169,7 +169,7 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
         await again.mark(second, is_shown=False)
 
         table.rows("update result set points = points + 1")
-        with pytest.raises(OldRules):
+        with pytest.raises(Refused, match="old_rules"):
             await again.game(first)
 
 

@@ -86,6 +86,15 @@ async def test_public_pictures_are_made_light(world: World, chief: Person) -> No
     assert (await kept(world)).theme == "dark"
 
 
+async def test_films_are_switched_on_and_off(world: World, chief: Person) -> None:
+    screen = await chief.press(await chief.slash("settings server"), "Show films")
+    assert "its film comes into the channel" in screen.text
+    assert (await kept(world)).has_films
+    screen = await chief.press(screen, "No films")
+    assert "its film can also come" in screen.text
+    assert not (await kept(world)).has_films
+
+
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.slash("settings server"), "setlanguage", "de")
     screen = await chief.choose(screen, "setclock", "none")
@@ -134,7 +143,7 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     screen = await chef.slash("settings server")
     assert "Einstellungen dieses Servers" in screen.text
     assert "**Tischnachricht**: Kommt wieder nach unten" in screen.text
-    assert screen.labels == ["Auf hell stellen"]
+    assert screen.labels == ["Filme zeigen", "Auf hell stellen"]
 
 
 async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: Person) -> None:

@@ -9,6 +9,7 @@ from bot.client import Bot
 from bot.messages.closing import closing_page
 from bot.messages.components import build_option
 from bot.messages.panel import panel_page
+from bot.messages.shown import page_of
 from bot.messages.table import notice_page, table_page
 from bot.messages.wanted import PROGRESS_GAP, address_of_table
 from bot.pages.page import Button, Link, Page, Select
@@ -49,7 +50,7 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
     _same(button_labels(shown), drawn)
     _same([a.description for a in shown.attachments], [p.description for p in page.pictures])
     pictures = [env.backend.cdn.get(a.url) for a in shown.attachments]
-    assert pictures == [picture.draw() for picture in page.pictures]
+    assert pictures == [b"".join(draw() for draw in (one.draw, *one.then)) for one in page.pictures]
 
 
 async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Page:
@@ -59,6 +60,8 @@ async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Pa
         return notice_page(look)
     if row.kind == "reveal":
         return closing_page(look)
+    if row.kind == "film":
+        return page_of(look, row.kind, look.locale)
     player = next(p for p in look.players if p.seat == row.seat)
     own = await bot.coordinator.look(look.game, player.user_id)
     return panel_page(own, player.locale, arg=arg, table_url=url)

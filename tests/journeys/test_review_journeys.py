@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 import pytest
+from PIL import Image
 
 from bot.games.review import Review, parse_review
 from bot.games.reviews import Progress, computed
@@ -53,6 +56,17 @@ def shown(person: Person, answer: Answer) -> discord.Message:
     """The answer as it is now."""
     assert answer.message is not None
     return next(message for message in person.sees() if message.id == answer.message.id)
+
+
+def film_of(world: World, message: discord.Message) -> int:
+    """The number of frames in its film."""
+    [attachment] = message.attachments
+    assert attachment.filename == "film.gif"
+    assert attachment.description
+    content = world.env.backend.cdn.get(attachment.url)
+    assert content is not None
+    with Image.open(io.BytesIO(content)) as film:
+        return int(getattr(film, "n_frames", 1))
 
 
 def kept(world: World, game: str) -> Review:
@@ -163,3 +177,66 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
         rules.setattr(GAMES["third"], "result", lambda _: None)
         old = await anna.press_control(Control(Verb.REVIEW, game), shown(anna, again))
     assert "older rules" in old.text
+
+
+def between(first: int, last: int) -> dict[str, Any]:
+    """The options of these rounds; one of them is a word of Python."""
+    return {"from": first, "to": last}
+
+
+async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    world.bot.reviews.compute = here
+    nothing = await anna.slash("replay")
+    assert "not finished a game" in nothing.text
+    game = await finished(world, anna, bert)
+    answer = await anna.slash("replay")
+    assert answer.is_private
+    page = shown(anna, answer)
+    assert film_of(world, page) == ROUNDS + 2
+    assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
+    assert "then the film marks them" in page.content
+    assert button_labels(page) == ["Review"]
+
+    review = await anna.press("Review", page)
+    await anna.press("Film", shown(anna, review))
+    page = shown(anna, review)
+    assert film_of(world, page) == ROUNDS + 2
+    assert "stands beside whoever made it" in page.content
+    await anna.press("Round by round", page)
+    assert "round 1" in shown(anna, review).content
+    await anna.press("Overview", shown(anna, review))
+    assert "Luckiest throw" in shown(anna, review).content
+
+    part = await cleo.slash("replay", game=game, **between(2, 2))
+    assert film_of(world, shown(cleo, part)) == 2
+    wrong = await cleo.slash("replay", game=game, **between(3, 2))
+    assert f"rounds 1 to {ROUNDS}" in wrong.text
+    unknown = await cleo.slash("replay", game="nothing")
+    assert "no game with this id" in unknown.text
+
+
+async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    without = await finished(world, anna, bert)
+    await world.tick(2)
+    await world.set_up(has_films=True)
+    game = await finished(world, anna, bert)
+    await world.tick(2)
+    closing, film = world.public()[-2:]
+    assert closing.id == world.closing(game).id
+    assert film_of(world, film) == ROUNDS + 2
+    assert [control.verb for control in controls(film)] == [Verb.REVIEW]
+    await world.restart()
+    await world.tick(3)
+    films = [m for m in world.public() if any(a.filename == "film.gif" for a in m.attachments)]
+    assert [m.id for m in films] == [film.id], "once, and none of games before"
+    assert without != game
+    await world.bot.records.delete_user(bert.id)
+    await world.tick(3)
+    redrawn = next(m for m in world.public() if m.id == film.id)
+    assert bert.mention not in redrawn.content
+    assert "somebody: " in str(redrawn.attachments[0].description)
+    assert film_of(world, redrawn) == ROUNDS + 2

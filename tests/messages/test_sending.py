@@ -17,7 +17,7 @@ from bot.messages.wanted import NOTHING
 from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import Sent, pause_after
-from bot.store.rows import MessageRow, TableStyle
+from bot.store.rows import GuildRow, MessageRow
 from bot.turns.home import Everywhere
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
@@ -42,8 +42,8 @@ class Failing(Delivery):
         raise OSError("connection lost")
 
 
-async def stay(_: int | None) -> TableStyle:
-    return "stay"
+async def stay(_: int | None) -> GuildRow:
+    return GuildRow(0, table_style="stay")
 
 
 @pytest.fixture

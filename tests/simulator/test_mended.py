@@ -13,7 +13,7 @@ import pytest
 
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
-from bot.store.rows import TableStyle
+from bot.store.rows import GuildRow
 from bot.tools.load.crowd import Part, controls, is_sheet
 from tests.simulator.simulation import Simulation
 from tests.simulator.virtual import alone
@@ -231,17 +231,17 @@ def test_times_that_move_before_a_message_is_drawn_are_drawn() -> None:
         host, _ = await scene.game("live")
         assert scene.bot is not None
         refresher = scene.bot.refresher
-        read = refresher._table_style
+        read = refresher._guild
 
-        async def read_slowly(guild: int | None) -> TableStyle:
+        async def read_slowly(guild: int | None) -> GuildRow:
             await asyncio.sleep(4)
             return await read(guild)
 
-        refresher._table_style = read_slowly
+        refresher._guild = read_slowly
         await scene.type(host, "sheet")
         scene.machine.ahead = MINUTE
         await asyncio.sleep(1)
-        refresher._table_style = read
+        refresher._guild = read
         await asyncio.sleep(10)
 
     check(play)

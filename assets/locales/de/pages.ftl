@@ -19,6 +19,14 @@ command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder lö
 command-verify = prüfen
 command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
 
+command-replay = film
+command-replay-about = Ein beendetes Spiel als Film: alle Blätter, Runde für Runde
+option-replayed-about = Die Kennung des Spiels aus seiner letzten Nachricht; ohne Angabe dein letztes Spiel
+option-first = von
+option-first-about = Die erste Runde im Film
+option-last = bis
+option-last-about = Die letzte Runde im Film
+
 option-player = wer
 option-player-about = Wessen Profil; ohne Angabe dein eigenes
 option-what = was
@@ -132,7 +140,7 @@ board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
        *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-    } Gewertet wird ein Spiel mit Uhr, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
     [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
@@ -202,6 +210,12 @@ theme-to-light = Auf hell stellen
 theme-to-dark = Auf dunkel stellen
 settings-table = **Tischnachricht**: { $style }. { $about }
 settings-table-choose = Lieber anders …
+settings-film = { $films ->
+    [on] **Film**: Nach einem Spiel mit anderen kommt sein Film in den Kanal.
+   *[off] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. `/film` zeigt ihn jederzeit.
+}
+settings-film-on = Filme zeigen
+settings-film-off = Keine Filme
 table-style-follow = Kommt wieder nach unten
 table-style-follow-about = Eine Nachricht zeigt das Spiel; haben andere darunter geschrieben, kommt sie mit dem nächsten Wurf wieder nach unten.
 table-style-stay = Ruhig

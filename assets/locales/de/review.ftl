@@ -8,7 +8,7 @@ review-making = 🔍 { $ahead ->
    *[other] Zuerst sind noch { $ahead } andere Spiele an der Reihe.
 } Die Analyse erscheint hier, sobald sie fertig ist; wenn sich nichts mehr tut, drücke **Nachsehen**.
 review-again = Nachsehen
-review-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich nicht analysieren: Nach den heutigen wäre es anders verlaufen.
+refused-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich nicht noch einmal zeigen: Nach den heutigen wäre es anders verlaufen.
 refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
 refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 refused-review-shown = Diese Analyse steht schon im Kanal.
@@ -69,3 +69,18 @@ review-publish = { $mode ->
     [solo] Im Kanal zeigen
    *[other] Dem Tisch zeigen
 }
+
+# Der Film einer gespielten Partie.
+film-open = Film
+film-title = ## 🎬 { $title }
+film-about = { $marks ->
+    [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.
+   *[no] -# Die **Analyse** findet auch die wichtigsten Entscheidungen; danach stehen sie im Film.
+}
+film-alt = { $seats ->
+    [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.
+   *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
+}
+film-alt-seat = { $player }: am Ende { $points }.
+refused-film-rounds = Dieses Spiel hatte die Runden 1 bis { $last }. Wähle `von` und `bis` dazwischen, `von` zuerst.
+refused-film-none = Du hast noch kein Spiel zu Ende gespielt. Danach zeigt `/film` es dir noch einmal.

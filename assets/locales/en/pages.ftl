@@ -19,6 +19,14 @@ command-privacy-about = What is kept about you; get a copy or have it deleted
 command-verify = verify
 command-verify-about = Check that the dice of a finished game were honest
 
+command-replay = replay
+command-replay-about = A finished game as a film: everybody’s sheets, round by round
+option-replayed-about = The id of the game, from its last message; your latest game if you leave it out
+option-first = from
+option-first-about = The first round to show
+option-last = to
+option-last-about = The last round to show
+
 option-player = player
 option-player-about = Whose profile; your own if you name nobody
 option-what = what
@@ -202,6 +210,12 @@ theme-to-light = Make them light
 theme-to-dark = Make them dark
 settings-table = **Table message**: { $style }. { $about }
 settings-table-choose = Another way …
+settings-film = { $films ->
+    [on] **Film**: after a game with others, its film comes into the channel.
+   *[off] **Film**: after a game with others, its film can also come into the channel. `/replay` shows it at any time.
+}
+settings-film-on = Show films
+settings-film-off = No films
 table-style-follow = Comes back to the bottom
 table-style-follow-about = One message shows the game; once others have written below it, it comes back to the bottom with the next throw.
 table-style-stay = Quiet

@@ -8,7 +8,7 @@ review-making = 🔍 { $ahead ->
    *[other] Waiting for the reviews of { $ahead } other games.
 } This message shows the review when it is there; if it stands still, press **Look again**.
 review-again = Look again
-review-old-rules = This game was played by older rules, so it cannot be reviewed: by the rules of today it would have gone another way.
+refused-old-rules = This game was played by older rules, so it cannot be shown again: by the rules of today it would have gone another way.
 refused-review-not-over = Only a game that was played to its end can be reviewed.
 refused-review-closed = I may not write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
 refused-review-shown = This review is already in the channel.
@@ -69,3 +69,18 @@ review-publish = { $mode ->
     [solo] Show in the channel
    *[other] Show to the table
 }
+
+# The film of a finished game.
+film-open = Film
+film-title = ## 🎬 { $title }
+film-about = { $marks ->
+    [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.
+   *[no] -# **Review** also finds the decisions that mattered; then the film marks them.
+}
+film-alt = { $seats ->
+    [one] The sheet, round by round from { $first } to { $last }, above the points.
+   *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
+}
+film-alt-seat = { $player }: { $points } at the end.
+refused-film-rounds = This game had rounds 1 to { $last }. Choose `from` and `to` between them, `from` first.
+refused-film-none = You have not finished a game yet. After that, `/replay` shows it as a film.

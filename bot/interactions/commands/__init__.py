@@ -13,6 +13,7 @@ from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
 from bot.interactions.commands.profile import add_profile
+from bot.interactions.commands.replay import add_replay
 from bot.interactions.commands.rules import add_rules
 from bot.interactions.commands.settings import add_settings
 from bot.interactions.commands.sheet import add_sheet
@@ -27,5 +28,6 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     add_games(tree, services)
     add_sheet(tree, services)
     add_profile(tree, services)
+    add_replay(tree, services)
     pages = (add_rules, add_daily, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

@@ -61,6 +61,7 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         Verb.SETTHEME: saving(_set_theme),
         Verb.SETDAILY: saving(_set_daily),
         Verb.SETHOUR: saving(_set_hour),
+        Verb.SETFILM: saving(_set_films),
         **add_personal(tree, group, services),
     }
 
@@ -74,6 +75,7 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
         *_clock(kept, locale, tag, default_clock),
         *_channels(kept, interaction, tag),
         *_table_style(kept, locale, tag),
+        _films(kept, locale),
         theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
         *_daily(kept, interaction, tag),
     )
@@ -122,6 +124,10 @@ def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
 
 def _set_theme(kept: GuildRow, press: Press) -> GuildRow:
     return replace(kept, theme=theme_of(press))
+
+
+def _set_films(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, has_films=press.control.arg == "on")
 
 
 def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
@@ -204,3 +210,9 @@ def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:
     about = text(locale, f"table-style-{kept.table_style}-about")
     sentence = text(locale, "settings-table", style=names[kept.table_style], about=about)
     return [words(sentence), _choice(Verb.SETTABLE, text(locale, "settings-table-choose"), names, tag)]
+
+
+def _films(kept: GuildRow, locale: str) -> Part:
+    other = "off" if kept.has_films else "on"
+    switch = button(Control(Verb.SETFILM, arg=other), text(locale, f"settings-film-{other}"))
+    return beside(switch, text(locale, "settings-film", films="on" if kept.has_films else "off"))

@@ -121,6 +121,11 @@ select game.id from player join game on game.id = player.game
 where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
 order by game.created_at desc;
 
+-- name: last_finished_game(user_id)
+select game.id from player join game on game.id = player.game
+where player.user_id = :user_id and game.status = 'finished'
+order by game.ended_at desc limit 1;
+
 -- name: events_of(game)
 select line from event where game = :game order by step;
 
@@ -241,12 +246,12 @@ where kind = 'points' and game_name = :game_name and mode = 'solo' and variant =
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, table_style, theme, daily_channel, daily_hour)!
-insert into guild (id, language, clock, channels, table_style, theme, daily_channel, daily_hour)
-values (:id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films)!
+insert into guild (id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films)
+values (:id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour, :has_films)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
     table_style = excluded.table_style, theme = excluded.theme, daily_channel = excluded.daily_channel,
-    daily_hour = excluded.daily_hour;
+    daily_hour = excluded.daily_hour, has_films = excluded.has_films;
 
 -- name: memo(name)$
 select value from memo where name = :name;

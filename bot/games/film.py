@@ -1,0 +1,166 @@
+"""The film of a finished game: everybody's sheets, round by round, above the race for points."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from math import ceil, sqrt
+
+from PIL import Image, ImageChops
+
+from bot.games.names import drawn_names
+from bot.games.registry import PARTS
+from bot.games.review import Mark, Review
+from bot.render.canvas import Scene, draw_whole
+from bot.render.film import Film
+from bot.render.gems import draw_seat
+from bot.render.mosaic import GAP
+from bot.render.pen import Pen, cross, fit
+from bot.render.png import Mapper
+from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH, Theme
+from bot.turns.look import Look
+from engine.game import Seat
+
+NAME = "film.gif"
+USUAL, MARKED, LAST = 600, 1600, 2500
+"""Milliseconds: of a frame, of one in which a decision mattered, of the final sheets."""
+LANE = 46
+"""The height of a seat's part below the sheets."""
+LETTERS = 30
+NAMES, POINTS, SIGNS = 260, 90, 50
+"""Widths in a lane, beside the strip of points."""
+WORST = (Mark.BLUNDER, Mark.SLIP)
+
+At = Callable[[Seat, int], Look]
+"""(seat, step) -> what the seat saw then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    step: int
+    round: int
+    marks: tuple[Mark | None, ...]
+    """By seat: the worst mark of the round, if a decision mattered."""
+    milliseconds: int
+
+
+def rounds(at: At, steps: int) -> Mapping[int, int]:
+    """The rounds of a game of so many steps, each with the step at its end; round 0 is before the first throw."""
+    return {number: max(group) for number, group in groupby(range(steps + 1), lambda step: _round(at, step))}
+
+
+def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[Frame]:
+    """One for the end of each round, and first of all the last one, which clients that play no films show."""
+    found = []
+    for number, step in ends.items():
+        marks = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
+        time = LAST if step == max(ends.values()) else MARKED if any(marks) else USUAL
+        found.append(Frame(step, number, marks, time))
+    return [found[-1], *found]
+
+
+def _round(at: At, step: int) -> int:
+    view = at(Seat(0), step).view
+    return 0 if view is None else view.round
+
+
+def _worst(review: Review | None, seat: Seat, number: int) -> Mark | None:
+    if review is None:
+        return None
+    marks = {one.mark for one in review.seats[seat].decisions if one.round == number}
+    return next((mark for mark in WORST if mark in marks), None)
+
+
+class Reel:
+    """Draws the frames of a film, each from the one before."""
+
+    def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
+        """`look` is of the finished game, in the theme of the film."""
+        self._look, self._at, self._locale = look, at, locale
+        self._theme = THEMES[look.theme]
+        self._columns = ceil(sqrt(len(look.players)))
+        self._strip = LANE * len(look.players) + 2 * EDGE
+        self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
+        """Each draws one frame; called in this order, they make the file but for its last byte."""
+
+    def _draw(self, frame: Frame, *, is_first: bool) -> bytes:
+        points = []
+        for player in self._look.players:
+            look = self._at(player.seat, frame.step)
+            presenter = PARTS[look.name].presenter
+            points.append(presenter.points(look)[player.seat])
+            sheet = Image.open(io.BytesIO(presenter.sheet(look, self._locale, "").draw()))
+            if is_first and player.seat == 0:
+                self._begin(sheet)
+            self._place(player.seat, sheet.convert("RGB"))
+        lanes = Scene(self._theme, self._whole.width, self._strip, partial(self._paint, frame, points), ())
+        below = 0, self._whole.height - self._strip
+        self._whole.paste(self._mapper.mapped(draw_whole(lanes, ())), below)
+        return self._film.frame(self._whole.copy(), frame.milliseconds)
+
+    def _begin(self, sheet: Image.Image) -> None:
+        """Choose size and palette by the first sheet; all others have the same."""
+        entries = sheet.getpalette() or []
+        palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
+        self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
+        self._sheets: dict[Seat, Image.Image] = {}
+        across, down = (side // self._columns + GAP for side in sheet.size)
+        self._cell = across, down
+        rows = ceil(len(self._look.players) / self._columns)
+        size = max(WIDTH, self._columns * across - GAP), rows * down - GAP + self._strip
+        ground = self._mapper[int.from_bytes(bytes((*self._theme.ground, 255)), "little")]
+        self._whole = Image.new("L", size, ground)
+        self._film = Film(size, self._mapper.palette)
+
+    def _place(self, seat: Seat, sheet: Image.Image) -> None:
+        """Put a sheet into the frame, reduced; only what has changed costs time."""
+        before, scale = self._sheets.get(seat), self._columns
+        self._sheets[seat] = sheet
+        box = (0, 0, *sheet.size) if before is None else ImageChops.difference(before, sheet).getbbox()
+        if box is None:
+            return
+        left, top = box[0] // scale, box[1] // scale
+        # The last pixels of an odd side are ground.
+        right, bottom = (
+            min(-(-end // scale), side // scale) for end, side in zip(box[2:], sheet.size, strict=True)
+        )
+        part = sheet.crop((left * scale, top * scale, right * scale, bottom * scale))
+        row, column = divmod(seat, self._columns)
+        place = column * self._cell[0] + left, row * self._cell[1] + top
+        self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
+
+    def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
+        """Each seat's lane: name, strip, points, mark."""
+        theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
+        most = max(1, *PARTS[self._look.name].presenter.points(self._look))
+        names, middle = drawn_names(self._look, self._locale), LANE / 2
+        for seat, (name, count) in enumerate(zip(names, points, strict=True)):
+            lane = pen.at(EDGE, EDGE + LANE * seat)
+            draw_seat(lane, (middle - 4, middle), middle - 5, theme, Seat(seat))
+            shown, size = fit(name.words, LETTERS, NAMES - LANE - 10, name.face)
+            lane.text((LANE, middle), shown, theme.ink, size, face=name.face, anchor="l")
+            lane.rectangle((NAMES, 8, NAMES + room, LANE - 8), theme.panel)
+            if reached := round(room * max(0, count) / most):
+                lane.rectangle((NAMES, 8, NAMES + reached, LANE - 8), theme.wall)
+                lane.rectangle(
+                    (NAMES + 2, 10, NAMES + max(3, reached - 2), LANE - 10), theme.seat(Seat(seat))
+                )
+            lane.text(
+                (NAMES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
+            )
+            if mark := frame.marks[seat]:
+                _paint_mark(lane, (NAMES + room + POINTS + SIGNS / 2, middle), mark, theme)
+
+
+def _paint_mark(pen: Pen, centre: tuple[float, float], mark: Mark, theme: Theme) -> None:
+    """A cross for a blunder, a warning for a slip."""
+    x, y = centre
+    if mark is Mark.BLUNDER:
+        pen.disc(centre, 19, theme.danger)
+        cross(pen, centre, 22, theme.ground if theme.name == "dark" else WHITE, 5)
+    else:
+        pen.polygon([(x, y - 19), (x + 21, y + 17), (x - 21, y + 17)], theme.accent)
+        pen.text((x, y + 5), "!", theme.accent_ink, LETTERS, face=BOLD)

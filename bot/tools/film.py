@@ -1,0 +1,80 @@
+"""`film`: recorded games as moving pictures."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.games.files import shown
+from bot.games.film import Reel, frames, rounds
+from bot.games.review import Review, parse_review
+from bot.games.reviewing import states_of
+from bot.games.simulation import Simulated
+from bot.pages.texts import DEFAULT, LANGUAGES
+from bot.render.film import END
+from bot.render.theme import DEFAULT as DARK
+from bot.render.theme import THEMES
+from bot.tools.recorded import games, look_at
+from bot.turns.look import Look
+from engine.game import MalformedText, Seat, Step
+from engine.games import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="records, one a line, as `simulate --json` writes them")
+    parser.add_argument(
+        "--review", type=Path, metavar="FILE", help="as `review --json` writes it: marks decisions"
+    )
+    parser.add_argument("--out", type=Path, default=Path("films"), metavar="DIR", help="created if missing")
+    parser.add_argument("--first", type=int, metavar="ROUND", help="of the rounds to show")
+    parser.add_argument("--last", type=int, metavar="ROUND")
+    parser.add_argument("--theme", choices=THEMES, default=DARK)
+    parser.add_argument("--locale", choices=LANGUAGES, default=DEFAULT)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Write a GIF for every game; returns the exit code."""
+    reviews = _reviews(args.review)
+    try:
+        args.out.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise MalformedText(f"--out {shown(args.out)}: is not a directory; name a directory") from error
+    for number, game in enumerate(games(args.file)):
+        review = reviews[number] if number < len(reviews) else None
+        if review is not None and not _is_of(review, game):
+            raise MalformedText(
+                f"--review {shown(args.review)}, line {number + 1}: not of game {game.game_id}"
+            )
+        path = args.out / f"{game.game_id}.gif"
+        content = _film(game, review, args)
+        path.write_bytes(content)
+        print(f"{path}  {len(content):,} bytes")
+    return 0
+
+
+def _reviews(file: Path | None) -> list[Review]:
+    return (
+        [] if file is None else [parse_review(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    )
+
+
+def _is_of(review: Review, game: Simulated) -> bool:
+    result = game.end.result
+    points = () if result is None else tuple(result.points)
+    return review.game == game.header.game and tuple(seat.points for seat in review.seats) == points
+
+
+def _film(game: Simulated, review: Review | None, args: argparse.Namespace) -> bytes:
+    states = states_of(GAMES[game.header.game], game.header, game.events)
+
+    def at(seat: Seat, step: int) -> Look:
+        return look_at(game, states[step], seat, Step(step), theme=args.theme, locale=args.locale)
+
+    ends = rounds(at, len(game.events))
+    last = max(ends) if args.last is None else args.last
+    chosen = {number: step for number, step in ends.items() if (args.first or 0) <= number <= last}
+    if not chosen:
+        raise MalformedText(f"--first, --last: {game.game_id} has rounds 1 to {max(ends)}; choose among them")
+    look = at(Seat(0), len(game.events))
+    reel = Reel(look, at, frames(chosen, game.header.seats, review), args.locale)
+    return b"".join(draw() for draw in reel.draws) + END
