@@ -60,6 +60,10 @@ class Verb(StrEnum):
     RULES = "rules"
     BOARD = "board"
     BOARDSHOW = "boardshow"
+    DAILY = "daily"
+    """The page of a day's sheet."""
+    DAILYPLAY = "dailyplay"
+    DAILYSHARE = "dailyshare"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"
@@ -75,6 +79,9 @@ class Verb(StrEnum):
     SETTABLE = "settable"
     SETTHEME = "settheme"
     """The colours of a server's public pictures."""
+    SETDAILY = "setdaily"
+    """The channel of the daily message."""
+    SETHOUR = "sethour"
 
 
 @dataclass(frozen=True, slots=True)

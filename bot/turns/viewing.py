@@ -69,7 +69,8 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
         commitment=commitment(bytes.fromhex(row.seed)),
-        seed=row.seed if is_over else None,
+        # A daily sheet is played on by others.
+        seed=row.seed if is_over and row.day is None else None,
         throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
         view=None if loaded.folded is None else _view(loaded, None),
         is_casual=row.is_casual,
@@ -77,6 +78,8 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         ratings=_ratings(loaded, None),
         mark=row.mark,
         best=row.best,
+        day=row.day,
+        is_practice=row.is_practice,
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
         is_untouched=is_over and row.untouched_at is not None,
