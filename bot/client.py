@@ -133,9 +133,8 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        days: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
-        days[DAILY] = self.daily.prepared
-        self.jobs = Jobs(store, owner, wall, days)
+        works: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
+        self.jobs = Jobs(store, owner, wall, {**works, DAILY: self.daily.prepared})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
@@ -170,8 +169,8 @@ class Bot(Surroundings):
         if self.cluster is None:
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
-        await self.jobs.add(DAILY, *next_day(self._now()))
         await begin_seasons(self.jobs, self.store, self._now())
+        await self.jobs.add(DAILY, *next_day(self._now()))
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:

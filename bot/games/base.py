@@ -133,10 +133,10 @@ class GamePart:
     """The computer players that people choose from, the weakest first."""
     reviewer: MakeReviewer
     """Tells luck from skill in a finished game."""
-    daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
-    """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     feats: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
+    """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -76,10 +76,12 @@ class DailyStore:
     async def results(
         self, game_name: str, day: str, guild_id: int | None, viewer: int = 0
     ) -> list[DayResult]:
-        """The best first; on this server, or everywhere. Who stays off the boards is shown to nobody else."""
-        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD, "viewer": viewer}
+        """The best first; on this server, or everywhere; without those who stay off the boards but the viewer."""
+        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         async with self._store.reading() as tx:
-            return await tx.rows(DayResult, "daily_results", game_name=game_name, day=day, **span)
+            return await tx.rows(
+                DayResult, "daily_results", game_name=game_name, day=day, viewer=viewer, **span
+            )
 
     async def finished_days(self, user_id: int) -> list[str]:
         """The days for which a person has finished a sheet, in order."""

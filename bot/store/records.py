@@ -164,9 +164,9 @@ class Records:
             "reviews": [
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
-            "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
             "done_well": [{"game": game, "names": names.split()} for game, names in feats],
             "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
+            "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 

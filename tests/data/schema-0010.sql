@@ -37,9 +37,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('x7w5vf',2,'E2=1',1);
-INSERT INTO "entry" VALUES('x7w5vf',0,'F1=1',0);
-INSERT INTO "entry" VALUES('q12t77',0,'A4=3',0);
+INSERT INTO "entry" VALUES('qdekkn',2,'A4=5',1);
+INSERT INTO "entry" VALUES('qdekkn',0,'B1=5',0);
+INSERT INTO "entry" VALUES('dsxt1j',0,'C4=3',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -47,14 +47,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('x7w5vf',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=D1,D4,F2,B2,A3,A1',1000000);
-INSERT INTO "event" VALUES('x7w5vf',1,'roll 1 4',1000000);
-INSERT INTO "event" VALUES('x7w5vf',2,'move 0:C2=4 1:F1=1 2:E1=4',1000000);
-INSERT INTO "event" VALUES('x7w5vf',3,'roll 5 4',1000000);
-INSERT INTO "event" VALUES('x7w5vf',4,'move 0:D3=5 1:F3=5 2:A4=4',1000000);
-INSERT INTO "event" VALUES('x7w5vf',5,'roll 3 1',1000000);
-INSERT INTO "event" VALUES('q12t77',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('q12t77',1,'roll 3 4',1000000);
+INSERT INTO "event" VALUES('qdekkn',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=A3,D1,F2,B2,D4,A1',1000000);
+INSERT INTO "event" VALUES('qdekkn',1,'roll 2 3',1000000);
+INSERT INTO "event" VALUES('qdekkn',2,'move 0:E1=3 1:B1=2 2:E2=2',1000000);
+INSERT INTO "event" VALUES('qdekkn',3,'roll 3 4',1000000);
+INSERT INTO "event" VALUES('qdekkn',4,'move 0:F3=4 1:B3=4 2:F1=4',1000000);
+INSERT INTO "event" VALUES('qdekkn',5,'roll 5 1',1000000);
+INSERT INTO "event" VALUES('dsxt1j',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('dsxt1j',1,'roll 3 6',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -78,11 +78,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer, noted bigint not null default 0, untouched_at bigint, median integer, day text, is_practice integer not null default 0);
-INSERT INTO "game" VALUES('xznra7','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'ae168fe5a71927a4dc6771107f471c9458b1577357f87f12238f0bcda69da7b8',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('x7w5vf','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','eb64a75421f59dcc0e9af031928412ffa802e567fe10075ae9f71d8089f203ab',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('q12t77','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','688a25d25576fd38b3f375c74fd9edfc364575126cac3dcd0732677d000fed1e',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,50,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
-INSERT INTO "game" VALUES('gqs9bg','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'2d54a71bbb98a5bb35f1c42b7ee470c253bbafefe261cb96662368821aba94df',57,119,11,21,100,'en',NULL,NULL,NULL,0,'f9pr05',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2GaW41Se7Kn~;g#sQKbt?#i(RlDZU?&tAm<6uWi)iz2mQ=~@Z!`Poeb`7k{YFKE!?|&dAykSH~!^iIvozP?4FP4A6dTPEP!(k2fd4|gCG(ytbpDvJ$D1RKs@o;XA`va6+mw7gr2EUOG;K2q(_k?v-*YE)&Had#>)WFDI&Jiih?`V(m=Kds~x%~<H(a65#e+lx>-O_v699Gtqd;R+TuWboyp<!$A9q!HfgHGC5xjgAa>vhZj{gs(<ckc-G!7wk~WD(zwiqoZ?(kVpMM$=~9_O?y%s~S}i1FiDSw$Lk2w}yP<>Il6K4!UO(9AQ?l&K7Ji!PaX>o-q|r&7gxKOgEOtG(iIfL))s4u|Wk37!2(zrYn|A@Q8tU#T4r^MPKKtzL{LKMGn;Z%7N{SuINivZ1GoaNYzVJhHbII02X!ii=O#K7k(XMUgWYWwj{P?=9lP;TynyXG5Cmbk^Q2C-!O6aRZfY%1qUN?ndSjpV5(o(pMx!a>0Pi3?%-tPp41iY$<unVK`-=m#4peE2?s~qy{sj{Jgp@q{MgP+nDCo((1pX`WDPO~6Nhpz9gMNQp6tZeFLY;mR{',NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('f9pr05','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'53833804ea384a82a51aff0710426f18f810a8faa917fbd1cf00719742c1625f',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('7yfxmv','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'c1b30b40bd38dbd14dfce0b65e6247c2d60b7c5f357e4415fd2019c29e1f2fc6',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('qdekkn','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','4ac82d901adf3002a16551bb62a190584295c1ac7ff4a2044b05f1d8737dbc59',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('dsxt1j','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','5ec6c7b9be48c73b0e7d98ddb6e55345b5eefc6f1ff37d489f4d3eced007ae43',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,48,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
+INSERT INTO "game" VALUES('nx3vp2','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'53928bb3d22d9d548f01ba4b0881c6bca2eb0518127005139f9ef11466c634eb',47,99,11,21,100,'en',NULL,NULL,NULL,0,'5vqsq3',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)qNp8b14E%~8;6t@ohXOjti-6`IEf6G)4@sBjcO;sWn-ob5=TZa+Adg6nNP{#bEvss&(R$l{qa?hhjGl;(Uk5s&PkBExf5-b&eWJpp9_-_Y&g(Fu=xq-t6eFr1`*GYItNnI|w(B&n29xqD<p94lpzPkJzN)L_fH4g^%K9`&nLVE)Qkvh;9_7{jNjY;nOZvf-earun<R81G_p~~#ENl1r<@;aj3f6^%waIt574titw6b$~(23T|n(zIEm2q?H2=&f1U#69p_;yyDF74z=KBzjFI_kQ&b&G#hDMk!N`I)UTD{8(hq*z0zeVQJuZwS)`>$S(|c~D*v<|@Y+9=hpv5zASTGg%JemTxH;#-j2D7|a^N?2L=?Her_Ssj6YDHJNAE{K0dWFqmaI!CITKL6<cM7d%W{pxRxm0S-xAdeJ%K8Hp!U%leAFChG(x!}j#qjjTA+DgKN$`xD}h<%CN&VUF$1c(P96qKdshv4zVe?&n-WQ+y^m2U>e<iqAw20noqVZfBUI__?w^!3L5Gz<vM^j8^d',NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('5vqsq3','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'915353f780e7c5e9e770455dc2f60219ebb04d0e166e24028b6fbdb9da7b6206',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -155,15 +155,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('xznra7',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('x7w5vf',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('x7w5vf',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('x7w5vf',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('q12t77',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('gqs9bg',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('gqs9bg',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('f9pr05',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('f9pr05',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('7yfxmv',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qdekkn',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qdekkn',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qdekkn',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('dsxt1j',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('nx3vp2',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('nx3vp2',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('5vqsq3',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('5vqsq3',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE process (
     owner text primary key,
     until bigint not null,
@@ -199,7 +199,7 @@ CREATE TABLE rating_due (
     mode text not null,
     ended_at bigint not null
 );
-INSERT INTO "rating_due" VALUES('gqs9bg','brilliant','table',1000000);
+INSERT INTO "rating_due" VALUES('nx3vp2','brilliant','table',1000000);
 CREATE TABLE removal (
     channel_id bigint not null,
     message_id bigint not null,
@@ -225,8 +225,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '', person bigint, has_left integer not null default 0, unrated text not null default '',
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('gqs9bg',0,100,'P0',NULL,11,'brilliant','fixture','table',2,30,1,'target',1000000,'',100,0,'');
-INSERT INTO "result" VALUES('gqs9bg',1,101,'P1',NULL,11,'brilliant','fixture','table',2,24,0,'target',1000000,'',101,0,'');
+INSERT INTO "result" VALUES('nx3vp2',0,100,'P0',NULL,11,'brilliant','fixture','table',2,16,0,'target',1000000,'',100,0,'');
+INSERT INTO "result" VALUES('nx3vp2',1,101,'P1',NULL,11,'brilliant','fixture','table',2,26,1,'target',1000000,'',101,0,'');
 CREATE TABLE review (
     game text primary key references game (id) on delete cascade,
     content text not null,
@@ -259,14 +259,14 @@ CREATE TABLE standing (
     second_key bigint not null,
     primary key (game_name, mode, variant, guild_id, user_id)
 );
-INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,1,30,30,1000000,1,30);
-INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,1,30,30,1000000,1,30);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,1,30,30,1000000,1,30);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,1,30,30,1000000,1,30);
-INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,0,24,24,1000000,0,24);
-INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,0,24,24,1000000,0,24);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,0,24,24,1000000,0,24);
-INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,0,24,24,1000000,0,24);
+INSERT INTO "standing" VALUES('brilliant','table','',0,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','',11,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,100,'P0',1,0,16,16,1000000,0,16);
+INSERT INTO "standing" VALUES('brilliant','table','',0,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','',11,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',0,101,'P1',1,1,26,26,1000000,1,26);
+INSERT INTO "standing" VALUES('brilliant','table','fixture',11,101,'P1',1,1,26,26,1000000,1,26);
 CREATE TABLE thinking (
     game text primary key,
     step integer not null,

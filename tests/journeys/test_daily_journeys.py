@@ -121,7 +121,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert controls(anna.panel)[0].game not in games
     await play(anna, "second", "first")
     assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
-    assert anna.mention not in page(await anna.slash("leaderboard", game="third", what="solo"))
+    assert anna.mention not in page(await anna.slash("leaderboard", game="third", what="points.plain"))
 
 
 async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:

@@ -14,6 +14,6 @@ PART = GamePart(
     measuring=measuring.PLAYERS,
     strengths=PLAYERS,
     reviewer=Reviewer,
-    daily=daily_level,
     feats=FEATS,
+    daily=daily_level,
 )

@@ -30,8 +30,8 @@ PART = GamePart(
     measuring=measuring.PLAYERS,
     strengths=strengths.PLAYERS,
     reviewer=Reviewer,
-    daily=daily_level,
     feats=FEATS,
+    daily=daily_level,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},
 )

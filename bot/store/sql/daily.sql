@@ -21,8 +21,8 @@ from daily_try join game on game.id = daily_try.game left join result on result.
 where daily_try.game_name = :game_name and daily_try.day = :day and daily_try.user_id = :user_id;
 
 -- name: daily_results(game_name, day, from_guild, to_guild, viewer)
--- What counts for a day, the best first, without those who stay off all boards, but with the viewer; whoever has
--- asked to be forgotten has no name.
+-- What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays off the boards
+-- is in their own list alone.
 select daily_try.user_id, coalesce(result.name, '') as name, result.points
 from daily_try join result on result.game = daily_try.game
 where daily_try.game_name = :game_name and daily_try.day = :day and result.uncounted = 'daily'
