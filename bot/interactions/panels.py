@@ -63,8 +63,10 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     if look.own is None or look.status != "running" or look.own.panel != "channel":
         return None
     rows = await services.messages.of(look.game)
-    if any(row.kind == "panel" and row.seat == look.own.seat and not row.is_retired for row in rows):
-        return None
+    live = next((r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired), None)
+    if live is not None:
+        # Another press may just have taken up this very message.
+        return live if live.message_id == message_id else None
     channel_id = press.interaction.channel_id or look.channel_id
     sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)

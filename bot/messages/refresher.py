@@ -246,6 +246,7 @@ class Refresher:
                 sent = await self._delivery.send_public(look.channel_id, page, nonce, is_first=is_first)
             shows = shown.revision if is_first else NOTHING  # it may show the first try
             await self._messages.sent(row, *sent, shows, self._now())
+            self._writers.sent(row, await self._messages.of(row.game))
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""

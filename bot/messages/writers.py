@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from bot.store.rows import MessageRow
@@ -20,6 +20,11 @@ class Writers:
 
     def is_free(self, row: MessageRow) -> bool:
         return row.id not in self._count
+
+    def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
+        """Note a new message; if the others link to it, those that are being written have the old link."""
+        if row.kind in ("table", "reveal"):
+            self._crossed.update(one.id for one in others if one.id != row.id and one.id in self._count)
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:

@@ -40,6 +40,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ida", "Jon"
 REST_SECONDS = 900
 """Virtual seconds until everything must be at rest once nothing goes wrong any more."""
 CALM_SECONDS = 3
+COMPARISONS = 3
+"""How often everything is compared, if a clock changes a game meanwhile."""
 MOST_INVALID = 100
 """I10: a hundredth of what leads to a ban within ten minutes."""
 DRAWN_EVERY = 8
@@ -175,6 +177,21 @@ class Simulation:
         self.troubles.heal()
         self._note(name)
         await self._ready()
+        for _ in range(COMPARISONS):
+            await self._calm()
+            commits, faults = self.watch.commits, await self.rest.faults()
+            if not faults or self.watch.commits == commits:
+                break
+        self._check()
+        if self.wire.invalid > MOST_INVALID:
+            self._fault(f"{self.wire.invalid} requests count towards a ban")
+        for fault in faults:
+            self._fault(fault)
+        if self.bot is not None:
+            for fault in self.rest.late(self.bot._clock.now()):
+                self._fault(fault)
+
+    async def _calm(self) -> None:
         calm, seconds, reason = 0, 0, None
         while calm < CALM_SECONDS:
             before = self.wire.requests
@@ -188,14 +205,6 @@ class Simulation:
                     f"no rest after {REST_SECONDS} s: {reason}; it is {self.machine.wall():.0f} for the bot"
                 )
                 return
-        self._check()
-        if self.wire.invalid > MOST_INVALID:
-            self._fault(f"{self.wire.invalid} requests count towards a ban")
-        for fault in await self.rest.faults():
-            self._fault(fault)
-        if self.bot is not None:
-            for fault in self.rest.late(self.bot._clock.now()):
-                self._fault(fault)
 
     async def _go_away(self) -> None:
         """I4: a game whose clock runs ends without its people."""

@@ -274,3 +274,26 @@ def test_a_command_is_answered_in_time_while_another_waits_for_the_database() ->
             assert scene.outcome.counts["answers"] == 2
 
     check(play)
+
+
+def test_a_sheet_that_is_answered_while_the_table_is_sent_anew_links_to_it() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = await scene.game()
+        assert scene.bot is not None
+        game = [part.control.game for part in scene._seen(host) if part.control.verb == "choose"][-1]
+        rows = await scene.bot.messages.of(game)
+        await scene.bot.messages.forget(next(row for row in rows if row.kind == "table"))
+        slow = {"create_message": 0.2, "callback": 0.6}
+        scene.wire.trouble = lambda route, _: Trouble(delay=slow.get(route.name, 0.0))
+        # A new table is begun, and the answer is drawn before that is there.
+        scene.bot.refresher.wake(game)
+        await asyncio.sleep(0.1)
+        scene.press(guest, "choose")
+        await asyncio.sleep(5)
+        for hub in scene.wire.hubs:
+            for messages in hub.world.messages.values():
+                scene.rest.staying.update(
+                    m.id for m in messages.values() if m.author_id == hub.world.application_id
+                )
+
+    check(play)
