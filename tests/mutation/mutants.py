@@ -143,8 +143,9 @@ MUTANTS = (
         ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
-        "bot/messages/sender.py",
-        ("answered-already", "        if error.code == ACKNOWLEDGED:\n            return True\n", "", "messages/test_sending.py"),
+        "bot/messages/first_answer.py",
+        ("answered-already", "error.code == ACKNOWLEDGED", "error.code == -1", "messages/test_sending.py"),
+        ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
         "bot/messages/arguments.py",
