@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from datetime import timedelta
 from functools import partial
-from math import inf, isfinite
+from math import isfinite
 from typing import Any
 
 import discord
@@ -106,7 +106,7 @@ class Bot(Surroundings):
         self.reviews = Reviews(store)
         wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
-        self._latency = inf
+        self._latencies: set[float] = set()
         home: Home = cluster or Everywhere()
         self.coordinator = Coordinator(
             store,
@@ -211,10 +211,11 @@ class Bot(Surroundings):
             self.tick.restart()
 
     async def _tick_once(self) -> None:
-        if isfinite(self.latency) and self.latency != self._latency:
-            # Measured again at each heartbeat that Discord acknowledges.
-            self._latency = self.latency
+        # Measured again at each heartbeat that Discord acknowledges; of a shard that was given up, infinite for ever.
+        latencies = {latency for _, latency in self.latencies if isfinite(latency)}
+        if latencies - self._latencies:
             self._clock.heard()
+        self._latencies = latencies
         try:
             if self.cluster is not None:
                 await self.cluster.clock.catch_up(self.store)

@@ -92,8 +92,12 @@ class ShardedClient(discord.AutoShardedClient):
         self._note(shard_id, is_ready=False)
 
     def _note(self, shard: int, *, is_ready: bool) -> None:
-        if self.cluster is not None:
-            self.cluster.connected(shard, is_ready=is_ready)
+        if self.cluster is None:
+            return
+        known = self.get_shard(shard)
+        # discord.py says that a session is ready some seconds later, when it may be over again.
+        is_open = shard in self._launched and known is not None and not known.is_closed()
+        self.cluster.connected(shard, is_ready=is_ready and is_open)
 
     def _need(self, shard: int) -> None:
         """discord.py gives up a connection quietly only if it is cancelled."""

@@ -258,6 +258,9 @@ class Leases:
                 await self._store.commit((step,))
                 self._terms.pop(shard, None)
                 self._trusted.pop(shard, None)
+                if not self._is_leaving:
+                    # It stays connected: they have changed places.
+                    self._expected |= {shard}
             self._told()
             logger.info("shard %d handed over", shard)
         except LostRace:

@@ -15,8 +15,11 @@ from bot.turns.home import Home, held
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 
-LATE = 300
-"""Milliseconds after which a process sees to the deadlines of servers that another one serves."""
+LATE = 700
+"""Milliseconds after which a process sees to the deadlines of servers that another one serves.
+
+Less, and two would do it, as each looks once a second; more, and one whose process has died would be 2 s late.
+"""
 AT_ONCE = 50
 """Deadlines seen to at once."""
 

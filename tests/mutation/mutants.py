@@ -158,7 +158,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/first_answer.py",
-        ("answered-already", "            return True\n        if error.code != UNKNOWN", "            return False\n        if error.code != UNKNOWN", "messages/test_sending.py"),
+        ("answered-already", "error.code == ACKNOWLEDGED", "error.code == -1", "messages/test_sending.py"),
+        ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
         "bot/messages/arguments.py",

@@ -7,15 +7,18 @@ processes tell each other, `hears` ends that; the end of input stops it.
 from __future__ import annotations
 
 import argparse
+import datetime
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from threading import Thread
+from types import SimpleNamespace
+from typing import Self
 
 import discord
+from discord.ext import tasks
 
 from bot.games.pool import Pool
 from bot.hosting import run
@@ -28,7 +31,15 @@ def set_clock(seconds: float) -> None:
     own_time, own_time_ns = time.time, time.time_ns
     setattr(time, "time", lambda: own_time() + seconds)  # noqa: B010 (a function is replaced on purpose, as below)
     setattr(time, "time_ns", lambda: own_time_ns() + int(seconds * 1e9))  # noqa: B010
-    setattr(discord.utils, "utcnow", lambda: datetime.now(UTC) + timedelta(seconds=seconds))  # noqa: B010
+
+    class Shifted(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Self:
+            return super().now(tz) + datetime.timedelta(seconds=seconds)
+
+    shifted = SimpleNamespace(**{**vars(datetime), "datetime": Shifted})
+    for module in (discord.utils, tasks):
+        setattr(module, "datetime", shifted)  # noqa: B010
 
 
 class Deafness:

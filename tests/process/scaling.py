@@ -73,7 +73,14 @@ class Side:
 
 
 async def _side(
-    resources: AsyncExitStack, directory: Path, processes: int, *, tables: int, pause: float, seed: int
+    resources: AsyncExitStack,
+    directory: Path,
+    processes: int,
+    *,
+    tables: int,
+    direct: float,
+    pause: float,
+    seed: int,
 ) -> Side:
     server = await start(
         setup=Setup(people=("Ada",)),
@@ -91,18 +98,26 @@ async def _side(
     resources.push_async_callback(fleet.stop)
     channels = [server.hub.add_guild(f"Club {shard}", shard) for shard in range(SHARDS)]
     people = Gathering(server.hub, channels, chance, pause)
-    people.invite(tables, direct=0.4, idle=0.0)
+    people.invite(tables, direct=direct, idle=0.0)
     for _ in range(processes):
         await fleet.add()
     return Side(processes, fleet, people)
 
 
 async def measure(
-    directory: Path, counts: list[int], *, tables: int, pause: float, seconds: float, windows: int, seed: int
+    directory: Path,
+    counts: list[int],
+    *,
+    tables: int,
+    direct: float,
+    pause: float,
+    seconds: float,
+    windows: int,
+    seed: int,
 ) -> list[Side]:
     async with AsyncExitStack() as resources:
         sides = [
-            await _side(resources, directory, count, tables=tables, pause=pause, seed=seed)
+            await _side(resources, directory, count, tables=tables, direct=direct, pause=pause, seed=seed)
             for count in counts
         ]
         async with asyncio.timeout(PATIENCE):
@@ -139,13 +154,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.process.scaling", description=__doc__)
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument(
+        "--direct",
+        type=float,
+        default=0.0,
+        help="share of the tables with sheets in direct messages, which come over another shard",
+    )
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses at a table")
     parser.add_argument("--seconds", type=float, default=8.0, help="of a window")
     parser.add_argument("--windows", type=int, default=5)
     parser.add_argument("--seed", type=int, default=7)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="scaling-") as name:
-        pace = {"pause": options.pause, "seconds": options.seconds}
+        pace = {"direct": options.direct, "pause": options.pause, "seconds": options.seconds}
         work = measure(
             Path(name),
             options.processes,
