@@ -12,7 +12,8 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from bot.render import png
-from bot.render.deflated import Deflated, KeptBands, joined
+from bot.render.deflated import Deflated, joined
+from bot.render.kept import Kept
 from bot.render.pen import Pen, Point, blank
 from bot.render.theme import RGB, SCALE, Theme
 
@@ -25,9 +26,10 @@ MARGIN = 4
 
 BAND = 80
 """Lines; more, lower bands would cost more to deflate than they save."""
-BANDS = KeptBands()
-MOST_KEPT = 2_900_000
-"""The most bytes of sprites that one canvas keeps, because there is no end of names."""
+BANDS = Kept[Deflated](48_000_000, lambda band: len(band.content))
+"""By what they show, the sheets of about 900 players: of a picture drawn again, only bands that differ are new."""
+SPRITES = Kept[Image.Image](24_000_000, lambda sprite: sprite.width * sprite.height)
+"""Of all canvases, because there is no end of names: those of about 900 players."""
 _NOTHING = object()
 
 
@@ -130,9 +132,6 @@ class Canvas:
         self.scene = scene
         self._mapper = mapper
         self._head = png.header(scene.width, scene.height, mapper.palette)
-        self._sprites: dict[tuple[Hashable, Key], Image.Image] = {}
-        """Last come those that were used last."""
-        self._kept = 0
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
         static = self._mapped(scene.static, scene.width, scene.height, scene.theme.ground)
         self._bands = [_Band(scene, static, top, bottom) for top, bottom in pairwise(_cuts(scene))]
@@ -177,22 +176,18 @@ class Canvas:
 
     @property
     def bytes_kept(self) -> int:
-        """The memory of the frame and the sprites."""
-        images = [*(band.frame for band in self._bands), *self._sprites.values(), *self._masks.values()]
+        """The memory of the frames and the masks."""
+        images = [*(band.frame for band in self._bands), *self._masks.values()]
         return sum(image.width * image.height for image in images)
 
     def _sprite(self, slot: Slot, key: Key) -> Image.Image:
-        name = (slot.group, key)
-        sprite = self._sprites.pop(name, None)
+        name = (self, slot.group, key)
+        sprite = SPRITES.find(name)
         if sprite is None:
             sprite = self._mapped(
                 lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.above
             )
-            self._kept += slot.width * slot.height
-            while self._kept > MOST_KEPT and self._sprites:
-                oldest = self._sprites.pop(next(iter(self._sprites)))
-                self._kept -= oldest.width * oldest.height
-        self._sprites[name] = sprite
+            SPRITES.keep(name, sprite)
         return sprite
 
     def _mapped(

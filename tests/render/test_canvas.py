@@ -10,7 +10,8 @@ from PIL import Image
 from bot.render import canvas as kit
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.deflated import ENTRY, Deflated, KeptBands, joined
+from bot.render.deflated import Deflated, joined
+from bot.render.kept import ENTRY, Kept
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, THEMES
 
@@ -29,15 +30,23 @@ def scene() -> Scene:
 def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [*range(20), *range(20)]
     unbounded = Canvas(scene(), png.Mapper(THEME.palette))
-    frame = unbounded.bytes_kept
+    begin = kit.SPRITES.size
     expected = [unbounded.scanlines([f"P{name}", "often"]) for name in names]
-    most = 3 * 100 * 40
-    assert unbounded.bytes_kept > frame + most
-    monkeypatch.setattr(kit, "MOST_KEPT", most)
+    most = 3 * (100 * 40 + ENTRY)
+    assert kit.SPRITES.size > begin + most
+    few = Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height)
+    monkeypatch.setattr(kit, "SPRITES", few)
     bounded = Canvas(scene(), png.Mapper(THEME.palette))
     for name, lines in zip(names, expected, strict=True):
         assert bounded.scanlines([f"P{name}", "often"]) == lines
-        assert bounded.bytes_kept <= frame + most
+        assert 0 < few.size <= most
+
+
+def test_canvases_do_not_show_each_others_sprites() -> None:
+    dark, light = (Canvas(scene(), png.Mapper(THEMES[name].palette)) for name in ("dark", "light"))
+    begin = dark.scanlines(["one", "two"])
+    assert light.scanlines(["one", "two"]) != begin
+    assert Canvas(scene(), png.Mapper(THEME.palette)).scanlines(["one", "two"]) == begin
 
 
 def test_a_file_made_of_kept_bands_shows_the_frame() -> None:
@@ -62,7 +71,8 @@ def test_bands_joined_are_one_stream_and_the_oldest_make_way() -> None:
     parts = [bytes([number % 251]) * (70_000 * number) + b"end" for number in range(4)]
     bands = [Deflated.of(part) for part in parts]
     assert zlib.decompress(joined(bands)) == b"".join(parts)
-    kept = KeptBands(sum(len(band.content) + ENTRY for band in bands[:3]))
+    most = sum(len(band.content) + ENTRY for band in bands[:3])
+    kept = Kept[Deflated](most, lambda band: len(band.content))
     for number, band in enumerate(bands[:3]):
         kept.keep(number, band)
     assert kept.find(0) is bands[0]

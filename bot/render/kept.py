@@ -1,0 +1,43 @@
+"""What was drawn last, kept up to a size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+
+ENTRY = 400
+"""What an entry takes beside its own bytes, in bytes."""
+
+
+class Kept(Generic[V]):
+    """The values that were used last; those used longest ago make way."""
+
+    def __init__(self, most: int, size: Callable[[V], int]) -> None:
+        """`most` is in bytes, and `size` says how many a value takes, without the entry."""
+        self._most = most
+        self._size_of = size
+        self._values: OrderedDict[Hashable, V] = OrderedDict()
+        self._lock = Lock()
+        self.size = 0
+
+    def find(self, key: Hashable) -> V | None:
+        with self._lock:
+            value = self._values.get(key)
+            if value is not None:
+                self._values.move_to_end(key)
+            return value
+
+    def keep(self, key: Hashable, value: V) -> None:
+        """Keep a value that was not found, unless another thread was faster."""
+        with self._lock:
+            if key in self._values:
+                return
+            self.size += self._size_of(value) + ENTRY
+            self._values[key] = value
+            while self.size > self._most:
+                _, oldest = self._values.popitem(last=False)
+                self.size -= self._size_of(oldest) + ENTRY
