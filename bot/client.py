@@ -33,6 +33,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery, Interaction
 from bot.render.worker import RenderWorker
+from bot.store.chores import has_chores
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.people import People
@@ -206,16 +207,20 @@ class Bot(Surroundings):
                 await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            if self._home.serves(None):
-                await self.removals.sweep()
-            await self.jobs.run_due()
-            if self._rating is None or self._rating.done():
-                # Apart from the clocks, which must not wait while many old games are rated.
-                self._rating = self._begin(self._rate())
+            if await has_chores(self.store, self._now()):
+                await self._do_chores()
             await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    async def _do_chores(self) -> None:
+        if self._home.serves(None):
+            await self.removals.sweep()
+        await self.jobs.run_due()
+        if self._rating is None or self._rating.done():
+            # Apart from the clocks, which must not wait while many old games are rated.
+            self._rating = self._begin(self._rate())
 
     async def _rate(self) -> None:
         try:

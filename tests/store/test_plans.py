@@ -32,8 +32,6 @@ SELDOM = {
     # Of what is being thought at this moment.
     "renew_thinking",
     "orphaned_thinking",
-    # Of what is still to come, by an index that has nothing else.
-    "due_jobs",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -47,8 +45,8 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time"}
-"""Indexes of the messages that lag and of the games to be rated: their length is the work to do."""
+QUEUES = {"message_behind", "rating_due_time", "job_due"}
+"""Indexes of the messages that lag, of the games to be rated and of the jobs to come: their length is the work to do."""
 DERIVED = {
     "played",
     "shown",
