@@ -15,11 +15,12 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
+from bot.cluster.taking import Whose
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
-from bot.interactions.answering import Answering
+from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
@@ -28,10 +29,11 @@ from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
+from bot.messages.first_answer import Interaction, mark_unsure
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
-from bot.messages.sender import Delivery, Interaction
+from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.chores import has_chores
 from bot.store.database import Store
@@ -50,6 +52,8 @@ CROSSING_SECONDS = 5.0
 ALONE = "alone"
 """What the only process calls itself."""
 MAX_RATE_LIMIT_SLEEP = 30.0
+STOPPING_TIME = 2.0
+"""Seconds that presses and commands in flight have when the bot stops."""
 FOLLOW_SECONDS = 0.2
 """Between two looks at what other processes have changed, however often they say so."""
 SET_BACK = timedelta(seconds=2)
@@ -163,8 +167,10 @@ class Bot(Surroundings):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as is_ours:
-                if is_ours:
+            async with self.taking(interaction) as whose:
+                if whose is Whose.UNSURE:
+                    mark_unsure(interaction)
+                if whose is not Whose.OTHERS:
                     await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:
@@ -177,7 +183,7 @@ class Bot(Surroundings):
         self.tick.cancel()
         for task in self._background:
             task.cancel()
-        await self.presses.close()
+        await self.finish(STOPPING_TIME)
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -231,7 +237,7 @@ class Bot(Surroundings):
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""
-        told, _, limits = await self.http.get_bot_gateway()
+        told, limits = await self.shards_told()
         self.shard_count = await cluster.begin(
             self.shard_count or told,
             limits["max_concurrency"],
@@ -258,7 +264,7 @@ class Bot(Surroundings):
         """Before anything is answered over this shard, read what the last process wrote."""
         await self.coordinator.upkeep.catch_up()
         if not was_handed_over:
-            self._begin(self._adopt((shard,)))
+            self._begin(self._adopt_later(shard))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -273,6 +279,11 @@ class Bot(Surroundings):
         """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""
         await asyncio.sleep(CROSSING_SECONDS)
         await self.coordinator.upkeep.doubt((shard,))
+
+    async def _adopt_later(self, shard: int) -> None:
+        """Whoever pressed while nobody held the shard is waiting for an answer, which comes first."""
+        await asyncio.sleep(FIRST_ANSWER)
+        await self._adopt((shard,))
 
     async def _adopt(self, shards: tuple[int, ...]) -> None:
         """Continue the games on shards whose process has stopped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -27,7 +28,10 @@ class Lease:
     """Grows with each change of the owner."""
     until: int
     heir: str
-    """The process that connects in order to take the shard over; empty if there is none."""
+    """The process that stands by, connected or about to be: it takes over when the owner dies, leaves or has too many.
+
+    Empty if there is none.
+    """
     is_heir_ready: bool
     taken: str
     """The interactions of the last seconds that the previous owner took before it handed over, with spaces."""
@@ -39,6 +43,15 @@ class Seen:
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
 
+    @property
+    def alive(self) -> frozenset[str]:
+        return frozenset(process.owner for process in self.processes if process.until > self.now)
+
+    @property
+    def staying(self) -> frozenset[str]:
+        """Those that live and do not leave."""
+        return self.alive - {process.owner for process in self.processes if process.is_leaving}
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -47,9 +60,9 @@ class Plan:
     claims: tuple[int, ...] = ()
     """Shards that nobody holds."""
     asks: tuple[Lease, ...] = ()
-    """Leases of others to become the heir of."""
+    """Leases of others to become the heir of, in place of the present heir if there is one."""
     gifts: tuple[Lease, ...] = ()
-    """Own leases whose heir is connected."""
+    """Own leases to hand over to their heirs, which are connected."""
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
@@ -63,59 +76,91 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
     """`most` is the number of shards that may connect at once."""
-    alive = {process.owner: process for process in seen.processes if process.until > seen.now}
-    own = held(seen, me)
-    gifts = tuple(lease for lease in own if lease.is_heir_ready and lease.heir in alive and lease.heir != me)
-    if me not in alive or alive[me].is_leaving:
+    gifts = tuple(lease for lease in _gifts(seen) if lease.owner == me and lease.is_heir_ready)
+    if me not in seen.staying:
         return Plan(gifts=gifts)
-    expected = [lease for lease in seen.leases if lease.heir == me and lease.owner not in (me, "")]
-    expected = [lease for lease in expected if lease.until > seen.now]
-    room = _share(alive, shards) - len(own) - len(expected)
+    own = held(seen, me)
+    expected = [lease for lease in seen.leases if lease.heir == me and lease.owner != me]
     doors = most - sum(lease.shard not in connected for lease in (*own, *expected))
-    claims: list[int] = []
-    # First what this process is connected for already, as after the database was away.
-    for shard in sorted(_free(seen, me, alive, shards), key=lambda shard: shard not in connected):
+    room = -(-shards // len(seen.staying)) - len(own)
+    inherited, free = _free(seen, me, shards)
+    # What this process stands by for, at once: presses wait there.
+    claims = inherited
+    # First what it is connected for already, as after the database was away.
+    for shard in sorted(free, key=lambda shard: shard not in connected):
         if len(claims) < room and (shard in connected or doors > 0):
             doors -= shard not in connected
             claims.append(shard)
-    room = min(room - len(claims), doors)
-    asks = tuple(_wanted(seen, me, alive, own=len(own) + len(expected) + len(claims)))[: max(0, room)]
+    if set(free) - set(claims):
+        # Sessions are seldom: first those without which nobody is answered.
+        return Plan(tuple(claims), (), gifts)
+    asks = tuple(_asks(seen, me))[: max(0, doors)]
     return Plan(tuple(claims), asks, gifts)
 
 
-def _share(alive: dict[str, Process], shards: int) -> int:
-    """The most that one process serves."""
-    staying = sum(not process.is_leaving for process in alive.values())
-    return -(-shards // max(1, staying))
-
-
-def _free(seen: Seen, me: str, alive: dict[str, Process], shards: int) -> list[int]:
-    """Shards that nobody holds and no other living process is about to take over."""
+def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
+    """Shards that nobody holds: those that this process is the heir of, and those without an heir that stays."""
     known = {lease.shard: lease for lease in seen.leases}
-    found = []
+    inherited, free = [], []
     for shard in range(shards):
         lease = known.get(shard)
-        if lease is None:
-            found.append(shard)
+        if lease is not None and lease.owner and lease.until > seen.now:
             continue
-        is_free = not lease.owner or lease.until <= seen.now
-        if is_free and (lease.heir in ("", me) or lease.heir not in alive):
-            found.append(shard)
-    return found
+        if lease is not None and lease.heir == me:
+            inherited.append(shard)
+        elif lease is None or lease.heir not in seen.staying:
+            free.append(shard)
+    return inherited, free
 
 
-def _wanted(seen: Seen, me: str, alive: dict[str, Process], own: int) -> list[Lease]:
-    """Leases of processes that leave, or that serve at least two shards more than this one; one of each."""
-    offered = [
-        lease
-        for lease in seen.leases
-        if lease.owner in alive and lease.owner != me and lease.until > seen.now and lease.heir not in alive
-    ]
-    counts = Counter(lease.owner for lease in offered)
-    leaving = [lease for lease in offered if alive[lease.owner].is_leaving]
-    found = list(leaving)
-    for lease in offered:
-        if lease not in leaving and counts[lease.owner] >= own + len(found) + 2:
-            counts[lease.owner] -= 1
-            found.append(lease)
-    return found
+def _gifts(seen: Seen) -> Iterator[Lease]:
+    """What its owner is to hand over: all if it leaves, or to an heir with at least two shards less."""
+    owns = _owns(seen)
+    for lease in sorted(_backed(seen), key=lambda lease: not lease.is_heir_ready):
+        is_leaving = lease.owner in seen.alive and lease.owner not in seen.staying
+        if is_leaving or owns[lease.owner] >= owns[lease.heir] + 2:
+            owns[lease.owner] -= 1
+            owns[lease.heir] += 1
+            yield lease
+
+
+def _asks(seen: Seen, me: str) -> Iterator[Lease]:
+    """First leases of processes with two shards more than this one, then those nobody stands by for."""
+    given = {lease.shard: lease for lease in _gifts(seen)}
+    owns, backs, staying = _owns(seen), Counter(lease.heir for lease in _backed(seen)), seen.staying
+    for lease in given.values():
+        owns[lease.owner] -= 1
+        owns[lease.heir] += 1
+        backs[lease.heir] -= 1
+    others = [lease for lease in seen.leases if lease.owner in seen.alive and lease.owner != me]
+    others = [lease for lease in others if lease.until > seen.now and lease.shard not in given]
+    rest = []
+    for lease in others:
+        if owns[lease.owner] >= owns[me] + 2 and lease.heir != me:
+            owns[lease.owner] -= 1
+            owns[me] += 1
+            yield lease
+        else:
+            rest.append(lease)
+    relieved = False
+    for lease in sorted(rest, key=lambda lease: lease.owner in staying):
+        if lease.heir not in staying:
+            # All processes come to the same answer, without a word.
+            nearest = min(staying - {lease.owner}, key=lambda owner: (owns[owner] + backs[owner], owner))
+            backs[nearest] += 1
+            if nearest == me:
+                yield lease
+        elif not relieved and backs[lease.heir] >= backs[me] + 2:
+            # One at a time: each costs a session.
+            relieved = True
+            yield lease
+
+
+def _owns(seen: Seen) -> Counter[str]:
+    return Counter(lease.owner for lease in seen.leases if lease.owner and lease.until > seen.now)
+
+
+def _backed(seen: Seen) -> list[Lease]:
+    """Leases of living owners with an heir that stays."""
+    current = (lease for lease in seen.leases if lease.owner and lease.until > seen.now)
+    return [lease for lease in current if lease.heir in seen.staying and lease.heir != lease.owner]

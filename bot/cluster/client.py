@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.starts import Starts
+from bot.cluster.taking import Whose
 from bot.store.database import Store
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+logger = logging.getLogger(__name__)
 
 
 class ShardedClient(discord.AutoShardedClient):
@@ -27,15 +34,36 @@ class ShardedClient(discord.AutoShardedClient):
         self._given_up: set[int] = set()
         """Shards whose connection was given up while they were not wanted."""
         self._keeping: asyncio.Task[None] | None = None
+        self._taken: set[asyncio.Task[Any]] = set()
+        """The tasks of interactions that are under way."""
 
     @asynccontextmanager
-    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[bool]:
-        """Whether this process, and no other, answers an interaction; it is under way inside."""
-        if self.cluster is None:
-            yield True
-            return
-        async with self.cluster.answering(interaction.id, interaction.guild_id) as is_ours:
-            yield is_ours
+    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Whose]:
+        """Who answers an interaction; it is under way inside."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._taken.add(task)
+        try:
+            if self.cluster is None:
+                yield Whose.OURS
+                return
+            async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
+                yield whose
+        finally:
+            self._taken.discard(task)
+
+    async def finish(self, seconds: float) -> None:
+        """Let no more interactions come, and give those that came so long to be answered."""
+        kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
+        for task in kept:
+            task.cancel()
+        await asyncio.gather(*kept, return_exceptions=True)
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        if self._taken:
+            _, late = await asyncio.wait(self._taken, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""
@@ -63,13 +91,6 @@ class ShardedClient(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._note(shard_id, is_ready=False)
 
-    async def close(self) -> None:
-        kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
-        for task in kept:
-            task.cancel()
-        await asyncio.gather(*kept, return_exceptions=True)
-        await super().close()
-
     def _note(self, shard: int, *, is_ready: bool) -> None:
         if self.cluster is not None:
             self.cluster.connected(shard, is_ready=is_ready)
@@ -80,9 +101,25 @@ class ShardedClient(discord.AutoShardedClient):
             self._given_up.add(shard)
             raise asyncio.CancelledError
 
+    async def shards_told(self) -> tuple[int, SessionStartLimit]:
+        """How many shards Discord wants, and the sessions it allows; waits while it refuses to tell.
+
+        discord.py would end the process.
+        """
+        while True:
+            try:
+                shards, _, limit = await self.http.get_bot_gateway()
+            except discord.RateLimited as refused:
+                logger.warning(
+                    "Discord does not say for %d s how many sessions it allows", refused.retry_after
+                )
+                await asyncio.sleep(refused.retry_after)
+            else:
+                return shards, limit
+
     async def _limits(self) -> tuple[int, int, int, int]:
-        limits = await self.fetch_session_start_limits()
-        return limits.total, limits.remaining, limits.reset_after, limits.max_concurrency
+        _, limit = await self.shards_told()
+        return limit["total"], limit["remaining"], limit["reset_after"], limit["max_concurrency"]
 
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():

@@ -13,10 +13,11 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.cluster.clock import SharedClock
 from bot.cluster.leases import Leases
+from bot.cluster.taking import Whose
 from bot.store.database import Store
 from bot.store.errors import StoreError
 
-BEAT = 0.5
+BEAT = 0.4
 """Seconds between looks at the leases."""
 TOGETHER = 0.05
 """Seconds; changes within them wake the other processes once."""
@@ -98,8 +99,8 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[bool]:
-        """Whether this process answers an interaction, which is under way inside."""
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
+        """Who answers an interaction, which is under way inside."""
         return self.leases.answering(interaction, guild_id)
 
     def connected(self, shard: int, *, is_ready: bool) -> None:
@@ -110,7 +111,7 @@ class Cluster:
     async def beat(self) -> None:
         """Return after the next look at the leases: soon after something has changed, or after `BEAT` seconds."""
         try:
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout(self.leases.patience(BEAT)):
                 await self._woken.wait()
         except TimeoutError:
             pass

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
+from math import inf
 from time import monotonic
 
 from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
+from bot.cluster.taking import Taking, Whose
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 
-LEASE = 4_000
-"""Milliseconds. Whoever dies is missed for as long."""
-MARGIN = 1.0
+LEASE = 1_800
+"""Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
+MARGIN = 0.5
 """Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
-REMEMBERED = 4.0
-"""Seconds; Discord takes no first answer after three."""
-UNDECIDED = 2.5
-"""Seconds that a press waits while its shard changes hands."""
 FINISHING = 0.7
 """Seconds that presses under way have before their shard is handed over."""
 
@@ -71,12 +68,12 @@ class Leases:
         """Until when each shard may be answered."""
         self._expected: frozenset[int] = frozenset()
         """Shards that it is the heir of."""
+        self._approached: frozenset[int] = frozenset()
+        """Shards to connect for before it takes the place of another heir."""
         self._handing: dict[int, asyncio.Task[None]] = {}
-        self._under_way: dict[int, int] = {}
-        self._taken: dict[int, deque[tuple[float, int]]] = {}
-        self._handed: dict[int, frozenset[int]] = {}
-        """What the previous owner of each shard took at the end."""
-        self._changed = asyncio.Condition()
+        self._taking = Taking(self._is_trusted, seconds)
+        self._soonest = inf
+        """When the first lease ends that this process stands by for, unless it is renewed."""
         self._turn = asyncio.Lock()
         """Whoever changes leases, or believes what was seen of them, holds it."""
         self._is_leaving = False
@@ -84,7 +81,7 @@ class Leases:
     @property
     def wanted(self) -> AbstractSet[int]:
         """The shards to be connected for."""
-        return self._terms.keys() | self._expected
+        return self._terms.keys() | self._expected | self._approached
 
     @property
     def serving(self) -> tuple[int, ...]:
@@ -95,18 +92,13 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    @asynccontextmanager
-    async def answering(self, interaction: int, guild_id: int | None) -> AsyncIterator[bool]:
-        """Whether this process, and no other, answers an interaction; it is under way inside."""
-        shard = shard_of(guild_id, self.shards)
-        if not await self._takes(shard, interaction):
-            yield False
-            return
-        self._under_way[shard] = self._under_way.get(shard, 0) + 1
-        try:
-            yield True
-        finally:
-            self._under_way[shard] -= 1
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
+        """Who answers an interaction; it is under way inside."""
+        return self._taking.answering(shard_of(guild_id, self.shards), interaction)
+
+    def patience(self, longest: float) -> float:
+        """Seconds until the next look: as soon as a lease has ended that this process stands by for."""
+        return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
         """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
@@ -118,8 +110,7 @@ class Leases:
             due = plan(seen, self._owner, self.shards, connected=self.connected, most=self.most)
             if await self._carry_out(seen, due):
                 await self._keep(await self._look(), begin)
-        async with self._changed:
-            self._changed.notify_all()
+        await self._taking.trust_changed()
 
     async def leave(self, patience: float, pause: float) -> None:
         """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""
@@ -151,22 +142,6 @@ class Leases:
     def _is_trusted(self, shard: int) -> bool:
         return self._seconds() < self._trusted.get(shard, 0.0) and shard not in self._handing
 
-    async def _takes(self, shard: int, interaction: int) -> bool:
-        if not self._is_trusted(shard):
-            # Both sessions of a shard that changes hands get every press: wait to learn whose this is.
-            try:
-                async with asyncio.timeout(UNDECIDED), self._changed:
-                    await self._changed.wait_for(lambda: self._is_trusted(shard))
-            except TimeoutError:
-                return False
-        if interaction in self._handed.get(shard, ()):
-            return False
-        now, taken = self._seconds(), self._taken.setdefault(shard, deque())
-        while taken and taken[0][0] < now - REMEMBERED:
-            taken.popleft()
-        taken.append((now, interaction))
-        return True
-
     def _renewals(self) -> Batch:
         now = self._wall()
         alive = statement(
@@ -188,16 +163,18 @@ class Leases:
     async def _keep(self, seen: Seen, begin: float) -> None:
         """Believe what was seen: until when, from what was read after `begin`."""
         own = {lease.shard: lease for lease in held(seen, self._owner)}
-        self._expected = frozenset(
-            lease.shard for lease in seen.leases if lease.heir == self._owner and lease.owner != self._owner
-        )
+        expected = [lease for lease in seen.leases if self._owner == lease.heir != lease.owner]
+        self._expected = frozenset(lease.shard for lease in expected)
+        ends = [begin + (lease.until - seen.now) / 1000 for lease in expected if lease.until > seen.now]
+        self._soonest = min(ends, default=inf)
         for shard in [shard for shard in self._terms if shard not in own]:
             del self._terms[shard]
             self._trusted.pop(shard, None)
             self._lost(shard)
         for shard, lease in own.items():
             if self._terms.get(shard) != lease.term:
-                self._handed[shard] = frozenset(map(int, lease.taken.split()))
+                handed = map(int, lease.taken.split())
+                self._taking.gained(shard, handed, was_handed_over=bool(lease.taken))
                 await self._gained(shard, bool(lease.taken))
                 self._terms[shard] = lease.term
             self._trusted[shard] = begin + (lease.until - seen.now) / 1000 - MARGIN
@@ -209,6 +186,9 @@ class Leases:
         steps: list[Statement] = [
             guard("claim_lease", shard=shard, shards=shards, **given) for shard in due.claims
         ]
+        # Whoever stands by does so until the next one is connected.
+        approached = {lease.shard for lease in due.asks if lease.heir in seen.staying}
+        self._approached = frozenset(approached - self.connected)
         steps += [
             guard(
                 "become_heir",
@@ -216,15 +196,24 @@ class Leases:
                 shards=shards,
                 owner=lease.owner,
                 term=lease.term,
+                previous=lease.heir,
                 heir=self._owner,
-                now=now,
+                is_ready=lease.shard in self.connected,
             )
             for lease in due.asks
+            if lease.shard not in self._approached
         ]
         steps += [
-            guard("heir_is_ready", shard=lease.shard, shards=shards, term=lease.term, heir=self._owner)
+            guard(
+                "heir_is_ready",
+                shard=lease.shard,
+                shards=shards,
+                term=lease.term,
+                heir=self._owner,
+                is_ready=lease.shard in self.connected,
+            )
             for lease in seen.leases
-            if lease.shard in self._expected & self.connected and not lease.is_heir_ready
+            if lease.shard in self._expected and lease.is_heir_ready != (lease.shard in self.connected)
         ]
         for lease in due.gifts:
             if lease.shard not in self._handing:
@@ -242,11 +231,8 @@ class Leases:
         """From now on nothing new is answered here; the heir answers it once the row is written."""
         shard = lease.shard
         try:
-            until = self._seconds() + FINISHING
-            while self._under_way.get(shard, 0) and self._seconds() < until:  # noqa: ASYNC110 (time may end it, too)
-                await asyncio.sleep(0.01)
+            await self._taking.finish(shard, FINISHING)
             await self._giving(shard)
-            taken = [one for at, one in self._taken.get(shard, ()) if at > self._seconds() - REMEMBERED]
             step = guard(
                 "hand_over_lease",
                 shard=shard,
@@ -254,8 +240,10 @@ class Leases:
                 owner=self._owner,
                 term=lease.term,
                 heir=lease.heir,
+                next="" if self._is_leaving else self._owner,
+                stays=not self._is_leaving,
                 # Never empty, so that the heir knows that all is written.
-                taken=" ".join(map(str, taken)) or "0",
+                taken=" ".join(map(str, self._taking.taken(shard))) or "0",
                 lease=self._lease,
                 now=self._wall(),
             )

@@ -32,9 +32,9 @@ logger = logging.getLogger(__name__)
 class Supervisor:
     """Keeps a number of processes running; how often they may connect to Discord, they settle in the database."""
 
-    def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, count: int, command: Sequence[str] | None = None) -> None:
         self._count = count
-        self._command = command
+        self._command = command or COMMAND
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Event()
 

@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.messages.sender import Delivery, Interaction, is_answered
+from bot.messages.first_answer import AnsweredElsewhere, Interaction, is_answered
+from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy
@@ -61,6 +62,8 @@ class Answering:
         self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None
     ) -> None:
         """Say why nothing came of a press or command, or do `otherwise`; the log calls it `what`."""
+        if isinstance(error, AnsweredElsewhere):
+            return
         locale = str(interaction.locale)
         try:
             sentence = _sentence(locale, error, what)
@@ -100,6 +103,8 @@ class Answering:
                 # In place of the message that says that the bot thinks.
                 return await self._delivery.answer(interaction, page)
             return await self._delivery.answer_private(interaction, page) is not None
+        except AnsweredElsewhere:
+            return True
         except discord.HTTPException as error:
             logger.warning("interaction %s: its answer was refused (%s)", interaction.id, error.code)
             return False

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.interactions.services import Services
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.turns.look import Guest, Person, Refused
 
 

@@ -6,18 +6,21 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
+import discord
+
 from bot.interactions.press import Press
 from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
 from bot.messages.panel import panel_page
-from bot.messages.sender import Interaction
-from bot.store.messages import Sent
-from bot.store.rows import MessageRow
+from bot.store.messages import UNSENT, Sent
+from bot.store.rows import TABLE_SEAT, MessageRow
+from bot.store.schema import BUSY_SECONDS
 from bot.turns.look import Look, Refused
 from bot.turns.messages import Messages
 
-JUST_OPENED = timedelta(seconds=3)
-TRIES, PAUSE = 5, 0.2
-"""How often, and after how many seconds, a message just opened is looked for again."""
+JUST_OPENED = timedelta(seconds=BUSY_SECONDS + 3)
+TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
+"""How often, and after how many seconds, a message just opened is looked for again: its row may wait that long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
@@ -66,3 +69,18 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
     return await services.messages.at(message_id, look.game)
+
+
+async def found_row(
+    services: Services, press: Press, message: discord.Message, look: Look, now: int
+) -> MessageRow | None:
+    """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
+    if message.flags.ephemeral:
+        return await take_up_panel(services, press, message.id, look)
+    key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
+    rows = [r for r in await services.messages.of(press.game) if r.message_id in (UNSENT, message.id)]
+    row = next((r for r in rows if (r.kind, r.seat) == key), None)
+    if row is None:
+        return None
+    await services.messages.sent(row, message.channel.id, message.id, row.shows, now)
+    return await services.messages.at(message.id, press.game)

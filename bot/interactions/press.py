@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.turns.look import Person
 

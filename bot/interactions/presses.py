@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any
-
-import discord
 
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
 from bot.interactions.more import More
-from bot.interactions.panels import open_panel, row_of, take_up_panel
+from bot.interactions.panels import found_row, open_panel, row_of
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction, is_answered
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
-from bot.messages.sender import Interaction, is_answered
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy
-from bot.store.messages import UNSENT, Sent
-from bot.store.rows import TABLE_SEAT, MessageRow
-from bot.turns.look import Hints, Look, Looks, Refused
-
-STOPPING_TIME = 2.0
-"""Seconds that presses in flight have when the bot stops."""
+from bot.store.messages import Sent
+from bot.store.rows import MessageRow
+from bot.turns.look import Hints, Looks, Refused
 
 
 class Presses:
@@ -45,9 +38,6 @@ class Presses:
         self._answering = services.answering
         self._refresher = services.refresher
         self._now = now
-        self._current: set[asyncio.Task[Any]] = set()
-        """Presses in flight; no more are taken once the bot stops."""
-        self._is_closed = False
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
         self.handlers: dict[Verb, Handler] = {
@@ -75,30 +65,17 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
-        task = asyncio.current_task()
-        if task is None or self._is_closed or not await self._answering.allows(interaction):
+        if not await self._answering.allows(interaction):
             return
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
-        self._current.add(task)
-        try:
-            with self._refresher.pressed():
-                opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+        with self._refresher.pressed():
+            opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+            if await self._delivery.claim(interaction, opens_message=opens):
                 work = self._done(interaction, control)
                 await self._delivery.defer_while(interaction, work, opens_message=opens)
-        finally:
-            self._current.discard(task)
-
-    async def close(self) -> None:
-        """Let presses in flight end, but not for long; the next start shows what they did."""
-        self._is_closed = True
-        if self._current:
-            _, late = await asyncio.wait(self._current, timeout=STOPPING_TIME)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
 
     async def _done(self, interaction: Interaction, control: Control) -> None:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
@@ -202,7 +179,11 @@ class Presses:
         if row is not None and is_live and row.game == press.game:
             return row
         look = await self._coordinator.look(press.game, press.user_id)
-        if row is None and message is not None and (sent := await self._found_row(press, message, look)):
+        if (
+            row is None
+            and message is not None
+            and (sent := await found_row(self._services, press, message, look, self._now()))
+        ):
             return sent
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and press.is_private:
@@ -214,18 +195,6 @@ class Presses:
         else:
             await self._delivery.answer(press.interaction, page)
         return None
-
-    async def _found_row(self, press: Press, message: discord.Message, look: Look) -> MessageRow | None:
-        """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
-        if message.flags.ephemeral:
-            return await take_up_panel(self._services, press, message.id, look)
-        key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
-        rows = [r for r in await self._messages.of(press.game) if r.message_id in (UNSENT, message.id)]
-        row = next((r for r in rows if (r.kind, r.seat) == key), None)
-        if row is None:
-            return None
-        await self._messages.sent(row, message.channel.id, message.id, row.shows, self._now())
-        return await self._messages.at(message.id, press.game)
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""

@@ -12,8 +12,9 @@ from bot.games.reviewing import states_of
 from bot.games.reviews import Kept, OldRules, Underway
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
+from bot.messages.first_answer import is_answered
 from bot.messages.review import OVERVIEW, Reviewed, making_page, overview_page, public_page, round_page
-from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL, is_answered
+from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import text

@@ -13,8 +13,9 @@ from discord import app_commands
 
 from bot import __version__
 from bot.cluster.client import ShardedClient
+from bot.cluster.taking import Whose
 from bot.interactions.answering import Answering
-from bot.messages.sender import ACCIDENTS, Interaction
+from bot.messages.first_answer import ACCIDENTS, Interaction, mark_unsure
 from bot.store.batch import statement
 from bot.store.database import Store
 
@@ -38,8 +39,10 @@ class Tree(app_commands.CommandTree[ShardedClient]):
 
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
         # `interaction_check` would not tell when the command has ended.
-        async with interaction.client.taking(interaction) as is_ours:
-            if is_ours:
+        async with interaction.client.taking(interaction) as whose:
+            if whose is Whose.UNSURE:
+                mark_unsure(interaction)
+            if whose is not Whose.OTHERS:
                 await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:

@@ -73,6 +73,11 @@ class Gateway:
         """The shards that have a connected session."""
         return {session.shard for session in self._sessions.values() if session.connection}
 
+    def hearers(self, guild_id: str | None) -> tuple[str, ...]:
+        """The tokens of the connected sessions that get the events of a server, or of direct messages."""
+        here = (session for session in self._sessions.values() if session.connection is not None)
+        return tuple(session.token for session in here if session.serves(guild_id))
+
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:
         for session in [*self._sessions.values()]:
             if session.serves(guild_id) and (not intent or session.intents & intent):
@@ -189,7 +194,7 @@ class Gateway:
         return session
 
     def _identify(self, connection: Connection, data: Json) -> Session | None:
-        session = Session(*_shard(data.get("shard")), intents=_intents(data))
+        session = Session(*_shard(data.get("shard")), intents=_intents(data), token=str(data["token"]))
         if not self.starts.begin(session.shard):
             connection.push(json.dumps({"op": 9, "d": False}))
             return None

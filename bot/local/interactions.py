@@ -48,6 +48,8 @@ class Interaction:
     opener: Interaction | None = None
     """The interaction that opened the submitted modal."""
     has_failed: bool = False
+    heard_by: tuple[str, ...] = ()
+    """The tokens of the sessions that it was sent to."""
 
     def metadata(self, owners: Json) -> Json:
         """The metadata that messages answering it carry."""
@@ -103,6 +105,7 @@ class Interactions:
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
         guild_id = None if channel.recipient else self._world.guild_of(channel).id
+        made.heard_by = self._gateway.hearers(guild_id)
         self._gateway.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made

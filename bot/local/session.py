@@ -18,6 +18,8 @@ class Session:
     shard: int
     shards: int
     intents: int
+    token: str
+    """What the bot identified itself with: several processes may have one each."""
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))

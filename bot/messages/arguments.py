@@ -1,4 +1,4 @@
-"""Pages as the arguments of discord.py's requests."""
+"""Pages as the arguments of discord.py's requests for new messages."""
 
 from __future__ import annotations
 
@@ -24,27 +24,12 @@ async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
     return arguments
 
 
-async def edit_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
-    if page.frame:
-        return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
-    return {**kept_arguments(page), "attachments": await _files(worker, page.pictures)}
-
-
 async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
     drawn = [await worker.draw(picture.key, picture.draw) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in zip(pictures, drawn, strict=True)
     ]
-
-
-def kept_arguments(page: Page) -> dict[str, Any]:
-    """An edit that names no attachments leaves them as they are."""
-    return {
-        "content": page.content,
-        "view": build_view(page.rows),
-        "allowed_mentions": discord.AllowedMentions.none(),
-    }
 
 
 def _mentions(page: Page) -> discord.AllowedMentions:

@@ -40,7 +40,7 @@ class _Controls(discord.ui.View):
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [_row(row) for row in self._rows]
+        return build_rows(self._rows)
 
 
 class _Framed(discord.ui.LayoutView):
@@ -52,11 +52,21 @@ class _Framed(discord.ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        parts = [_part(part) for part in self._parts]
-        return [{"type": FRAME, "accent_color": ACCENT, "spoiler": False, "components": parts}]
+        return build_frame(self._parts)
 
     def has_components_v2(self) -> bool:
         return True
+
+
+def build_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """The rows of a classic message as they are sent."""
+    return [_row(row) for row in rows]
+
+
+def build_frame(parts: Sequence[Part]) -> list[dict[str, Any]]:
+    """A frame with these parts, one below the other, as it is sent."""
+    inside = [_part(part) for part in parts]
+    return [{"type": FRAME, "accent_color": ACCENT, "spoiler": False, "components": inside}]
 
 
 def build_view(rows: Sequence[Row]) -> discord.ui.View | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import discord
 
+from bot.messages.first_answer import SERVER_ERROR
 from bot.messages.sender import (
     ARCHIVED_THREAD,
     CLOSED_CHANNEL,
@@ -20,7 +21,17 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 
+TOO_MANY = 429
 logger = logging.getLogger(__name__)
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the same request may succeed later."""
+    return (
+        not isinstance(error, discord.HTTPException)
+        or error.status >= SERVER_ERROR
+        or error.status == TOO_MANY
+    )
 
 
 class Failures:

@@ -12,13 +12,9 @@ import discord
 
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
-from bot.messages.failures import Failures
+from bot.messages.failures import Failures, is_passing
 from bot.messages.panel import panel_page
-from bot.messages.sender import (
-    SERVER_ERROR,
-    UNDELIVERED,
-    Delivery,
-)
+from bot.messages.sender import UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
     NOTHING,
@@ -121,11 +117,14 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
+        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
+            is_answered = True
         finally:
-            self.wake(row.game)
+            if not is_answered or not self._messages.is_settled(row):
+                self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -157,7 +156,8 @@ class Refresher:
             for key in wanted
             if not self._is_at_rest(look, key[0], live.get(key))
         ]
-        await asyncio.gather(*work)
+        if work:
+            await asyncio.gather(*work)
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
         """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
@@ -257,6 +257,9 @@ class Refresher:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
         user_id, url = viewer(look, kind, seat), await self.table_url(look)
         if user_id is None:
+            now = await self._coordinator.look(look.game)
+            # Its times may have moved; what else has changed is drawn next.
+            look = now if now.revision == look.revision else look
             return look, page_of(look, kind, look.locale, url)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
@@ -278,10 +281,10 @@ class Refresher:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
         except (discord.HTTPException, *UNDELIVERED) as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
+            if is_passing(error):
                 await self._messages.failed(row, self._now())
                 return
-            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error.code)
+            logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
             await self._leave(look, row)
 
     async def _leave(self, look: Look, row: MessageRow) -> None:
@@ -293,7 +296,7 @@ class Refresher:
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
         is_kept = row.shows < row.wants or not is_final(look, row)
-        return not self._is_free(row) or (is_kept and not is_due(row, self._now() - PROGRESS_GAP))
+        return (is_kept and not is_due(row, self._now() - PROGRESS_GAP)) or not self._is_free(row)
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.messages.sender import ACCIDENTS, SERVER_ERROR
+from bot.messages.failures import is_passing
+from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
@@ -42,7 +43,7 @@ class Removals:
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
-            if error.status >= SERVER_ERROR:
+            if is_passing(error):
                 raise
             return None
 
@@ -65,9 +66,8 @@ class Removals:
         try:
             await self._delete(removal)
         except ACCIDENTS as error:
-            is_definite = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
             logger.info("removal in channel %s failed (%s)", removal.channel_id, type(error).__name__)
-            if not is_definite:
+            if is_passing(error):
                 due_at = self._now() + pause_after(removal.failures)
                 await self._store.commit((statement("removal_failed", **place, due_at=due_at),))
                 return

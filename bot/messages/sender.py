@@ -10,24 +10,31 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.arguments import edit_arguments, kept_arguments, send_arguments
+from bot.messages.arguments import send_arguments
+from bot.messages.bodies import Body, drawn_body, kept_body
+from bot.messages.first_answer import (
+    ACCIDENTS,
+    DEFERRED,
+    AnsweredElsewhere,
+    Interaction,
+    is_answered,
+    is_unsure,
+    respond,
+    tolerate,
+    turn,
+    twice,
+)
 from bot.messages.scrolling import has_scrolled_away
 from bot.messages.showing import Edit, Showing
-from bot.messages.tokens import edit_pressed, has_fresh_token, kept_message
+from bot.messages.tokens import edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
 
-ACKNOWLEDGED = 40060  # already answered: our first attempt worked
-UNKNOWN_INTERACTION = 10062
-DEFERRED = "deferred"
-"""Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
-SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """Network failures, and a rate limit that is not worth waiting for."""
-ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so defer before a slower picture."""
 THINKING_TIME = 1.0
@@ -41,7 +48,6 @@ GONE_CHANNEL = frozenset({10003, 10004})
 CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
 """Error codes: the bot may not write in the channel; only people can change that."""
 
-Interaction = discord.Interaction[Any]
 Callback = discord.InteractionCallbackResponse[Any] | None
 T = TypeVar("T")
 
@@ -64,35 +70,44 @@ class Delivery:
             return await self._answer(interaction, page, edit)
 
     async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
-        if edit.is_shown:
-            arguments = kept_arguments(page)
-        else:
-            drawing = asyncio.ensure_future(edit_arguments(self._worker, page))
-            is_in_time = is_answered(interaction) or await _is_done_soon(drawing)
-            if not is_in_time and not await self.acknowledge(interaction):
-                return False
-            arguments = await drawing
+        body = await self._body(page, edit)
 
         async def send() -> None:
-            await edit_pressed(interaction, **arguments)
+            await edit_pressed(interaction, body)
             edit.is_done = True
 
-        async with _turn(interaction):
+        async with turn(interaction):
             if is_answered(interaction):
-                return await _respond(interaction, lambda: interaction.edit_original_response(**arguments))
+                return await respond(interaction, lambda: edit_answer(interaction, body))
             if interaction.extras.get(DEFERRED) is False:
                 # Discord may have accepted it anyway: "already answered" would say nothing about this page.
                 return False
-            if await _respond(interaction, send):
+            if await respond(interaction, send):
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
 
+    async def _body(self, page: Page, edit: Edit) -> Body:
+        return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page)
+
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; returns whether Discord accepted it."""
-        async with _turn(interaction):
+        async with turn(interaction):
             if not is_answered(interaction):
-                interaction.extras[DEFERRED] = await _respond(interaction, interaction.response.defer)
+                interaction.extras[DEFERRED] = await respond(interaction, interaction.response.defer)
             return is_answered(interaction)
+
+    async def claim(self, interaction: Interaction, *, opens_message: bool) -> bool:
+        """Whether to carry out a press; if another process may have answered it, answer first, and let Discord tell."""
+        if not is_unsure(interaction):
+            return True
+        try:
+            if opens_message:
+                await self.think(interaction, ephemeral=True)
+            else:
+                await self.acknowledge(interaction)
+        except AnsweredElsewhere:
+            return False
+        return True
 
     async def defer_while(self, interaction: Interaction, work: Awaitable[T], *, opens_message: bool) -> T:
         """The result of work that may take longer than Discord waits; defers the press if needed.
@@ -123,7 +138,7 @@ class Delivery:
         None if the interaction has expired or is already answered.
         """
         response = interaction.response
-        async with _turn(interaction):
+        async with turn(interaction):
             if is_answered(interaction):
                 return None
             return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
@@ -156,7 +171,7 @@ class Delivery:
             drawn = arguments.pop() if arguments else await send_arguments(self._worker, page)
             return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
 
-        async with _turn(interaction):
+        async with turn(interaction):
             if is_answered(interaction):
                 return await _follow_up(interaction, arguments.pop(), ephemeral=ephemeral)
             return await _new_message(interaction, send)
@@ -171,8 +186,8 @@ class Delivery:
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
         with self._showing.editing(row.message_id, page.pictures) as edit:
-            arguments = kept_arguments(page) if edit.is_shown else await edit_arguments(self._worker, page)
-            await kept_message(self._client, row, now).edit(**arguments)
+            body = await self._body(page, edit)
+            await kept_message(self._client, row, now).edit(body)
             edit.is_done = True
 
     async def remove(self, row: MessageRow, now: int) -> None:
@@ -218,17 +233,6 @@ def _is_readable(channel: object) -> bool:
     return channel.permissions_for(channel.guild.me).read_message_history
 
 
-def is_answered(interaction: Interaction) -> bool:
-    """Whether Discord has a first answer, even one that it did not confirm."""
-    return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
-
-
-def _turn(interaction: Interaction) -> asyncio.Lock:
-    """The lock for checking and giving the first answer: Discord accepts only one."""
-    turn: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
-    return turn
-
-
 async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
     done, _ = await asyncio.wait({work}, timeout=DRAWING_TIME)
     return bool(done)
@@ -241,17 +245,17 @@ async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Ca
     """
     response: Callback = None
     try:
-        response = await _twice(send)
+        response = await twice(send)
     except ACCIDENTS as error:
-        if not _tolerate(interaction, error):
+        if not tolerate(interaction, error):
             return None
         interaction.extras[DEFERRED] = True
     if response is not None and response.message_id is not None:
         return response.message_id
     try:
-        return (await _twice(interaction.original_response)).id
+        return (await twice(interaction.original_response)).id
     except ACCIDENTS as error:
-        _tolerate(interaction, error)
+        tolerate(interaction, error)
         return None
 
 
@@ -259,36 +263,6 @@ async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, eph
     try:
         message = await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)
     except ACCIDENTS as error:
-        _tolerate(interaction, error)
+        tolerate(interaction, error)
         return None
     return message.id
-
-
-async def _twice(request: Callable[[], Awaitable[T]]) -> T:
-    """The result of a request, retried once after a network failure."""
-    try:
-        return await request()
-    except ACCIDENTS as error:
-        if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
-            raise
-        return await request()
-
-
-async def _respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Answer an interaction; returns whether Discord accepted it."""
-    try:
-        await send()
-    except ACCIDENTS as error:
-        return _tolerate(interaction, error)
-    return True
-
-
-def _tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Whether a failed answer counts as given; raises other than network errors."""
-    if isinstance(error, discord.HTTPException):
-        if error.code == ACKNOWLEDGED:
-            return True
-        if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:
-            raise error
-    logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)
-    return False

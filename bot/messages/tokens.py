@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.http import Route, handle_message_parameters
-from discord.webhook.async_ import async_context, interaction_message_response_params
+from discord.http import Route
+from discord.webhook.async_ import async_context
 
+from bot.messages.bodies import Body, InOneWrite
 from bot.store.rows import MessageRow
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
@@ -26,8 +28,8 @@ class ByBot:
         self._http = client.http
         self._place = (row.channel_id, row.message_id)
 
-    async def edit(self, **arguments: Any) -> None:
-        with handle_message_parameters(**arguments) as params:
+    async def edit(self, body: Body) -> None:
+        with body.parameters() as params:
             await self._http.edit_message(*self._place, params=params)
 
     async def fetch(self) -> Mapping[str, Any]:
@@ -50,11 +52,9 @@ class ByToken:
             raise ValueError(f"message {row.id} has no token to edit with")
         self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
 
-    async def edit(self, **arguments: Any) -> None:
-        with handle_message_parameters(**arguments) as params:
-            await async_context.get().edit_original_interaction_response(
-                **self._place(), payload=params.payload, multipart=params.multipart, files=params.files
-            )
+    async def edit(self, body: Body) -> None:
+        webhook = self._webhook
+        await _send(Route("PATCH", ORIGINAL, **_named(webhook.id, webhook.token)), webhook.session, body)
 
     async def fetch(self) -> Mapping[str, Any]:
         return await async_context.get().get_original_interaction_response(**self._place())
@@ -67,24 +67,33 @@ class ByToken:
         return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
 
 
-async def edit_pressed(interaction: discord.Interaction[Any], **arguments: Any) -> None:
+async def edit_pressed(interaction: discord.Interaction[Any], body: Body) -> None:
     """Answer a press by editing its message, of which Discord returns no copy: nobody reads it.
 
     discord.py does not know of this answer.
     """
+    route = Route("POST", CALLBACK, **_named(interaction.id, interaction.token))
     kind = discord.InteractionResponseType.message_update.value
-    with interaction_message_response_params(type=kind, **arguments) as params:
-        sent = (
-            {"files": params.files, "multipart": params.multipart}
-            if params.files
-            else {"payload": params.payload}
-        )
-        await async_context.get().request(
-            Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token),
-            session=interaction.followup.session,
-            **sent,
-        )
+    await _send(route, interaction.followup.session, body.inside(type=kind))
+
+
+async def edit_answer(interaction: discord.Interaction[Any], body: Body) -> None:
+    """Edit the message of a press, or the answer to a command, once it has been deferred."""
+    route = Route("PATCH", ORIGINAL, **_named(interaction.application_id, interaction.token))
+    await _send(route, interaction.followup.session, body)
 
 
 def has_fresh_token(row: MessageRow, now: int) -> bool:
     return row.token is not None and row.token_until is not None and now < row.token_until
+
+
+def _named(webhook_id: int, token: str | None) -> dict[str, Any]:
+    return {"webhook_id": webhook_id, "webhook_token": token}
+
+
+async def _send(route: Route, session: Any, body: Body) -> None:
+    """With the waiting and the retries of discord.py."""
+    with body.parameters() as params:
+        if params.multipart:
+            session = InOneWrite(session, params.multipart, body.drawn)
+        await async_context.get().request(route, session, **params._asdict())

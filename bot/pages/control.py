@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Literal
 
 VERSION = 1
 MAX_LENGTH = 100  # Discord's limit for a custom_id
 NO_GAME = "-"
+KEPT = 4096
+"""Controls: a press has the same text as the control that was drawn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 GRAMMAR = re.compile(
@@ -97,6 +100,7 @@ class Control:
 VERBS = frozenset(map(str, Verb))
 
 
+@lru_cache(KEPT)
 def parse_control(text: str) -> Control | None:
     """The control with this `custom_id`, or None if it is none of this version and its verbs."""
     match = GRAMMAR.fullmatch(text)

@@ -33,7 +33,8 @@ class Sent:
 def opened(
     rows: tuple[MessageRow, ...], game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> tuple[MessageRow, ...]:
-    """Add a message as the live one of its kind and seat, and retire its predecessor."""
+    """Add a message as the live one of its kind and seat, and retire its predecessor, unless it is the same message."""
+    others = (one for one in rows if one.message_id == UNSENT or one.message_id != sent.message_id)
     row = MessageRow(
         id=max(row.id for row in rows) + 1 + randbelow(NEXT_IDS) if rows else randbelow(FIRST_IDS),
         game=game,
@@ -54,7 +55,7 @@ def opened(
         due_at=0,
         is_unsure=False,
     )
-    return (*(retired(one) if is_live(one, sent.kind, sent.seat) else one for one in rows), row)
+    return (*(retired(one) if is_live(one, sent.kind, sent.seat) else one for one in others), row)
 
 
 def live(rows: tuple[MessageRow, ...], kind: MessageKind, seat: int) -> MessageRow | None:

@@ -72,16 +72,18 @@ class Coordinator:
 
     # The lobby
 
-    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None = None) -> str:
+    async def open_lobby(
+        self, setup: Setup, host: Person, sent: Sent | None = None, *, kept: Place | None = None
+    ) -> str:
         """A new lobby with its host seated; returns the game's id. A solo game starts at once.
 
-        `sent` is the message that answered the host's command, which will show the game.
+        `sent` is the message that answered the host's command, which will show the game; `kept` is its `room`.
         """
-        return await self._opening.open_lobby(setup, host, sent)
+        return await self._opening.open_lobby(setup, host, sent, kept)
 
-    async def need_room(self, place: Place) -> None:
-        """Raise Refused if too much is open for one more game."""
-        await self._opening.need_room(place)
+    def room(self, place: Place) -> AbstractAsyncContextManager[Place]:
+        """Keep room for the game that is opened inside; raises Refused if too much is open for one more."""
+        return self._opening.room(place)
 
     # The ids of the interactions behind the next three are mixed into the throws.
 

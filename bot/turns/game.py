@@ -63,6 +63,8 @@ class LoadedGame:
 
     views: dict[Seat | None, View] = field(default_factory=dict, compare=False, repr=False)
     """The views made so far of this state, by seat."""
+    owing: list[int] | None = field(default=None, compare=False, repr=False)
+    """The seats that owe a move in this state, once asked for."""
 
     def draft(self) -> LoadedGame:
         """A copy to change."""
@@ -84,7 +86,7 @@ class LoadedGame:
 
     def lead_to(self, state: State) -> None:
         """Let the events lead to this state."""
-        self.folded, self.views = state, {}
+        self.folded, self.views, self.owing = state, {}, None
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or everyone, may know of the state; the same object until an event."""
@@ -182,9 +184,12 @@ class LoadedGame:
         return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
 
     def pending(self) -> list[int]:
+        """The seats that owe a move, entered or not; not to be changed."""
         if self.folded is None or self.row.status != "running":
             return []
-        return sorted(self.rules.pending(self.state))
+        if self.owing is None:
+            self.owing = sorted(self.rules.pending(self.state))
+        return self.owing
 
     def is_computer(self, seat: int) -> bool:
         player = self.player(seat)

@@ -60,6 +60,11 @@ class Games:
         async with self._held(game) as kept:
             return kept.now()
 
+    def in_memory(self, game: str) -> LoadedGame | None:
+        """The game as committed, if it need not be read."""
+        kept = self._kept.get(game)
+        return None if kept is None else kept.present
+
     @property
     def ahead(self) -> int:
         return self._time.ahead

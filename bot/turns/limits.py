@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Store
@@ -88,9 +88,9 @@ ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("gui
 """Of one host, in one channel, on one server. Solo games count for their host alone: others see nothing of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where a game is to be opened, and by whom."""
+    """Where a game is to be opened, and by whom; each attempt is one of its own."""
 
     host_id: int
     channel_id: int
@@ -98,8 +98,8 @@ class Place:
     mode: str
 
 
-async def need_room(store: Store, place: Place) -> None:
-    """Raise Refused if one more open game is too many."""
+async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
+    """Raise Refused if one more open game is too many, with those that are just being opened."""
     async with store.reading() as tx:
         found = await tx.values(
             "open_counts", host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
@@ -108,7 +108,20 @@ async def need_room(store: Store, place: Place) -> None:
     is_solo = place.mode == "solo"
     for room in ROOMS[:1] if is_solo else ROOMS:
         lobbies, games = counts[room.of]
+        for other in opening:
+            if _is_counted(room, place, other):
+                lobbies, games = lobbies + (other.mode != "solo"), games + 1
         if lobbies >= room.lobbies and not is_solo:
-            raise Refused(f"lobbies_of_{room.of}", {"count": lobbies})
+            raise Refused(f"lobbies_of_{room.of}", {"count": room.lobbies})
         if games >= room.games:
-            raise Refused(f"games_of_{room.of}", {"count": games})
+            raise Refused(f"games_of_{room.of}", {"count": room.games})
+
+
+def _is_counted(room: Room, place: Place, other: Place) -> bool:
+    """Whether a game that `other` opens takes room of this kind from `place`."""
+    if room.of == "host":
+        return place.host_id == other.host_id
+    own, theirs = (
+        (place.channel_id, other.channel_id) if room.of == "channel" else (place.guild_id, other.guild_id)
+    )
+    return other.mode != "solo" and own == theirs

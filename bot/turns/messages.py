@@ -44,6 +44,15 @@ class Messages:
         # In memory it may be forgotten already.
         return None if row is None or row.game == game else row
 
+    def is_settled(self, row: MessageRow) -> bool:
+        """Whether this panel shows all that it should of a game that goes on, as far as is known without reading."""
+        loaded = self._games.in_memory(row.game)
+        now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
+        if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
+            return False
+        player = loaded.player(row.seat)
+        return loaded.row.status == "running" and player is not None and not player.has_left
+
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
         """Games with an outdated message that this process may redraw now, the most urgent first.
 

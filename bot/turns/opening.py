@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
@@ -11,7 +13,7 @@ from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.history import best_of, median_of, themes_of
 from bot.turns.limits import Limiter, Place, need_room
-from bot.turns.look import Person, Setup
+from bot.turns.look import Person, Refused, Setup
 from bot.turns.rounds import Timing
 
 
@@ -21,14 +23,23 @@ class Opening:
         self._games = games
         self._limiter = limiter
         self._turn = asyncio.Lock()
-        """Held from counting what is open until one more is."""
+        """Held from counting what is open until one more has its room; never while anything is written."""
+        self._kept: set[Place] = set()
+        """Where games are being opened for which there is room."""
 
-    async def need_room(self, place: Place) -> None:
-        """Raise Refused if too much is open."""
-        if self._limiter.is_on:
-            await need_room(self._store, place)
+    @asynccontextmanager
+    async def room(self, place: Place) -> AsyncIterator[Place]:
+        """Keep room for the game that is opened inside; raises Refused if there is none."""
+        async with self._turn:
+            await self._need_room(place)
+            self._kept.add(place)
+        try:
+            yield place
+        finally:
+            self._kept.discard(place)
 
-    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None) -> str:
+    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, kept: Place | None) -> str:
+        """Open a game, for which there is room in `kept`; without, raises Refused if there is none."""
         best = await best_of(self._store, setup, host.user_id)
         median = await median_of(self._store, setup)
 
@@ -39,19 +50,34 @@ class Opening:
                 new.open_message(sent, now=timing.utc)
             return new
 
-        async with self._turn:
-            await self.need_room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode))
-            return (await self._games.open(begin)).row.id
+        if kept is None:
+            place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
+            async with self.room(place):
+                return (await self._games.open(begin)).row.id
+        opened = await self._games.open(begin)
+        # From here on the database counts it.
+        self._kept.discard(kept)
+        return opened.row.id
 
     async def rematch(self, game: str, person: Person) -> str:
         last = (await self._games.game(game)).row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
         themes = await themes_of(self._store, game)
-        async with self._turn:
-            if last.rematch == over:
-                await self.need_room(Place(person.user_id, last.channel_id, last.guild_id, last.mode))
+        place = Place(person.user_id, last.channel_id, last.guild_id, last.mode)
+        async with self.room(place) if last.rematch == over else nullcontext():
             changed = await self._games.change(
                 game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
             )
         return changed.row.rematch or ""
+
+    async def _need_room(self, place: Place) -> None:
+        while self._limiter.is_on:
+            opening = frozenset(self._kept)
+            try:
+                await need_room(self._store, place, opening)
+                break
+            except Refused:
+                if opening <= self._kept:
+                    raise
+                # The database may count one of them by now.

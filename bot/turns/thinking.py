@@ -15,7 +15,7 @@ from bot.turns.fair import FairTurns
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.limits import MASTER_ROUNDS, Limiter
-from bot.turns.owing import lacks_mark, owing_computers
+from bot.turns.owing import lacks_mark, owes, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import player_random
@@ -44,7 +44,10 @@ class Thinking:
         self._marks = KeyedTasks("mark", self._set_mark, 1)
 
     def wake(self, game: str) -> None:
-        self._tasks.wake(game)
+        """A game has changed."""
+        loaded = self._games.in_memory(game)
+        if loaded is None or owes(loaded):
+            self._tasks.wake(game)
 
     def wake_later(self, game: str) -> None:
         """Look at a game when nothing urgent is left."""

@@ -14,6 +14,7 @@ from engine.game import Rolled, Seat, Step, View, parse_event
 from engine.games import GAMES
 
 KEPT_THROWS = 4096
+KEPT_PLAYERS = 2048
 
 
 def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
@@ -94,6 +95,12 @@ def _thrown(name: str, line: str) -> tuple[int, ...]:
 
 def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:
     entry = loaded.entries.get(player.seat)
+    is_ready = entry is not None and entry.is_ready
+    return _shown(player, is_asked=player.seat in pending, has_moved=entry is not None, is_ready=is_ready)
+
+
+@lru_cache(KEPT_PLAYERS)
+def _shown(player: PlayerRow, *, is_asked: bool, has_moved: bool, is_ready: bool) -> Seated:
     return Seated(
         seat=Seat(player.seat),
         user_id=player.user_id,
@@ -103,8 +110,8 @@ def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) ->
         panel=player.panel,
         has_left=player.has_left,
         is_absent=player.computer is None and player.missed >= MISSED_TURNS,
-        is_asked=player.seat in pending,
-        has_moved=entry is not None,
-        is_ready=entry is not None and entry.is_ready,
+        is_asked=is_asked,
+        has_moved=has_moved,
+        is_ready=is_ready,
         is_new=player.is_new,
     )

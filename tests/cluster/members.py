@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.cluster.leases import Leases
+from bot.cluster.taking import Whose
 from bot.store.database import Store
 
 LEASE = 4_000
@@ -55,8 +56,8 @@ class Member:
         return set(self.leases.serving)
 
     async def answers(self, interaction: int, guild_id: int | None = None) -> bool:
-        async with self.leases.answering(interaction, guild_id) as is_ours:
-            return is_ours
+        async with self.leases.answering(interaction, guild_id) as whose:
+            return whose is not Whose.OTHERS
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
         self.gained.append((shard, was_handed_over))

@@ -52,22 +52,34 @@ def shards(found: Plan) -> tuple[list[int], list[int], list[int]]:
         # What a dead process held, but no more than a share.
         (seen("dddd", dead="d"), set(), 16, ([0, 1, 2, 3], [], [])),
         (seen("ddod", dead="d"), set(), 16, ([0, 1], [], [])),
-        # From whoever has at least two more.
-        (seen("ooom"), {3}, 16, ([], [0], [])),
-        (seen("oomm"), {2, 3}, 16, ([], [], [])),
-        (seen("ooo"), set(), 16, ([], [0], [])),
+        # What it stands by for at once, even if that is more than a share, and first of all.
+        (seen("dddmo", dead="d", heirs="mmm"), {0, 1, 2, 3}, 16, ([0, 1, 2], [4], [])),
+        (seen("d.om", dead="d", heirs="m"), set(), 1, ([0], [], [])),
+        # From whoever has at least two more; then it stands by for the others.
+        (seen("ooom"), {3}, 16, ([], [0, 1, 2], [])),
+        (seen("oomm"), {2, 3}, 16, ([], [0, 1], [])),
+        (seen("ooo"), set(), 16, ([], [0, 1, 2], [])),
+        (seen("ooo"), set(), 2, ([], [0, 1], [])),
         (seen("oooooo"), set(), 1, ([], [0], [])),
         # All that a leaving process holds, whatever the difference.
         (seen("lm", leaving="l"), {1}, 16, ([], [0], [])),
-        (seen("llnn", leaving="l"), set(), 16, ([], [0, 1], [])),
-        # Not what somebody else is about to take.
-        (seen("ooom", heirs="nn"), {3}, 16, ([], [], [])),
-        (seen("oooom", heirs="x", dead="x"), {4}, 16, ([], [0], [])),
+        (seen("nnll", leaving="l"), set(), 2, ([], [0, 2], [])),
+        (seen("nlnm", leaving="l", heirs="mn"), {0, 3}, 16, ([], [2], [])),
+        # Each process stands by for its share, where nobody does or another one does for two more.
+        (seen("ooom", heirs="nn"), {3}, 16, ([], [2], [])),
+        (seen("oooom", heirs="x", dead="x"), {4}, 16, ([], [0, 1, 2, 3], [])),
+        (seen("onm", heirs="nom"), {2}, 16, ([], [], [])),
+        (seen("oonnmm", heirs="nnoooo"), {4, 5}, 16, ([], [0], [])),
+        # Nobody stands by while somebody is not served.
+        (seen("oo.mm"), {3, 4}, 0, ([], [], [])),
         (seen("d.om", dead="d", heirs="nm"), {3}, 16, ([1], [], [])),
         # Given once the heir is ready, by whoever leaves as well; who leaves takes nothing.
         (seen("mmm", heirs="nn", ready=[1]), {0, 1, 2}, 16, ([], [], [1])),
         (seen("mm.", heirs="nn", ready=[0], leaving="m"), {0, 1}, 16, ([], [], [0])),
         (seen("mm", heirs="x", ready=[0], dead="x"), {0, 1}, 16, ([], [], [])),
+        # Who stands by gets what is too much, and no more.
+        (seen("mmmm", heirs="nnnn", ready=range(4)), set(range(4)), 16, ([], [], [0, 1])),
+        (seen("mmn", heirs="nnm", ready=range(3)), set(range(3)), 16, ([], [], [])),
     ],
 )
 def test_a_process_takes_its_share(

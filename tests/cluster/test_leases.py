@@ -57,7 +57,7 @@ async def test_a_paused_process_that_wakes_trusts_nothing(store: Store, time: Ti
     paused, other = Member(store, "paused", time), Member(store, "other", time)
     await settle(paused, other)
     held = paused.serving
-    time.now += LEASE - 900
+    time.now += LEASE - 400
     assert paused.serving == set(), "trust ends before the lease does"
     await other.beat()
     time.now += 1000

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
 from tests.journeys.world import Person, World

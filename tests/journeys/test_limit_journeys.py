@@ -54,6 +54,19 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
     assert len(world.env.http_requests) == before
 
 
+async def test_too_many_tables_within_one_second_are_refused_in_private(world: World, anna: Person) -> None:
+    levels = ("1", "random", "2", "3", "random-1", "4")
+    await world.at_once(*(anna.play_command(level=level) for level in levels))
+    assert len(world.stored("game")) == len(world.public()) == LOBBIES
+    assert all("Join" in button_labels(table) for table in world.public())
+    private = [message.content for message in anna.sees() if message.flags.ephemeral]
+    assert len(private) == len(levels) - LOBBIES
+    assert all(f"{LOBBIES} tables of yours are waiting for players" in text for text in private)
+    # A room that was kept for nothing is free again.
+    await anna.press("Cancel", world.public()[0])
+    assert not (await anna.play_command()).is_private
+
+
 async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person, bert: Person) -> None:
     drain(world, anna, LEVELS)
     with world.unchanged():

@@ -10,8 +10,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.first_answer import respond
 from bot.messages.refresher import Refresher
-from bot.messages.sender import Delivery, _respond
+from bot.messages.sender import Delivery
 from bot.messages.wanted import NOTHING
 from bot.messages.writers import Writers
 from bot.pages.page import Page
@@ -109,7 +110,7 @@ async def test_an_answer_that_discord_has_already_counts_as_given(
     async def send() -> None:
         raise error(status, code)
 
-    assert await _respond(INTERACTION, send) is is_given
+    assert await respond(INTERACTION, send) is is_given
 
 
 async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:
@@ -117,7 +118,7 @@ async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:
         raise error(400, 50035)
 
     with pytest.raises(discord.HTTPException):
-        await _respond(INTERACTION, send)
+        await respond(INTERACTION, send)
 
 
 def error(status: int, code: int) -> discord.HTTPException:
@@ -125,5 +126,5 @@ def error(status: int, code: int) -> discord.HTTPException:
     return discord.HTTPException(response, {"code": code, "message": ""})
 
 
-INTERACTION: Any = SimpleNamespace(id=1)
+INTERACTION: Any = SimpleNamespace(id=1, extras={})
 """As much of one as a failed answer needs for the log."""

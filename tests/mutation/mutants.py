@@ -120,7 +120,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/opening.py",
-        ("count-and-open", "        async with self._turn:\n            await self.need_room(Place(host", "        if True:\n            await self.need_room(Place(host", "turns/test_limits.py"),
+        ("count-and-open", "        async with self._turn:\n            await self._need_room(place)", "        if True:\n            await self._need_room(place)", "turns/test_limits.py"),
+        ("kept-room", "            self._kept.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
     ),
     *_in(
         "bot/turns/fair.py",

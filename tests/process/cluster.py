@@ -12,7 +12,9 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -33,6 +35,10 @@ LOOK_SECONDS = 0.2
 SERVED_SECONDS = 90.0
 PAUSED_SECONDS = 6.0
 """Longer than a lease."""
+STARVED = 1.0
+"""Seconds of waiting for a processor, of two or three, after which the machine is blamed."""
+ANSWERED_WITHIN = 3.0
+"""Seconds that Discord waits for an answer."""
 LATE = 2_000
 """Milliseconds; no deadline may be later."""
 REST_SECONDS = 90.0
@@ -55,10 +61,14 @@ class Report:
     outages: list[tuple[float, float]] = field(default_factory=list)
     """When some shard was served by nobody, as far as could be seen."""
     answers: list[float] = field(default_factory=list)
+    unheard: int = 0
+    """Presses without an answer that were sent to nobody: no process was connected there."""
     cut_off: int = 0
-    """Presses without an answer while a shard was served by nobody."""
-    twice: int = 0
-    """Second answers, which Discord refused."""
+    """Presses without an answer that were sent only to processes killed or stopped before they could answer."""
+    starved: int = 0
+    """Presses without an answer whose processes waited for a processor most of the time, and deadlines late for that."""
+    asked_again: int = 0
+    """Second answers, which Discord refused, of presses whose first answerer may have died."""
     latest: int = 0
     rolling_answers: list[float] = field(default_factory=list)
     replaced: int = 0
@@ -75,7 +85,11 @@ class Report:
             f"{self.processes} processes, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
             f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}",
-            f"{self.cut_off} presses cut off in {len(self.outages)} outages of {dark:.0f} s in all; {self.twice} answered twice",
+            (
+                f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that "
+                f"died, {self.starved} only by processes without a processor"
+            ),
+            f"{len(self.outages)} outages of {dark:.0f} s in all; {self.asked_again} presses asked for again",
             f"latest deadline: {self.latest / 1000:.1f} s; sessions begun too soon: {self.refused_starts}",
             f"{self.replaced} processes replaced meanwhile {rolling}",
             *(f"FAULT {fault}" for fault in self.faults),
@@ -133,7 +147,7 @@ class Campaign:
             await asyncio.sleep(2 + 8 * self._chance.random())
             self._people.check_alive()
             kind = self._chance.choice(TROUBLES)
-            up = [member for member in self._fleet.members if member.is_up]
+            up = [member for member in self._fleet.members if await self._serves(member)]
             if kind == "deaf":
                 self._fleet.deafen(is_on=True)
                 await asyncio.sleep(3 + 5 * self._chance.random())
@@ -144,6 +158,9 @@ class Campaign:
             else:
                 await self._strike(kind, self._chance.choice(up))
             self._report.troubles[kind] += 1
+
+    async def _serves(self, member: Member) -> bool:
+        return member.is_up and await self._fleet.has_joined(member)
 
     async def _strike(self, kind: str, member: Member) -> None:
         if kind == "kill":
@@ -185,9 +202,12 @@ class Campaign:
             if self._is_served and dark_since is not None:
                 self._report.outages.append((dark_since - LOOK_SECONDS, perf_counter() + AFTER_OUTAGE))
                 dark_since = None
+            self._fleet.look()
             late = await self._fleet.lateness()
-            if late > LATE:
-                self._report.faults.append(f"a deadline was {late} ms late after {now:.0f} s")
+            if late > LATE and self._is_starved(self._fleet.tokens(), now - LATE / 1000, now):
+                self._report.starved += 1
+            elif late > LATE:
+                self._report.faults.append(f"a deadline was {late} ms late at {_clock(now)}")
             self._report.latest = max(self._report.latest, late)
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -195,13 +215,27 @@ class Campaign:
         for sent in self._people.sent:
             if sent.seconds is not None:
                 self._report.answers.append(sent.seconds)
-            elif any(begin <= sent.until and sent.at <= end for begin, end in self._report.outages):
+            elif not sent.heard_by:
+                self._report.unheard += 1
+            elif not any(self._ran(token, sent.at, sent.at + ANSWERED_WITHIN) for token in sent.heard_by):
                 self._report.cut_off += 1
+            elif self._is_starved(sent.heard_by, sent.at, sent.at + ANSWERED_WITHIN):
+                self._report.starved += 1
             else:
-                self._report.faults.append(_unanswered(sent))
-        self._report.twice = self._people.twice
-        if self._report.twice:
-            self._report.faults.append(f"{self._report.twice} presses were answered twice")
+                heard = [self._fleet.by_token[token].number for token in sent.heard_by]
+                self._report.faults.append(f"{_unanswered(sent)}; heard by {heard}")
+        for again in self._people.twice:
+            if all(self._ran(token, again.at - ANSWERED_WITHIN, again.at) for token in again.heard_by):
+                self._report.faults.append(f"a press was answered twice at {_clock(again.at)}")
+            else:
+                self._report.asked_again += 1
+
+    def _is_starved(self, tokens: Iterable[str], begin: float, end: float) -> bool:
+        """Whether other programs had the processor for so long that the bot cannot be blamed."""
+        return all(self._fleet.by_token[token].waited(begin, end) > STARVED for token in tokens)
+
+    def _ran(self, token: str, begin: float, end: float) -> bool:
+        return self._fleet.by_token[token].ran(begin, end)
 
     async def _lasting_faults(self) -> list[str]:
         """The faults that stay: deadlines go on while one looks from game to game."""
@@ -230,7 +264,14 @@ class Campaign:
 
 
 def _unanswered(sent: Sent) -> str:
-    return f"{sent.verb} at {sent.at:.1f} s ({'direct' if sent.guild is None else 'server'}) was not answered"
+    return (
+        f"{sent.verb} at {_clock(sent.at)} ({'direct' if sent.guild is None else 'server'}) was not answered"
+    )
+
+
+def _clock(at: float) -> str:
+    """The time of day, as in the logs."""
+    return f"{datetime.now() - timedelta(seconds=perf_counter() - at):%H:%M:%S}"  # noqa: DTZ005 (the logs have local time)
 
 
 def _quantile(values: list[float], share: float) -> float:

@@ -6,7 +6,9 @@ import asyncio
 import os
 import signal
 from asyncio.subprocess import Process
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -14,7 +16,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import TOKEN, start_bot, stop_bot
 from bot.local.server import Server
 from bot.store.address import Server as Database
 
@@ -41,6 +43,10 @@ class Member:
     process: Process
     begun: float
     is_paused: bool = False
+    down: list[tuple[float, float]] = field(default_factory=list)
+    """When it stood still, or was dead; a process that was told to stop is to answer everything before."""
+    waits: list[tuple[float, float]] = field(default_factory=list)
+    """At some times, the seconds until then that it had waited for a processor."""
 
     @property
     def is_alive(self) -> bool:
@@ -49,6 +55,15 @@ class Member:
     @property
     def is_up(self) -> bool:
         return self.is_alive and not self.is_paused
+
+    def ran(self, begin: float, end: float) -> bool:
+        return not any(since <= end and begin <= until for since, until in self.down)
+
+    def waited(self, begin: float, end: float) -> float:
+        """Seconds between two times in which it could have run, but other programs had the processor."""
+        until = [wait for at, wait in self.waits if at <= end] or [0.0]
+        before = [wait for at, wait in self.waits if at <= begin] or [0.0]
+        return until[-1] - before[-1]
 
 
 class Fleet:
@@ -61,10 +76,13 @@ class Fleet:
         self._connection: asyncpg.Connection[Any] | None = None
         self._turn = asyncio.Lock()
         self.members: list[Member] = []
+        self.by_token: dict[str, Member] = {}
+        """All that ever ran."""
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
         number, self._numbers = self._numbers, self._numbers + 1
+        token = f"{TOKEN}{number}"
         ahead = self._chance.choice((-HOUR, 0, HOUR))
         with (self._directory / f"bot-{number}.log").open("ab") as log:
             process = await start_bot(
@@ -72,22 +90,37 @@ class Fleet:
                 self._directory,
                 log,
                 command=COMMAND,
+                DISCORD_TOKEN=token,
                 DATABASE_URL=self._database.url,
                 CLOCK_AHEAD=str(ahead),
                 GRACE_SECONDS="2",
                 LOG_LEVEL="INFO",
+                # All play in a few channels.
+                LIMITS="off",
             )
-        member = Member(number, process, perf_counter())
+        member = self.by_token[token] = Member(number, process, perf_counter())
+        self._note("start", member)
         self.members.append(member)
         return member
 
+    def _note(self, what: str, member: Member) -> None:
+        with (self._directory / "campaign.log").open("a", encoding="utf-8") as log:
+            log.write(f"{datetime.now():%H:%M:%S.%f} {what} {member.number}\n")  # noqa: DTZ005 (as the other logs)
+
     async def kill(self, member: Member) -> None:
         self.members.remove(member)
+        member.down.append((perf_counter(), inf))
+        self._note("kill", member)
         member.process.kill()
         await member.process.wait()
 
     def pause(self, member: Member, *, is_paused: bool) -> None:
         member.is_paused = is_paused
+        self._note("pause" if is_paused else "wake", member)
+        if is_paused:
+            member.down.append((perf_counter(), inf))
+        else:
+            member.down[-1] = member.down[-1][0], perf_counter()
         member.process.send_signal(signal.SIGSTOP if is_paused else signal.SIGCONT)
 
     def deafen(self, *, is_on: bool) -> None:
@@ -99,6 +132,7 @@ class Fleet:
 
     async def retire(self, member: Member) -> int:
         """Stop a member as an operator would; returns its exit code."""
+        self._note("stop", member)
         if member.process.stdin is not None:
             member.process.stdin.close()
         code = await asyncio.wait_for(member.process.wait(), 60)
@@ -140,9 +174,24 @@ class Fleet:
             return False
         return all(owner.rsplit("-", 2)[1] in up for owner in owners.values())
 
+    def tokens(self) -> list[str]:
+        """Of the members that run."""
+        return [token for token, member in self.by_token.items() if member in self.members and member.is_up]
+
+    def look(self) -> None:
+        """Note how long each member has waited for a processor."""
+        for member in self.members:
+            if member.is_alive:
+                member.waits.append((perf_counter(), wait_of(member.process.pid)))
+
     def used(self) -> float:
         """Seconds of processor time of the members that run."""
         return sum(cpu_of(member.process.pid) for member in self.members if member.is_alive)
+
+
+def wait_of(pid: int) -> float:
+    """Seconds that a process, with its first thread, was ready to run and did not."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def cpu_of(pid: int) -> float:

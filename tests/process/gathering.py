@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
@@ -28,6 +29,16 @@ class Sent:
     seconds: float | None
     verb: str
     guild: str | None
+    heard_by: tuple[str, ...]
+    """The tokens of the processes that it was sent to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A second answer to a press, which the server refused."""
+
+    at: float
+    heard_by: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -54,8 +65,7 @@ class Gathering:
 
     def __post_init__(self) -> None:
         self.crowd = Crowd(self.hub)
-        self.twice = 0
-        """Second answers, which the server refused."""
+        self.twice: list[Again] = []
         self._count_answers()
         self._may_press = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -66,7 +76,8 @@ class Gathering:
 
         def counting(interaction_id: str, token: str) -> Interaction:
             known = interactions.find(interaction_id)
-            self.twice += known is not None and known.answer is not None
+            if known is not None and known.answer is not None:
+                self.twice.append(Again(perf_counter(), known.heard_by))
             return to_answer(interaction_id, token)
 
         # The server has no other hook for refused answers.
@@ -82,6 +93,9 @@ class Gathering:
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._live(table)) for table in self.tables]
+        self.resume()
+
+    def resume(self) -> None:
         self._may_press.set()
 
     def pause_all(self) -> None:
@@ -135,13 +149,8 @@ class Gathering:
         options = {"players": SEATS, "level": str(1 + table.people.index(host)), "start": "stars"}
         if not table.is_direct:
             options["sheets"] = "channel"
-        begin = perf_counter()
-        self.in_flight += 1
-        try:
-            outcome = await self.crowd.command_in(table.channel, host, "brilliant play", options)
-        finally:
-            self.in_flight -= 1
-        self._note(begin, outcome, "play", table.channel)
+        work = self.crowd.command_in(table.channel, host, "brilliant play", options)
+        await self._sent(work, "play", table.channel)
         return True
 
     async def _join(self, table: Table, lobby: Message) -> bool:
@@ -173,19 +182,20 @@ class Gathering:
         return True
 
     async def _pressed(self, table: Table, person: Person, part: Part, value: str | None) -> Outcome:
-        begin = perf_counter()
+        is_direct = part.message.channel_id != table.channel.id
+        work = self.crowd.press(person, part, value)
+        return await self._sent(work, part.control.verb, None if is_direct else table.channel)
+
+    async def _sent(self, work: Coroutine[Any, Any, Outcome], verb: str, channel: Channel | None) -> Outcome:
+        guild = None if channel is None else channel.guild_id
+        begin, heard_by = perf_counter(), self.hub.gateway.hearers(guild)
         self.in_flight += 1
         try:
-            outcome = await self.crowd.press(person, part, value)
+            outcome = await work
         finally:
             self.in_flight -= 1
-        is_direct = part.message.channel_id != table.channel.id
-        self._note(begin, outcome, part.control.verb, None if is_direct else table.channel)
+        self.sent.append(Sent(begin, perf_counter(), outcome.seconds, str(verb), guild, heard_by))
         return outcome
-
-    def _note(self, begin: float, outcome: Outcome, verb: str, channel: Channel | None) -> None:
-        guild = None if channel is None else channel.guild_id
-        self.sent.append(Sent(begin, perf_counter(), outcome.seconds, str(verb), guild))
 
     def _newest(self, table: Table) -> Message | None:
         """The table's newest public message with controls that names its host."""

@@ -17,6 +17,7 @@ from threading import Thread
 
 import discord
 
+from bot.games.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.postgres.wakeups import Wakeups
@@ -53,6 +54,8 @@ class Deafness:
 
 def main() -> int:
     set_clock(float(os.environ.get("CLOCK_AHEAD", "0")))
+    # No computer player plays: its process, which compiles for seconds, begins with the first that thinks.
+    setattr(Pool, "start", lambda _: None)  # noqa: B010
     # Rest comes sooner, as the campaign waits for it.
     setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010
     Thread(target=Deafness().follow, daemon=True).start()

@@ -119,6 +119,10 @@ class Gateway:
         self.next_interactions: list[str] = []
         """What happens to the next ones: `drop`, `twice`, or `hold` until the one after it has gone."""
         self._held: list[tuple[Json, str | None]] = []
+        self.disturbed_at = -1.0
+        """When a connection last came or went, or events began or ceased to come."""
+        self.lost: Callable[[str], None] = lambda _: None
+        """Hears of each interaction that is dropped."""
 
     def latency(self) -> float:
         return 0.005 + 0.03 * self._chance.random()
@@ -126,6 +130,14 @@ class Gateway:
     @property
     def is_online(self) -> bool:
         return any(session.socket for session in self._sessions.values())
+
+    @property
+    def is_reachable(self) -> bool:
+        """Whether events come to the client."""
+        return self.is_online and not self.is_deaf
+
+    def disturb(self) -> None:
+        self.disturbed_at = self._loop.time()
 
     async def connect(self) -> Socket:
         await asyncio.sleep(self.latency())
@@ -151,6 +163,8 @@ class Gateway:
 
     def listen(self) -> None:
         """Be deaf no more."""
+        if self.is_deaf:
+            self.disturb()
         self.is_deaf = False
         unheard, self._unheard = self._unheard, []
         for socket, said in unheard:
@@ -159,6 +173,7 @@ class Gateway:
     def _identify(self, socket: Socket) -> None:
         session = GatewaySession(f"session-{len(self._sessions)}-{self._chance.random()}", socket)
         self._sessions = {session.id: session}
+        self.disturb()
         hubs = self._present()
         ready = {
             "v": 10,
@@ -183,12 +198,14 @@ class Gateway:
         if session.socket is not None:
             session.socket.end(4000)
         session.socket = socket
+        self.disturb()
         for sequence, payload in session.sent:
             if sequence > (data["seq"] or 0):
                 socket.push(payload)
         self._send(session, "RESUMED", {})
 
     def leave(self, socket: Socket) -> None:
+        self.disturb()
         for session in self._sessions.values():
             if session.socket is socket:
                 session.socket, session.lost_at = None, self._loop.time()
@@ -209,6 +226,8 @@ class Gateway:
                 self.leave(session.socket)
 
     def say(self, payload: Json) -> None:
+        """Say what makes the client connect anew."""
+        self.disturb()
         for session in self._sessions.values():
             if session.socket is not None:
                 session.socket.push(payload)
@@ -230,6 +249,8 @@ class Gateway:
             self._held.append((data, guild_id))
             self._loop.call_later(1.0, self._release, context=self._loop.outside)
             return
+        if fate == "drop":
+            self.lost(str(data["id"]))
         for _ in range({"drop": 0, "twice": 2}.get(fate, 1)):
             self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
         self._release()

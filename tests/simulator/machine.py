@@ -10,7 +10,7 @@ import sqlite3
 import string
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
@@ -28,14 +28,15 @@ import discord
 import bot.client
 import bot.store.sqlite
 import bot.store.writer
-from bot.games import arena
-from bot.games.computers import players
 from bot.games.pool import Pool, _move
+from bot.games.review import format_review
+from bot.games.reviewing import Verdict, review
+from bot.games.reviews import Progress, Reviews
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker
 from bot.store.connections import Connection
 from engine.dice import Dice
-from engine.game import Header, View, fold
+from engine.game import Header, Seat, View, parse_event, parse_header
 from engine.games import GAMES
 from tests.process.crashing import SEAMS, Fuse, put_points
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
@@ -140,6 +141,7 @@ class Machine:
         yield aiosqlite.core, "SimpleQueue", Queue
         yield aiosqlite.core, "Thread", Thread
         yield bot.client, "Pool", CheapPool
+        yield bot.client, "Reviews", partial(Reviews, compute=_cheap_review)
         if not self.draws:
             yield RenderWorker, "_run", _undrawn
         yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)
@@ -195,7 +197,7 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays at random, in place; marks too."""
+    """Every strength plays at random, in place; marks follow from the dice."""
 
     def start(self) -> None:
         pass
@@ -205,14 +207,37 @@ class CheapPool(Pool):
         return await loop.run_in_executor(self._thread, _move, game, CHEAPEST, view, random)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return int(await asyncio.get_running_loop().run_in_executor(self._thread, _cheap_mark, header, dice))
+        loop = asyncio.get_running_loop()
+        return int(await loop.run_in_executor(self._thread, dice.seed.__getitem__, header.seats))
 
 
-def _cheap_mark(header: Header, dice: Dice) -> int:
-    game, player = GAMES[header.game], players(header.game)[CHEAPEST]
-    events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
-    result = game.result(fold(game, header, events))
-    return 0 if result is None else result.points[0]
+class _Undecided:
+    """A reviewer to whom every move is as good as any other."""
+
+    def __init__(self, seats: int) -> None:
+        self._nothing = (0.0,) * seats
+
+    def start(self, _: object, /) -> Sequence[float]:
+        return self._nothing
+
+    def luck(self, _: object, __: object, /) -> Sequence[float]:
+        return self._nothing
+
+    def verdict(self, _: object, __: Seat, move: Any, /) -> Verdict:
+        return Verdict(0.0, 0.0, move)
+
+    def choose(self, _: object, __: Seat, /) -> None:
+        raise AssertionError("nobody owes a move in a game that is over")
+
+
+async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> str:
+    set_up = parse_header(header)
+    rules = GAMES[set_up.game]
+    events = [parse_event(rules, line) for line in lines]
+    for done in range(0, len(events), 10):
+        await asyncio.sleep(0.5)
+        told(done)
+    return format_review(review(rules, set_up, events, _Undecided(set_up.seats)))
 
 
 class _Point(Fuse):

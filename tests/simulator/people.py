@@ -25,7 +25,7 @@ AT_THE_TABLE = 7
 """People of a server who play most of the time."""
 EAGERNESS = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
-    Verb.RETRACT: 0.8, Verb.REMATCH: 3, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
+    Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, Verb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
     Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
 }  # fmt: skip
 RARELY = 0.06

@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from bot.local.components import walk
+from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.comparing import half_made
 from bot.messages.components import build_view
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.messages.shown import Drawing, page_of
 from bot.messages.wanted import address_of_table
-from bot.pages.control import Verb
+from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.database import Store
+from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.tools.load.crowd import controls
@@ -30,6 +32,7 @@ from bot.turns.game_clock import GameClock
 from bot.turns.timekeeping import SHOWN_AHEAD
 from bot.turns.verifying import verified
 from tests.simulator.machine import CheapPool, canary
+from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
 
 REMARK = re.compile(r"\A(⚠️|💡)[^\n]*\n")
@@ -66,6 +69,10 @@ class Rest:
     draws: bool
     deleted: set[str] = field(default_factory=set)
     """Messages that moderators deleted: the bot learns of it when it edits them next."""
+    staying: set[str] = field(default_factory=set)
+    """Messages that Discord refused to delete."""
+    denied: set[str] = field(default_factory=set)
+    """Messages of which Discord said that there are none."""
     closed: set[str] = field(default_factory=set)
     """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
 
@@ -81,6 +88,8 @@ class Rest:
                 return "a round is closing"
             if base.execute("select 1 from removal").fetchone():
                 return "a message is still to be removed"
+            if base.execute("select 1 from rating_due").fetchone():
+                return "a game is still to be rated"
         return None
 
     def are_timed(self) -> bool:
@@ -104,7 +113,7 @@ class Rest:
 
     async def faults(self) -> list[str]:
         """Everything that is wrong, one line each."""
-        found = [*self._record_faults()]
+        found = [*self._record_faults(), *await self._rating_faults()]
         rows = self._rows()
         found += self._message_faults(rows)
         async with Store(self.path) as store:
@@ -153,6 +162,20 @@ class Rest:
                 if kept != set(copy.execute("select * from standing").fetchall()):
                     yield "the standings do not follow from the results"
 
+    async def _rating_faults(self) -> list[str]:
+        """I9: the ratings follow from the results."""
+        with self._reading() as base:
+            kept = _ratings(base)
+            if not any(kept):
+                return []
+            copy = self.path.with_suffix(".rated")
+            with closing(sqlite3.connect(copy)) as target:
+                base.backup(target)
+        async with Store(copy) as store:
+            await Ratings(store).recompute()
+        with closing(sqlite3.connect(copy)) as base:
+            return [] if _ratings(base) == kept else ["the ratings do not follow from the results"]
+
     async def _replayed(self, store: Store) -> list[str]:
         """I2, I5: the log of each game that is over follows from its seed and the rules."""
         with self._reading() as base:
@@ -174,14 +197,26 @@ class Rest:
         with self._reading() as base:
             known = {str(row[0]) for row in base.execute("select message_id from message")}
             named = {str(row[0]) for row in base.execute("select distinct message_id from naming")}
-        for hub in self.wire.hubs:
-            for channel, messages in hub.world.messages.items():
-                if hub.world.channels[channel].recipient in self.closed:
-                    continue
+            over = {
+                row[0]
+                for row in base.execute("select id from game where status in ('finished', 'cancelled')")
+            }
+        games = [(hub, message) for hub in self.wire.hubs for message in self._own(hub) if _plays(message)]
+        # What the bot takes for gone may be pressed, and then stand for the message that followed it.
+        doubtful = set[str]().union(*(_games(message) for _, message in games if message.id in self.denied))
+        for hub, message in games:
+            is_direct = hub.world.channels[message.channel_id].recipient is not None
+            is_left = _games(message) & doubtful or (is_direct and _shows_end(message, over))
+            if not is_left and message.id not in known | named | self.staying:
+                yield f"message {message.id} is nobody's: {message.content[:60]!r}"
+
+    def _own(self, hub: Hub) -> Iterator[Message]:
+        """The bot's lasting messages, where all of them are known."""
+        for channel, messages in hub.world.messages.items():
+            if hub.world.channels[channel].recipient not in self.closed:
                 for message in messages.values():
-                    is_ours = message.author_id == hub.world.application_id and not message.is_ephemeral
-                    if is_ours and _plays(message) and message.id not in known | named:
-                        yield f"message {message.id} is nobody's: {message.content[:60]!r}"
+                    if message.author_id == hub.world.application_id and not message.is_ephemeral:
+                        yield message
 
     async def _shown_faults(
         self, coordinator: Coordinator, row: MessageRow, rows: list[MessageRow]
@@ -233,11 +268,26 @@ class Rest:
             yield f"has other pictures than {[p.name for p in page.pictures]}"
 
 
+def _ratings(base: sqlite3.Connection) -> tuple[set[tuple[Any, ...]], ...]:
+    queries = ("select * from rating", "select * from rating_change")
+    return tuple({tuple(row) for row in base.execute(query)} for query in queries)
+
+
 def _plays(message: Message) -> bool:
     """Whether a message shows a game: it has a picture of one, or a control."""
     return not message.flags & LOADING and any(
         a.filename in ("table.png", "sheet.png", "sheets.png", "level.png") for a in message.attachments
     )
+
+
+def _games(message: Message) -> set[str]:
+    """The games that its controls name."""
+    return {part.control.game for part in controls(message)} - {NO_GAME}
+
+
+def _shows_end(message: Message, over: set[str]) -> bool:
+    """Whether it is of games that are over, and offers no move."""
+    return _games(message) <= over and not any(part.control.verb in ENTERING for part in controls(message))
 
 
 def _says(shown: str, wanted: str) -> bool:

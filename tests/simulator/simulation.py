@@ -20,11 +20,13 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.client import Bot, now
 from bot.hosting.serve import until
 from bot.local.hub import Hub
-from bot.local.interactions import AUTOCOMPLETE, FIRST_ANSWER, Interaction
+from bot.local.interactions import AUTOCOMPLETE, Interaction
 from bot.local.state import Setup
 from bot.store.database import Store
 from bot.store.schema import prepare
 from bot.turns.game_clock import LATE, SILENCE, GameClock
+from tests.simulator.answers import Answers
+from tests.simulator.late_games import write_late_games
 from tests.simulator.machine import Machine
 from tests.simulator.people import People
 from tests.simulator.rest import Rest
@@ -46,6 +48,8 @@ LEFT_EVERY, LEFT = 16, 3
 """In one seed of so many, the one with this remainder, everybody goes away until every game has ended."""
 LEFT_SECONDS = 4 * 3600
 KEPT_STEPS = 25
+MOST_LATE = 3
+"""Games of a server that are about to end when the bot first starts."""
 STRANGE = (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, OSError, TimeoutError)
 
 
@@ -62,6 +66,8 @@ class Outcome:
 
 
 class Simulation:
+    most_late = MOST_LATE
+
     def __init__(self, seed: int, directory: Path, *, steps: int = STEPS, is_verbose: bool = False) -> None:
         self.seed, self._steps, self._is_verbose = seed, steps, is_verbose
         self.path = directory / f"{seed}.db"
@@ -78,7 +84,6 @@ class Simulation:
         self.bot: Bot | None = None
         self._stop = asyncio.Event()
         self._is_starting = False
-        self._pending: dict[str, tuple[Interaction, float]] = {}
 
     # The whole seed
 
@@ -118,6 +123,7 @@ class Simulation:
         )
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
         self.troubles = Troubles(self, kinds_of(chance.random()))
+        self.answers = Answers(self.loop, wire, self._fault)
         wire.tell = self._overheard
         wire.trouble = self.troubles.strike
         self.machine.on_kill, self.machine.on_commit = self.kill, self.watch.committed
@@ -125,6 +131,9 @@ class Simulation:
             self._overhear(hub)
         with self.machine.running():
             try:
+                for hub in wire.hubs:
+                    count = chance.randint(0, self.most_late)
+                    await write_late_games(self.path, hub, chance, count, clocks=clocks, now=wire.now())
                 await self._play()
             finally:
                 self.kill(is_final=True)
@@ -171,7 +180,8 @@ class Simulation:
             before = self.wire.requests
             await asyncio.sleep(1)
             seconds += 1
-            reason = self.rest.lag() or ("requests" if self.wire.requests > before else None)
+            is_moving = self.wire.requests > before or self.answers.waits() or self.loop.is_paused(self.life)
+            reason = self.rest.lag() or ("something moves" if is_moving else None)
             calm = 0 if reason else calm + 1
             if seconds > REST_SECONDS:
                 self._fault(
@@ -270,7 +280,7 @@ class Simulation:
     # What is noted
 
     def excuse(self, seconds: float) -> None:
-        """For so long an unanswered press or a logged error is no fault."""
+        """For so long a logged error is no fault."""
         self._excused_until = max(self._excused_until, self.loop.time() + seconds)
 
     def _is_excused(self) -> bool:
@@ -285,14 +295,13 @@ class Simulation:
             made = send(*about, **named)
             self.watch.pressed(made, about[3])
             if made.type != AUTOCOMPLETE:
-                self._pending[made.id] = (made, self.loop.time())
+                self.answers.sent(made, str(about[3].get("custom_id", "")))
             return made
 
         def note_answer(interaction: Interaction, kind: int) -> None:
             answered(interaction, kind)
-            self._pending.pop(interaction.id, None)
-            others = (made.person for made, _ in self._pending.values())
-            self.watch.answered(interaction, kind, is_busy=interaction.person in others)
+            self.answers.answered(interaction)
+            self.watch.answered(interaction, kind, is_busy=self.answers.waits(interaction.person))
             self._record(f"answer {interaction.id} {kind}")
             self.outcome.counts["answers"] += 1
 
@@ -300,15 +309,7 @@ class Simulation:
         hub.interactions.answered = note_answer  # type: ignore[method-assign]
 
     def _check(self) -> None:
-        """I7 and what was found meanwhile."""
-        for key, (made, at) in [*self._pending.items()]:
-            if self.loop.time() - at <= FIRST_ANSWER / 1000:
-                continue
-            del self._pending[key]
-            self.outcome.counts["unanswered"] += 1
-            if at >= self._excused_until:
-                about = made.name or "a press"
-                self._fault(f"{about} of {made.person} at {at:.1f} was not answered within three seconds")
+        """What was found meanwhile."""
         for fault in self.watch.faults:
             self._fault(fault)
         for error in self.machine.errors:
@@ -323,6 +324,7 @@ class Simulation:
         counts["games"], counts["events"], counts["games over"] = self.watch.totals
         counts["presses"] = sum(people.presses for people in self.people.values())
         counts["acknowledged"] = len(self.watch.acknowledged)
+        counts["unanswered"] = self.answers.excused
         counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests
         counts["seconds"] = round(self.loop.time())
         counts["refused"], counts["forgotten"] = self.wire.invalid, self.watch.forgotten

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
+from bot.store.rows import TableStyle
 from bot.tools.load.crowd import Part, controls, is_sheet
 from tests.simulator.simulation import Simulation
 from tests.simulator.virtual import alone
@@ -24,6 +27,8 @@ HOUR = 60 * MINUTE
 
 class Scene(Simulation):
     """A simulation in which people do what a test says."""
+
+    most_late = 0
 
     def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         super().__init__(CALM, path)
@@ -76,6 +81,13 @@ class Scene(Simulation):
 
     def _seen(self, person: Person) -> list[Part]:
         return [part for message in self._messages(person) for part in controls(message)]
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Inside, another program writes to the database."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            yield
 
     async def game(self, clock: str = "none") -> tuple[Person, Person]:
         """Two people whose game has begun; their sheets come by direct message."""
@@ -166,5 +178,99 @@ def test_a_message_that_stays_after_its_player_left_the_lobby_spoils_nothing() -
         scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "delete_message" else None
         scene.press(guest, "leave")
         await asyncio.sleep(5)
+
+    check(play)
+
+
+def test_a_sheet_pressed_while_its_opening_is_being_saved_stays() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        with scene.locked():
+            scene.press(host, "sheet")
+            await asyncio.sleep(0.5)
+            scene.press(host, "choose")
+            await asyncio.sleep(3)
+        await asyncio.sleep(5)
+        assert len(scene.sheets(host)) == 1, "it was given up"
+
+    check(play)
+
+
+def test_a_sheet_that_was_given_up_and_is_pressed_twice_stays() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        assert scene.bot is not None
+        scene.press(host, "sheet")
+        await asyncio.sleep(20)
+        [sheet] = scene.sheets(host)
+        row = await scene.bot.messages.at(int(sheet.id), None)
+        assert row is not None
+        await scene.bot.messages.forget(row)
+        scene.press(host, "choose")
+        scene.press(host, "choose")
+        await asyncio.sleep(5)
+        assert scene.sheets(host), "it was taken for its own predecessor, and deleted"
+
+    check(play)
+
+
+def test_an_old_message_is_removed_once_discord_takes_requests_again() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        refused = Trouble(429, is_banned=True)
+        scene.wire.trouble = lambda route, _: refused if route.name == "delete_message" else None
+        scene.press(host, "sheet")
+        await asyncio.sleep(5)
+        scene.wire.trouble = lambda _, __: None
+
+    check(play)
+
+
+def test_times_that_move_before_a_message_is_drawn_are_drawn() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game("live")
+        assert scene.bot is not None
+        refresher = scene.bot.refresher
+        read = refresher._table_style
+
+        async def read_slowly(guild: int | None) -> TableStyle:
+            await asyncio.sleep(4)
+            return await read(guild)
+
+        refresher._table_style = read_slowly
+        await scene.type(host, "sheet")
+        scene.machine.ahead = MINUTE
+        await asyncio.sleep(1)
+        refresher._table_style = read
+        await asyncio.sleep(10)
+
+    check(play)
+
+
+def test_what_came_before_a_stop_is_answered() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = await scene.game()
+        # Discord takes its time with each answer.
+        scene.wire.trouble = lambda route, _: Trouble(delay=0.8) if route.name == "callback" else None
+        before = scene.outcome.counts["answers"]
+        scene.press(host, "choose")
+        typing = asyncio.create_task(scene.type(guest, "brilliant play"))
+        await asyncio.sleep(0.05)
+        scene.stop()
+        await typing
+        assert scene.outcome.counts["answers"] - before == 2
+        assert scene.watch.totals[0] == 2, "the table was not opened"
+
+    check(play)
+
+
+def test_a_command_is_answered_in_time_while_another_waits_for_the_database() -> None:
+    async def play(scene: Scene) -> None:
+        host, guest = scene.people_here[:2]
+        with scene.locked():
+            await scene.type(host, "brilliant play")
+            await scene.type(guest, "brilliant play")
+            await asyncio.sleep(2)
+            assert scene.outcome.counts["answers"] == 2
 
     check(play)

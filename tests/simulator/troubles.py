@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -34,8 +35,17 @@ BY_ROUTE: dict[str, tuple[tuple[int, int], ...]] = {
     "token_message": ((401, 50027),),
 }  # fmt: skip
 """Discord's own refusals, which come before any effect. 10008 and 40060 come from the servers, where they are true."""
+UNKNOWN_MESSAGE = 10008
+FALSE: dict[str, tuple[int, int]] = {
+    "callback": (400, 40060),
+    "edit_message": (404, UNKNOWN_MESSAGE),
+    "edit_token": (404, UNKNOWN_MESSAGE),
+    "delete_message": (404, UNKNOWN_MESSAGE),
+}
+"""What Discord may say although the request took effect: that it had one already, or that there is no message."""
+FORBIDDEN = 403
 SETTLES = 25.0
-"""Seconds after which a trouble is no excuse any more."""
+"""Seconds after a trouble in which an error may be logged."""
 
 
 class Troubles:
@@ -59,7 +69,7 @@ class Troubles:
                 self._delete_message, self._deny, self._close_dms, self._delete_channel, self._leave_server,
                 self._outage, self._lose_person,
             ],
-            "process": [self._kill_at_point, self._kill_at_point, self._kill, self._stop, self._pause, self._clock],
+            "process": [self._kill_at_point, self._kill_at_point, self._kill, self._stop, self._pause, self._clock, self._restore],
             "disk": [self._lock, self._full, self._slow],
         }  # fmt: skip
 
@@ -107,12 +117,26 @@ class Troubles:
         trouble = self._drawn(route, call)
         self._count(f"request {trouble.status or type(trouble.error).__name__}")
         self._sim.excuse(trouble.delay + trouble.retry_after + SETTLES)
+        if route.name == "callback" and trouble.is_refused:
+            self._sim.answers.is_lost(call.params["interaction"])
+        if trouble.code == UNKNOWN_MESSAGE:
+            self._sim.rest.denied.add(self._message(call))
+        if route.name == "delete_message" and trouble.status == FORBIDDEN:
+            self._sim.rest.staying.add(call.params["message"])
         return trouble
+
+    def _message(self, call: Call) -> str:
+        """The message that a request concerns."""
+        if (token := call.params.get("token")) is None:
+            return call.params["message"]
+        made = self._sim.wire.tokens[token].interactions.by_token(token)
+        return made.original or (made.source.id if made.source else "")
 
     def _drawn(self, route: Route, call: Call) -> Trouble:
         chance = self._chance
         is_after = chance.random() < 0.5
-        match chance.choice(("server", "server", "lost", "timeout", "limit", "slow", "own", "own")):
+        kind = self._kind(route, call)
+        match chance.choice(("server", "server", "lost", "timeout", "limit", "slow", "own", "own", "false")):
             case "server":
                 return Trouble(chance.choice((500, 502, 503, 504)), is_after=is_after)
             case "lost":
@@ -122,11 +146,14 @@ class Troubles:
                 return Trouble(error=TimeoutError(), is_after=is_after, delay=30.0)
             case "limit":
                 seconds = chance.choice((0.3, 2.0, 20.0, 45.0))
-                kind = chance.choice((0, 0, 1))
-                return Trouble(429, kind, retry_after=seconds, is_banned=chance.random() < 0.2)
+                return Trouble(
+                    429, chance.choice((0, 0, 1)), retry_after=seconds, is_banned=chance.random() < 0.2
+                )
             case "slow":
                 return Trouble(delay=chance.choice((0.5, 2.0, 6.0)), retry_after=0)
-        own = BY_ROUTE.get(self._kind(route, call))
+            case "false" if kind in FALSE:
+                return Trouble(*FALSE[kind], is_after=True)
+        own = BY_ROUTE.get(kind)
         return Trouble(503) if own is None else Trouble(*chance.choice(own))
 
     def _kind(self, route: Route, call: Call) -> str:
@@ -284,6 +311,20 @@ class Troubles:
         self._sim.kill()
         return ""
 
+    def _restore(self) -> str:
+        """I12: go on with a backup of this moment."""
+        self._unlock()
+        path, copy = self._sim.path, self._sim.path.with_suffix(".copy")
+        with closing(sqlite3.connect(path)) as running, closing(sqlite3.connect(copy)) as kept:
+            running.backup(kept)
+        self._sim.kill()
+        self._sim.watch.close()
+        for file in path.parent.glob(f"{path.name}*"):
+            file.unlink()
+        copy.rename(path)
+        self._sim.watch.open()
+        return ""
+
     def _stop(self) -> str:
         self._sim.stop()
         return ""
@@ -291,6 +332,7 @@ class Troubles:
     def _pause(self) -> str:
         seconds = self._chance.choice((2.0, 20.0, 60.0))
         self._sim.excuse(seconds + 2 * SETTLES)
+        self._sim.answers.stuck(seconds)
         self._sim.loop.pause(self._sim.life, seconds)
         return str(seconds)
 

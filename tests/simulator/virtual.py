@@ -82,6 +82,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             if handle._context.get(LIFE) == life:
                 handle.cancel()
 
+    def is_paused(self, life: int) -> bool:
+        return self._paused.get(life, 0.0) > self._now
+
     def pause(self, life: int, seconds: float) -> None:
         """Stop a process for a while; what becomes due is done afterwards."""
         until = self._paused[life] = self._now + seconds

@@ -39,7 +39,7 @@ class Entered:
 class Watch:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._base = sqlite3.connect(path, isolation_level=None)
+        self.open()
         self._steps: dict[str, int] = {}
         self._over: set[str] = set()
         self._events: dict[str, list[str]] = {}
@@ -55,6 +55,9 @@ class Watch:
         self.faults: list[str] = []
         self.commits = 0
         self.acknowledged: set[tuple[str, int, int]] = set()
+
+    def open(self) -> None:
+        self._base = sqlite3.connect(self._path, isolation_level=None)
 
     def close(self) -> None:
         self._base.close()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from email.parser import BytesParser
+from email.policy import HTTP
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -54,6 +56,11 @@ class Trouble:
     is_banned: bool = False
     """A 429 by Cloudflare, which is no JSON."""
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether the request has no effect."""
+        return not self.is_after and (self.status is not None or self.error is not None)
+
 
 class Response:
     """As much of aiohttp's as discord.py looks at."""
@@ -69,8 +76,8 @@ class Response:
 
 
 class Request:
-    def __init__(self, wire: Wire, method: str, url: str, data: Any, params: Any) -> None:
-        self._asked = (wire, method, url, data, params)
+    def __init__(self, wire: Wire, method: str, url: str, body: Body, params: Any) -> None:
+        self._asked = (wire, method, url, body, params)
 
     async def __aenter__(self) -> Response:
         wire, *asked = self._asked
@@ -87,8 +94,10 @@ class Session:
         self._wire = wire
         self.closed = False
 
-    def request(self, method: str, url: str, *, data: Any = None, params: Any = None, **_: Any) -> Request:
-        return Request(self._wire, method, url, data, params)
+    def request(
+        self, method: str, url: str, *, data: Any = None, params: Any = None, headers: Any = None, **_: Any
+    ) -> Request:
+        return Request(self._wire, method, url, _read(data, headers), params)
 
     async def ws_connect(self, url: str, **_: Any) -> Socket:  # noqa: ARG002 (there is one address)
         return await self._wire.gateway.connect()
@@ -162,10 +171,10 @@ class Wire:
         hub.interactions.send = sent  # type: ignore[method-assign]
         return hub
 
-    async def exchange(self, method: str, url: str, data: Any, params: Any) -> Response:
+    async def exchange(self, method: str, url: str, body: Body, params: Any) -> Response:
         """A request and its response; either may be lost, and so may the process between them."""
         done: asyncio.Future[Response] = self._loop.create_future()
-        body, life = _read(data), LIFE.get()
+        life = LIFE.get()
         is_lost = self._chance.random() < 0.5
         self.requests += 1
 
@@ -183,7 +192,7 @@ class Wire:
         route, call = self._find(asked.method, path.partition(PREFIX)[2], query, asked.body)
         trouble = self.trouble(route, call)
         delay = 0.01 + 0.05 * self._chance.random() + (trouble.delay if trouble else 0)
-        if trouble is None or trouble.is_after or (trouble.status is None and trouble.error is None):
+        if trouble is None or not trouble.is_refused:
             status, answer, headers = self._handle(route, call)
         if trouble is not None and (trouble.status is not None or trouble.error is not None):
             status, answer, headers = _troubled(trouble)
@@ -273,17 +282,28 @@ def _troubled(trouble: Trouble) -> tuple[int, Any, dict[str, str]]:
     return status, {"message": "injected", "code": trouble.code}, {}
 
 
-def _read(data: Any) -> Body:
-    """What discord.py hands to aiohttp."""
+def _read(data: Any, headers: Mapping[str, str] | None) -> Body:
+    """What is handed to aiohttp."""
     if data is None:
         return Body()
     if isinstance(data, str):
         return Body(json.loads(data))
+    parts = _parts_of(data, headers or {}) if isinstance(data, bytes) else data._fields
     files: dict[int, tuple[str, bytes]] = {}
     payload: Any = None
-    for about, _, value in data._fields:
+    for about, _, value in parts:
+        content = value.read() if hasattr(value, "read") else value
         if match := FILE.fullmatch(about["name"]):
-            files[int(match[1])] = (about["filename"], value.read())
+            files[int(match[1])] = (about["filename"], content)
         elif about["name"] == "payload_json":
-            payload = json.loads(value)
+            payload = json.loads(content)
     return Body(payload, files)
+
+
+def _parts_of(form: bytes, headers: Mapping[str, str]) -> Iterator[tuple[Mapping[str, str], str, bytes]]:
+    """The parts of a form in one piece, as aiohttp's own form has them."""
+    head = f"Content-Type: {headers['Content-Type']}\r\n\r\n".encode()
+    for part in BytesParser(policy=HTTP).parsebytes(head + form).iter_parts():
+        content = part.get_payload(decode=True)
+        assert isinstance(content, bytes)
+        yield dict(part["Content-Disposition"].params), part.get_content_type(), content

@@ -14,7 +14,7 @@ from bot.interactions.permissions import install_link
 from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Item, Page, link

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import discord
@@ -10,8 +11,8 @@ import discord
 from bot.interactions.guests import person_of, told
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
 from bot.messages.panel import sent_page
-from bot.messages.sender import Interaction
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import GuildRow, Theme
@@ -48,18 +49,18 @@ async def open_table(
     settings = await services.records.guild(interaction.guild_id)
     _need_allowed_channel(interaction, settings)
     _need_permissions(interaction)
-    await _need_room(services, interaction, setup, prepare)
-    host = interaction.user.id
-    services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
-    message_id = await services.delivery.think(interaction, ephemeral=False)
-    if message_id is None:
-        return
-    sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
-    if prepare is not None:
-        setup = await prepare(setup)
-    person = await person_of(services, interaction, setup.game)
-    setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
-    await services.coordinator.open_lobby(setup, person, sent)
+    async with _room(services, interaction, setup, prepare) as kept:
+        host = interaction.user.id
+        services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
+        message_id = await services.delivery.think(interaction, ephemeral=False)
+        if message_id is None:
+            return
+        sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
+        if prepare is not None:
+            setup = await prepare(setup)
+        person = await person_of(services, interaction, setup.game)
+        setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
+        await services.coordinator.open_lobby(setup, person, sent, kept=kept)
 
 
 async def open_solo(
@@ -68,20 +69,20 @@ async def open_solo(
     """Open a solo game that only its player sees: here or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
-    await _need_room(services, interaction, setup, prepare)
-    message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
-    if message_id is None:
-        return
-    person = await person_of(services, interaction, setup.game)
-    if prepare is not None:
-        setup = await prepare(setup)
-    if is_dm or setup.panel == "channel":
-        sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
-        await services.coordinator.open_lobby(setup, person, sent)
-    else:
-        game = await services.coordinator.open_lobby(setup, person)
-        page = sent_page(game, str(interaction.locale), is_dm=False)
-        await services.delivery.answer(interaction, page)
+    async with _room(services, interaction, setup, prepare) as kept:
+        message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
+        if message_id is None:
+            return
+        person = await person_of(services, interaction, setup.game)
+        if prepare is not None:
+            setup = await prepare(setup)
+        if is_dm or setup.panel == "channel":
+            sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
+            await services.coordinator.open_lobby(setup, person, sent, kept=kept)
+            return
+        game = await services.coordinator.open_lobby(setup, person, kept=kept)
+    page = sent_page(game, str(interaction.locale), is_dm=False)
+    await services.delivery.answer(interaction, page)
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
@@ -102,14 +103,17 @@ async def _all_guests(
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
 
 
-async def _need_room(
+@asynccontextmanager
+async def _room(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None
-) -> None:
-    """Before anything is shown, raise Refused if the person opens too much."""
+) -> AsyncIterator[Place]:
+    """Before anything is shown, keep room for the game; raises Refused if the person opens too much."""
     host = interaction.user.id
-    await services.coordinator.need_room(Place(host, setup.channel_id, setup.guild_id, setup.mode))
-    if prepare is not None:
-        services.coordinator.limiter.take(LEVELS, host)
+    place = Place(host, setup.channel_id, setup.guild_id, setup.mode)
+    async with services.coordinator.room(place):
+        if prepare is not None:
+            services.coordinator.limiter.take(LEVELS, host)
+        yield place
 
 
 def _now(interaction: Interaction) -> int:

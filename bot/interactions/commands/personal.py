@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.messages.table import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words

@@ -24,7 +24,7 @@ from bot.interactions.commands.options import (
 from bot.interactions.guests import invited
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Setup
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button

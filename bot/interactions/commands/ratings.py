@@ -14,7 +14,7 @@ from bot.interactions.commands.options import choices, default_game, game_choice
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Item, Page, Part, Style, button

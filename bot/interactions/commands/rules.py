@@ -12,7 +12,7 @@ from bot.interactions.commands.options import default_game, game_choices, own_ga
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Button, Page, Row, Style, button
 from bot.pages.texts import text

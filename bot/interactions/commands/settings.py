@@ -13,7 +13,7 @@ from bot.interactions.commands.personal import add_personal, theme_of, theme_par
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select

@@ -11,7 +11,7 @@ from bot.interactions.commands.opening import channel_of
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text

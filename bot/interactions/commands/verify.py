@@ -12,7 +12,7 @@ from bot.games.registry import PARTS
 from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part

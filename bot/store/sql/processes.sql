@@ -34,17 +34,17 @@ where shard_lease.owner = '' or shard_lease.until <= {clock};
 update shard_lease set until = {clock} + :lease
 where shard = :shard and shards = :shards and owner = :owner and term = :term and until > {clock};
 
--- name: become_heir!
-update shard_lease set heir = :heir, is_heir_ready = 0
-where shard = :shard and shards = :shards and owner = :owner and term = :term
-    and heir not in (select process.owner from process where process.until > {clock});
+-- name: become_heir(heir, is_ready, shard, shards, owner, term, previous)!
+update shard_lease set heir = :heir, is_heir_ready = :is_ready
+where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :previous;
 
--- name: heir_is_ready(shard, shards, term, heir)!
-update shard_lease set is_heir_ready = 1
+-- name: heir_is_ready(is_ready, shard, shards, term, heir)!
+update shard_lease set is_heir_ready = :is_ready
 where shard = :shard and shards = :shards and term = :term and heir = :heir;
 
 -- name: hand_over_lease!
-update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = '', is_heir_ready = 0, taken = :taken
+-- They change places, unless the owner leaves.
+update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = :next, is_heir_ready = :stays, taken = :taken
 where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :heir;
 
 -- name: resign_lease(shard, shards, owner, term)!

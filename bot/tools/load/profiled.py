@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.hosting import run
 from bot.interactions.presses import Presses
-from bot.messages.sender import Interaction
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, parse_control
 from bot.render.worker import RenderWorker
 from bot.store.connections import Connection

@@ -1,0 +1,102 @@
+"""The bodies of edits, made without discord.py's objects, which cost more than the page."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord.http import MultipartParameters
+
+from bot.messages.components import build_frame, build_rows
+from bot.pages.page import Page, Picture
+from bot.render.worker import RenderWorker
+
+COMPONENTS_V2 = 1 << 15
+"""Discord's flag of a message that is a frame."""
+FILE_TYPE = "application/octet-stream"
+Drawn = Sequence[tuple[Picture, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What an edit sends: its JSON, and the pictures that it uploads."""
+
+    json: dict[str, Any]
+    drawn: Drawn = field(default=(), repr=False)
+
+    def inside(self, **around: Any) -> Body:
+        """The body of an answer to an interaction, of which the edit is the data."""
+        return Body({**around, "data": self.json}, self.drawn)
+
+    def parameters(self) -> MultipartParameters:
+        """As discord.py's requests take it."""
+        if not self.drawn:
+            return MultipartParameters(payload=self.json, multipart=None, files=None)
+        files = [
+            discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
+            for picture, content in self.drawn
+        ]
+        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": _json(self.json)}]
+        parts += (
+            {"name": f"files[{i}]", "value": file.fp, "filename": file.filename, "content_type": FILE_TYPE}
+            for i, file in enumerate(files)
+        )
+        return MultipartParameters(payload=None, multipart=parts, files=files)
+
+
+def kept_body(page: Page) -> Body:
+    """An edit that names no attachments leaves them as they are."""
+    if page.frame:
+        frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
+        return Body({**frame, "allowed_mentions": {"parse": []}})
+    words = {"content": page.content, "components": build_rows(page.rows)}
+    return Body({**words, "allowed_mentions": {"parse": []}})
+
+
+async def drawn_body(worker: RenderWorker, page: Page) -> Body:
+    """An edit that uploads the page's pictures; the message keeps no others."""
+    kept = kept_body(page)
+    if page.frame:
+        return kept
+    drawn = [(picture, await worker.draw(picture.key, picture.draw)) for picture in page.pictures]
+    attachments = [
+        {"id": i, "filename": picture.name, "description": picture.description}
+        for i, picture in enumerate(page.pictures)
+    ]
+    return Body({**kept.json, "attachments": attachments}, drawn)
+
+
+class InOneWrite:
+    """A session that sends a form in one piece; aiohttp writes it part by part, each with a send of its own."""
+
+    def __init__(self, session: Any, parts: Sequence[dict[str, Any]], drawn: Drawn) -> None:
+        """`parts` are those of `Body.parameters`; the pictures' bytes are `drawn`."""
+        self._session = session
+        self._boundary = os.urandom(16).hex()
+        pieces: list[bytes] = []
+        contents = [parts[0]["value"].encode(), *(content for _, content in drawn)]
+        for part, content in zip(parts, contents, strict=True):
+            pieces += (self._head(part), content, b"\r\n")
+        self._form = b"".join((*pieces, f"--{self._boundary}--\r\n".encode()))
+
+    def request(self, method: str, url: str, *, headers: dict[str, str], **options: Any) -> Any:
+        """As `aiohttp.ClientSession.request`, with this form as the data."""
+        kind = {"Content-Type": f"multipart/form-data; boundary={self._boundary}"}
+        return self._session.request(
+            method, url, **{**options, "data": self._form, "headers": headers | kind}
+        )
+
+    def _head(self, part: dict[str, Any]) -> bytes:
+        name = f'; filename="{part["filename"]}"' if "filename" in part else ""
+        kind = f"\r\nContent-Type: {part['content_type']}" if "content_type" in part else ""
+        lines = f'--{self._boundary}\r\nContent-Disposition: form-data; name="{part["name"]}"{name}{kind}'
+        return f"{lines}\r\n\r\n".encode()
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))

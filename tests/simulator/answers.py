@@ -1,0 +1,56 @@
+"""I7: every press and command gets its first answer in time, unless that was impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.local.interactions import FIRST_ANSWER, Interaction
+from tests.simulator.virtual import VirtualLoop
+from tests.simulator.wire import Wire
+
+PATIENCE = FIRST_ANSWER / 1000
+
+
+class Answers:
+    def __init__(self, loop: VirtualLoop, wire: Wire, fault: Callable[[str], None]) -> None:
+        self._loop, self._wire, self._fault = loop, wire, fault
+        self._waiting: dict[str, tuple[Interaction, float, str]] = {}
+        self._hopeless: set[str] = set()
+        self._stuck_until = 0.0
+        self.excused = 0
+        wire.gateway.lost = self.is_lost
+
+    def stuck(self, seconds: float) -> None:
+        """The bot cannot do anything for so long."""
+        self._stuck_until = max(self._stuck_until, self._loop.time() + seconds)
+
+    def is_lost(self, interaction: str) -> None:
+        """It does not reach the bot, or Discord refuses its answer for no reason."""
+        self._hopeless.add(interaction)
+
+    def sent(self, made: Interaction, control: str) -> None:
+        self._waiting[made.id] = (made, self._loop.time(), made.name or control)
+        self._loop.call_later(PATIENCE, self._check, made.id, context=self._loop.outside)
+
+    def answered(self, made: Interaction) -> None:
+        self._waiting.pop(made.id, None)
+
+    def waits(self, person: str | None = None) -> bool:
+        """Whether this person, or anybody, waits for an answer."""
+        return any(person in (None, made.person) for made, *_ in self._waiting.values())
+
+    def _check(self, key: str) -> None:
+        if key not in self._waiting:
+            return
+        made, at, what = self._waiting.pop(key)
+        if self._is_excused(made, at):
+            self.excused += 1
+            return
+        self._fault(f"{what} of {made.person} at {at:.3f} was not answered within three seconds")
+
+    def _is_excused(self, made: Interaction, at: float) -> bool:
+        """Whether at some time since `at` no answer could come or go."""
+        gateway = self._wire.gateway
+        is_cut_off = not gateway.is_reachable or gateway.disturbed_at >= at
+        is_gone = self._wire.hub_of(made.channel_id) is None
+        return made.id in self._hopeless or self._stuck_until >= at or is_cut_off or is_gone

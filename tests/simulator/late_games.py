@@ -1,0 +1,88 @@
+"""Games that are a few moves from their end, so that a short run sees many ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from bot.games.command import Option, Subcommand
+from bot.games.computers import players
+from bot.games.registry import PARTS
+from bot.local.hub import Hub
+from bot.store.batch import Batch
+from bot.store.database import Store
+from bot.turns import lobby, rounds
+from bot.turns.difference import difference
+from bot.turns.game import LoadedGame
+from bot.turns.look import Person, Setup
+from bot.turns.rounds import Timing
+from engine.dice import player_random
+from engine.game import Moved, Seat, Step
+from tests.simulator.machine import CHEAPEST
+
+MOST_LEFT = 3
+"""Decisions until the end, at most."""
+MOST_SEATS = 3
+
+
+async def write_late_games(
+    path: Path, hub: Hub, chance: Random, count: int, *, clocks: tuple[str, ...], now: int
+) -> None:
+    """So many games of a server's people, without any message; `now` is in milliseconds UTC."""
+    async with Store(path) as store:
+        await store.commit_each([_made(hub, chance, clocks, now) for _ in range(count)])
+
+
+def _made(hub: Hub, chance: Random, clocks: tuple[str, ...], now: int) -> Batch:
+    game = chance.choice([*PARTS])
+    declared = chance.choice(PARTS[game].subcommands)
+    timing = Timing(now, 3000, now)
+    before = [*_decisions(_begun(hub, chance, game, declared, clocks=clocks, timing=timing), timing)]
+    late = before[-min(len(before), chance.randint(1, MOST_LEFT))]
+    return difference(None, late, now)
+
+
+def _begun(
+    hub: Hub, chance: Random, game: str, declared: Subcommand, *, clocks: tuple[str, ...], timing: Timing
+) -> LoadedGame:
+    own = {option.name: option.default for option in declared.options if isinstance(option, Option)}
+    chosen = declared.choose({**own, **({"level": str(chance.randint(1, 4))} if "level" in own else {})})
+    is_solo = declared.mode == "solo"
+    seats = chance.randint(declared.seats[0], min(declared.seats[-1], MOST_SEATS))
+    channel = chance.choice([c for c in hub.world.channels.values() if c.recipient is None])
+    setup = Setup(
+        game=game,
+        variant=chosen.variant,
+        mode=declared.mode,
+        rules=chosen.rules,
+        seats=seats,
+        clock="none" if is_solo else chance.choice(clocks),
+        panel=chance.choice(("dm", "channel")),
+        guild_id=int(hub.world.guild.id),
+        channel_id=int(channel.id),
+        locale="en",
+    )
+    humans = chance.sample([*hub.world.people.values()], seats)
+    host, *guests = [Person(int(human.id), human.name, "en-US") for human in humans]
+    loaded = lobby.open_lobby(setup, host, timing)
+    for guest in guests:
+        lobby.join(loaded, guest, timing, interaction=None)
+    return loaded
+
+
+def _decisions(loaded: LoadedGame, timing: Timing) -> Iterator[LoadedGame]:
+    """The game before each of its decisions, which are made at random."""
+    player, seed = players(loaded.row.name)[CHEAPEST], bytes.fromhex(loaded.row.seed)
+    while pending := loaded.pending():
+        yield loaded.draft()
+        step = loaded.row.step
+        moves = (
+            (
+                Seat(seat),
+                player(loaded.view(Seat(seat)), player_random(seed, loaded.row.id, Step(step), Seat(seat))),
+            )
+            for seat in pending
+        )
+        rounds.append(loaded, Moved(tuple(moves)))
+        rounds.advance(loaded, timing, panels=None, since=step)
