@@ -26,7 +26,7 @@ settings.load_profile("steady")
 MEMORY = Path("/dev/shm")  # noqa: S108 (pytest makes a directory there that is this user's alone)
 ROOM = 2**28
 """Bytes; if less is free, as in some containers, the tests write to disk."""
-GARBAGE = 50_000
+GARBAGE = 10_000
 """New objects between two collections; with the usual 700, a twelfth of the time goes into them."""
 
 
