@@ -37,6 +37,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
+from bot.store.chores import has_chores
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.people import People
@@ -222,10 +223,11 @@ class Bot(Surroundings):
                 await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            if self._home.serves(None):
-                await self.removals.sweep()
-            # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
-            self._chores.begin()
+            if await has_chores(self.store, self._now()):
+                if self._home.serves(None):
+                    await self.removals.sweep()
+                # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
+                self._chores.begin()
             await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.

@@ -86,17 +86,21 @@ async def connect(path: Path, busy_seconds: float) -> Connection:
 
     Close it: its thread would keep the program from exiting.
     """
-    connector = partial(sqlite3.connect, path, timeout=busy_seconds, isolation_level=None)
-    connection = Connection(connector, iter_chunk_size=1)
+    connection = Connection(partial(_connect, path, busy_seconds), iter_chunk_size=1)
     await connection
-    connection.row_factory = sqlite3.Row
+    return connection
+
+
+def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
         for pragma in PRAGMAS:
             # An open cursor would still be running at the first commit.
-            await (await connection.execute(f"pragma {pragma}")).close()
+            connection.execute(f"pragma {pragma}").close()
     except BaseException:
-        await connection.close()
+        connection.close()
         raise
+    connection.row_factory = sqlite3.Row
     return connection
 
 

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,16 @@ from bot.bootstrap import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has other pipes and signals")
 MAKE = ["level", "make", "1A-0003B"]
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """What is started hears Ctrl-C, even if the tests run in the background, where it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run(
@@ -109,13 +121,22 @@ def test_ctrl_c_ends_a_run_quietly(tmp_path: Path) -> None:
     records = tmp_path / "records"
     os.mkfifo(records)
     words = [sys.executable, "-m", "bot", "simulate", "--games", "100000", "--strength", "random"]
-    running = subprocess.Popen(  # noqa: S603 (our own program)
-        [*words, "--json", str(records)], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    with records.open(encoding="utf-8") as written:
-        assert written.read(1) == "{"
-        running.send_signal(signal.SIGINT)
-        out, errors = running.communicate(timeout=60)
+    with interruptible():
+        running = subprocess.Popen(  # noqa: S603 (our own program)
+            [*words, "--json", str(records)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    with running:
+        try:
+            with records.open(encoding="utf-8") as written:
+                assert written.read(1) == "{"
+                running.send_signal(signal.SIGINT)
+                out, errors = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == INTERRUPTED
     assert "Traceback" not in out + errors
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
+from copy import deepcopy
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import app_commands
 
 from bot.client import Bot
 from bot.interactions.press import Press
@@ -22,6 +24,9 @@ from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
+
+_payloads: dict[str, Any] = {}
+_translate = app_commands.Group.get_translated_payload
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +50,22 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def world(place: Place, caplog: pytest.LogCaptureFixture, one_process: None) -> AsyncIterator[World]:
+def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
+    monkeypatch.setattr(app_commands.Group, "get_translated_payload", _translated)
+
+
+async def _translated(group: app_commands.Group, *how: Any) -> Any:
+    name = group.qualified_name
+    if name not in _payloads:
+        _payloads[name] = await _translate(group, *how)
+    return deepcopy(_payloads[name])
+
+
+@pytest.fixture
+async def world(
+    place: Place, caplog: pytest.LogCaptureFixture, one_process: None, told_once: None
+) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
     store = await Store(place).__aenter__()
     bot = Bot(store)

@@ -218,8 +218,11 @@ class World:
 
     async def wait(self, minutes: float) -> None:
         """Let a long idle time pass; the bot checks its clocks twice a minute."""
-        self.bot.tick.change_interval(seconds=30)
-        await self.env.advance_time(minutes * 60)
+        await self._pass(minutes * 60, every=30)
+
+    async def _pass(self, seconds: float, *, every: float) -> None:
+        self.bot.tick.change_interval(seconds=every)
+        await self.env.advance_time(seconds)
         self.bot.tick.change_interval(seconds=1)
         self.watch()
 
@@ -377,7 +380,8 @@ class World:
 
     async def at_rest(self) -> None:
         """Let a grace end and the last edits go out, then check that every message shows what is stored."""
-        await self.progress()
+        whole = PROGRESS_GAP / SECOND + 1
+        await self._pass(whole, every=whole / 2)  # by its middle any grace has ended
         await self.check()
 
     async def check(self) -> None:

@@ -35,8 +35,6 @@ SELDOM = {
     # Of what is being thought at this moment.
     "renew_thinking",
     "orphaned_thinking",
-    # Of what is still to come, by an index that has nothing else.
-    "due_jobs",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -53,9 +51,9 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "person_unlisted"}
-"""Indexes of the messages that lag and of the games to be rated, whose length is the work to do; and of the few who
-stay off the boards.
+QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
+"""Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
+of the few who stay off the boards, and of the servers with a daily message.
 """
 DERIVED = {
     "span",
