@@ -46,7 +46,7 @@ from bot.store.records import Records
 from bot.store.rows import GuildRow
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
-from bot.turns.home import Everywhere, Home
+from bot.turns.home import Everywhere
 from bot.turns.limits import Limiter
 from bot.turns.tasks import Chores
 
@@ -105,10 +105,10 @@ class Bot(Surroundings):
         self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()
         self.reviews = Reviews(store)
-        wall = cluster.clock.wall if cluster else now
+        self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latencies: set[float] = set()
-        home: Home = cluster or Everywhere()
+        self._home = home = cluster or Everywhere()
         self.coordinator = Coordinator(
             store,
             wall,
@@ -131,8 +131,6 @@ class Bot(Surroundings):
             home=home,
             tell_others=cluster.tell if cluster else lambda: None,
         )
-        self._home = home
-        self._now = wall
         owner = cluster.owner if cluster else ALONE
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
         self.jobs = Jobs(store, owner, wall, {**works, DAILY: self.daily.prepared})
