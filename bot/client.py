@@ -15,13 +15,14 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs
-from bot.cluster.taking import Whose
 from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.games.daily import DAILY, DailySheets
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
+from bot.interactions.digests import Digests
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.reviews import ReviewPresses
@@ -29,7 +30,7 @@ from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
-from bot.messages.first_answer import Interaction, mark_unsure
+from bot.messages.first_answer import Interaction, note_sureness
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals
@@ -46,6 +47,7 @@ from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Everywhere, Home
 from bot.turns.limits import Limiter
+from bot.turns.tasks import Chores
 
 CROSSING_SECONDS = 5.0
 """Requests that were under way have ended by then."""
@@ -118,6 +120,7 @@ class Bot(Surroundings):
             owner=cluster.owner if cluster else "",
         )
         self.messages = self.coordinator.messages
+        self.daily = DailySheets(store, self.coordinator, wall)
         self.refresher = Refresher(
             self.coordinator,
             self.messages,
@@ -130,10 +133,9 @@ class Bot(Surroundings):
         self._home = home
         self._now = wall
         owner = cluster.owner if cluster else ALONE
-        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall)})
+        self.jobs = Jobs(store, owner, wall, {TIDYING: partial(tidied, wall), DAILY: self.daily.prepared})
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
-        self._rating: asyncio.Task[None] | None = None
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
         self.removals = Removals(self, store, wall)
@@ -149,8 +151,12 @@ class Bot(Surroundings):
             removals=self.removals,
             answering=self.answering,
             reviews=self.reviews,
+            daily=self.daily,
             default_clock=default_clock,
         )
+        digests = Digests(self, services, home, wall)
+        self._chores = Chores(self.ratings.catch_up, self.jobs.run_due)
+        self._posts = Chores(digests.sweep)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)
 
@@ -163,14 +169,14 @@ class Bot(Surroundings):
         if self.cluster is None:
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
+        await self.jobs.add(DAILY, *next_day(self._now()))
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as whose:
-                if whose is Whose.UNSURE:
-                    mark_unsure(interaction)
-                if whose is not Whose.OTHERS:
+            async with self.taking(interaction) as taken:
+                if taken.is_ours:
+                    note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
 
     async def on_socket_event_type(self, _: str) -> None:
@@ -184,6 +190,8 @@ class Bot(Surroundings):
         for task in self._background:
             task.cancel()
         await self.finish(STOPPING_TIME)
+        await self._chores.close()
+        await self._posts.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -214,26 +222,16 @@ class Bot(Surroundings):
             await self.coordinator.tick()
             await self.refresher.sweep()
             if await has_chores(self.store, self._now()):
-                await self._do_chores()
+                if self._home.serves(None):
+                    await self.removals.sweep()
+                # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
+                self._chores.begin()
+            # They look at the database once a minute.
+            self._posts.begin()
             await self.look_again_if_blind()
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
-
-    async def _do_chores(self) -> None:
-        if self._home.serves(None):
-            await self.removals.sweep()
-        await self.jobs.run_due()
-        if self._rating is None or self._rating.done():
-            # Apart from the clocks, which must not wait while many old games are rated.
-            self._rating = self._begin(self._rate())
-
-    async def _rate(self) -> None:
-        try:
-            await self.ratings.catch_up()
-        except Exception:
-            # The next second tries again.
-            logger.exception("rating failed")
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""

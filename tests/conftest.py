@@ -37,6 +37,10 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+def pytest_unconfigure() -> None:
+    databases.end()
+
+
 @pytest.fixture(scope="session")
 def fixture_level() -> Level:
     """The level of the placement vectors."""

@@ -99,9 +99,17 @@ def new_server_database(*, is_empty: bool = False) -> Server:
     return place
 
 
-def drop(server: Server) -> None:
+def drop(server: Place) -> None:
+    assert isinstance(server, Server)
     name = server.url.partition("?")[0].rpartition("/")[2]
     _loop().result(_admin(f"drop database {name} with (force)"))
+
+
+def end() -> None:
+    """Leave nothing on a server that goes on; call it once at the end."""
+    if template.cache_info().currsize:
+        drop(place_of(named(template())))
+        template.cache_clear()
 
 
 def fresh(place: P) -> P:

@@ -76,7 +76,15 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
     """`most` is the number of shards that may connect at once."""
-    gifts = tuple(lease for lease in _gifts(seen) if lease.owner == me and lease.is_heir_ready)
+    surplus = {lease.shard for lease in _gifts(seen)}
+    gifts = tuple(
+        lease
+        for lease in _backed(seen)
+        # An owner without a connection hears nothing.
+        if lease.owner == me
+        and lease.is_heir_ready
+        and (lease.shard in surplus or lease.shard not in connected)
+    )
     if me not in seen.staying:
         return Plan(gifts=gifts)
     own = held(seen, me)

@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.starts import Starts
-from bot.cluster.taking import Whose
+from bot.cluster.taking import Taken
 from bot.store.database import Store
 
 if TYPE_CHECKING:
@@ -38,14 +38,14 @@ class ShardedClient(discord.AutoShardedClient):
         """The tasks of interactions that are under way."""
 
     @asynccontextmanager
-    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Whose]:
+    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Taken]:
         """Who answers an interaction; it is under way inside."""
         task = asyncio.current_task()
         if task is not None:
             self._taken.add(task)
         try:
             if self.cluster is None:
-                yield Whose.OURS
+                yield Taken(is_ours=True)
                 return
             async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
                 yield whose

@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.cluster.clock import SharedClock
 from bot.cluster.leases import Leases
-from bot.cluster.taking import Whose
+from bot.cluster.taking import Taken
 from bot.store.database import Store
 from bot.store.errors import StoreError
 
@@ -99,7 +99,7 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Taken]:
         """Who answers an interaction, which is under way inside."""
         return self.leases.answering(interaction, guild_id)
 

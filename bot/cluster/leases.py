@@ -11,7 +11,7 @@ from math import inf
 from time import monotonic
 
 from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
-from bot.cluster.taking import Taking, Whose
+from bot.cluster.taking import Taken, Taking
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 
@@ -19,6 +19,8 @@ LEASE = 1_800
 """Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
 MARGIN = 0.5
 """Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
+STANDING_STILL = 1.5
+"""Seconds between two renewals after which a process must have been paused, or nearly."""
 FINISHING = 0.7
 """Seconds that presses under way have before their shard is handed over."""
 
@@ -72,6 +74,8 @@ class Leases:
         """Shards to connect for before it takes the place of another heir."""
         self._handing: dict[int, asyncio.Task[None]] = {}
         self._taking = Taking(self._is_trusted, seconds)
+        self._begun = seconds()
+        """When it last began to renew."""
         self._soonest = inf
         """When the first lease ends that this process stands by for, unless it is renewed."""
         self._turn = asyncio.Lock()
@@ -92,7 +96,7 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Whose]:
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Taken]:
         """Who answers an interaction; it is under way inside."""
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
@@ -104,6 +108,9 @@ class Leases:
         """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
         async with self._turn:
             begin = self._seconds()
+            if begin - self._begun > STANDING_STILL:
+                self._taking.woke()
+            self._begun = begin
             await self._store.commit(self._renewals())
             seen = await self._look()
             await self._keep(seen, begin)
@@ -241,7 +248,7 @@ class Leases:
                 term=lease.term,
                 heir=lease.heir,
                 next="" if self._is_leaving else self._owner,
-                stays=not self._is_leaving,
+                is_next_ready=not self._is_leaving and shard in self.connected,
                 # Never empty, so that the heir knows that all is written.
                 taken=" ".join(map(str, self._taking.taken(shard))) or "0",
                 lease=self._lease,

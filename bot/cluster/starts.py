@@ -11,8 +11,10 @@ from time import monotonic
 from bot.store.database import Store
 from bot.store.errors import StoreError
 
-SLOT = 5_500
+SLOT = 6_000
 """Milliseconds; Discord refuses a second session of a bucket within five seconds."""
+LATE = 0.8
+"""Seconds by which a session may begin later than its turn: the next one has its own."""
 RESERVE = 10
 """A tenth of a day's sessions is never used: whoever uses up all of them loses the token."""
 SPARING = 2
@@ -46,11 +48,13 @@ class Starts:
 
     async def turn(self, shard: int) -> None:
         """Return when a session of this shard may begin; who was cancelled and comes again has lost nothing."""
-        if self._turns.get(shard, -inf) < self._seconds():
-            wait = await self._wait(shard)
-            self._turns[shard] = self._seconds() + wait
-        await asyncio.sleep(max(0.0, self._turns[shard] - self._seconds()))
-        self._turns.pop(shard, None)
+        while True:
+            if self._turns.get(shard, -inf) < self._seconds():
+                wait = await self._wait(shard)
+                self._turns[shard] = self._seconds() + wait
+            await asyncio.sleep(max(0.0, self._turns[shard] - self._seconds()))
+            if self._seconds() <= self._turns.pop(shard) + LATE:
+                return
 
     async def _wait(self, shard: int) -> float:
         """Seconds until a session of this shard may begin, which counts from now on."""

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from enum import Enum
+from dataclasses import dataclass
 from math import inf
 
 REMEMBERED = 4.0
@@ -14,13 +14,17 @@ REMEMBERED = 4.0
 UNDECIDED = 2.6
 """Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
 
+CATCHING_UP = 1.0
+"""Seconds after a pause in which a process reads what came meanwhile."""
 
-class Whose(Enum):
+
+@dataclass(frozen=True, slots=True)
+class Taken:
     """Who answers an interaction."""
 
-    OTHERS = "another process"
-    OURS = "this process"
-    UNSURE = "this process, unless the one that held its shard before has answered: only Discord knows"
+    is_ours: bool
+    is_sure: Callable[[], bool] = lambda: True
+    """Whether no other process can have answered it until now; if one may have, only Discord knows."""
 
 
 class Taking:
@@ -34,20 +38,25 @@ class Taking:
         """What the previous owner of each shard took at the end."""
         self._claimed: dict[int, float] = {}
         """Since when it holds the shards that nobody handed over."""
+        self._woke_at = -inf
         self._changed = asyncio.Condition()
 
     @asynccontextmanager
-    async def answering(self, shard: int, interaction: int) -> AsyncIterator[Whose]:
+    async def answering(self, shard: int, interaction: int) -> AsyncIterator[Taken]:
         """Who answers an interaction; it is under way inside."""
         heard_at = self._seconds()
         if not await self._takes(shard, interaction):
-            yield Whose.OTHERS
+            yield Taken(is_ours=False)
             return
         self._under_way[shard] = self._under_way.get(shard, 0) + 1
         try:
-            yield Whose.UNSURE if heard_at <= self._claimed.get(shard, -inf) else Whose.OURS
+            yield Taken(is_ours=True, is_sure=lambda: self._is_sure(shard, heard_at))
         finally:
             self._under_way[shard] -= 1
+
+    def woke(self) -> None:
+        """Note that this process stood still: what it hears now was sent long ago, perhaps."""
+        self._woke_at = self._seconds()
 
     def gained(self, shard: int, handed: Iterable[int], *, was_handed_over: bool) -> None:
         """Note a new shard, and the interactions that its last owner took before it handed it over."""
@@ -68,6 +77,11 @@ class Taking:
     def taken(self, shard: int) -> list[int]:
         """The interactions of the last seconds."""
         return [one for at, one in self._taken.get(shard, ()) if at > self._seconds() - REMEMBERED]
+
+    def _is_sure(self, shard: int, heard_at: float) -> bool:
+        """Not what a process that has died may have answered, nor what another one may have during a pause."""
+        since = max(self._claimed.get(shard, -inf), self._woke_at + CATCHING_UP)
+        return heard_at > since and self._is_trusted(shard)
 
     async def _takes(self, shard: int, interaction: int) -> bool:
         if not self._is_trusted(shard):

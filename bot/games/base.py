@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from bot.games.command import Subcommand
@@ -130,6 +131,8 @@ class GamePart:
     """The computer players that people choose from, the weakest first."""
     reviewer: MakeReviewer
     """Tells luck from skill in a finished game."""
+    daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
+    """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -48,7 +48,8 @@ class More:
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":
             sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            await self._ask(press, sure, "more-leave-ask", "more-leave")
+            mode = "solo" if (await self._coordinator.look(press.game)).is_solo else "group"
+            await self._ask(press, sure, text(press.locale, "more-leave-ask", mode=mode), "more-leave")
             return
         await self._coordinator.leave(press.game, press.user_id)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
@@ -57,9 +58,8 @@ class More:
         if not press.is_moderator:
             raise Refused("not_moderator")
         if press.control.arg != "sure":
-            await self._ask(
-                press, Control(Verb.END, press.game, press.control.step, "sure"), "more-end-ask", "more-end"
-            )
+            sure = Control(Verb.END, press.game, press.control.step, "sure")
+            await self._ask(press, sure, text(press.locale, "more-end-ask"), "more-end")
             return
         await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
@@ -70,4 +70,4 @@ class More:
 
     async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
         item = button(sure, text(press.locale, yes), Style.DANGER)
-        await self._delivery.answer(press.interaction, Page(text(press.locale, question), rows=((item,),)))
+        await self._delivery.answer(press.interaction, Page(question, rows=((item,),)))

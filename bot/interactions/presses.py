@@ -24,6 +24,9 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 
+OPENING = (Verb.SHEET, Verb.DAILYPLAY)
+"""On a server, their answers are new private messages."""
+
 
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
@@ -72,7 +75,7 @@ class Presses:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
         with self._refresher.pressed():
-            opens = control.verb is Verb.SHEET and interaction.guild_id is not None
+            opens = control.verb in OPENING and interaction.guild_id is not None
             if await self._delivery.claim(interaction, opens_message=opens):
                 work = self._done(interaction, control)
                 await self._delivery.defer_while(interaction, work, opens_message=opens)
@@ -203,6 +206,7 @@ class Presses:
             # It is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
+        await self._refresher.returning.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

@@ -19,6 +19,8 @@ from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import LostRace
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
 from bot.turns.game import LoadedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
@@ -63,6 +65,9 @@ class ReviewPresses:
             raise Refused("not_playing")
         if kept is None or loaded.row.guild_id is None:
             raise Refused("review_not_over")
+        day = loaded.row.day
+        if day is not None and press.now < ends_at(day):
+            raise Refused("review_daily", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
         try:
             await self._reviews.mark(press.game, is_shown=True)
         except LostRace as error:

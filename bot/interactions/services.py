@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.games.daily import DailySheets
 from bot.games.reviews import Reviews
 from bot.interactions.answering import Answering
 from bot.messages.refresher import Refresher
@@ -28,4 +29,5 @@ class Services:
     removals: Removals
     answering: Answering
     reviews: Reviews
+    daily: DailySheets
     default_clock: str

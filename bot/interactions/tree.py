@@ -13,9 +13,8 @@ from discord import app_commands
 
 from bot import __version__
 from bot.cluster.client import ShardedClient
-from bot.cluster.taking import Whose
 from bot.interactions.answering import Answering
-from bot.messages.first_answer import ACCIDENTS, Interaction, mark_unsure
+from bot.messages.first_answer import ACCIDENTS, Interaction, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
 
@@ -39,10 +38,9 @@ class Tree(app_commands.CommandTree[ShardedClient]):
 
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
         # `interaction_check` would not tell when the command has ended.
-        async with interaction.client.taking(interaction) as whose:
-            if whose is Whose.UNSURE:
-                mark_unsure(interaction)
-            if whose is not Whose.OTHERS:
+        async with interaction.client.taking(interaction) as taken:
+            if taken.is_ours:
+                note_sureness(interaction, taken.is_sure)
                 await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:

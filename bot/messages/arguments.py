@@ -14,9 +14,10 @@ from bot.render.worker import RenderWorker
 
 
 async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
+    silent = {"silent": True} if page.is_silent else {}
     if page.frame:
-        return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page)}
-    arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page)}
+        return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page), **silent}
+    arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page), **silent}
     if page.pictures:
         arguments["files"] = await _files(worker, page.pictures)
     if view := build_view(page.rows):

@@ -18,6 +18,7 @@ from bot.render.worker import RenderWorker
 
 COMPONENTS_V2 = 1 << 15
 """Discord's flag of a message that is a frame."""
+COMPACT = json.JSONEncoder(separators=(",", ":"))
 FILE_TYPE = "application/octet-stream"
 Drawn = Sequence[tuple[Picture, bytes]]
 
@@ -41,7 +42,7 @@ class Body:
             discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
             for picture, content in self.drawn
         ]
-        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": _json(self.json)}]
+        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": COMPACT.encode(self.json)}]
         parts += (
             {"name": f"files[{i}]", "value": file.fp, "filename": file.filename, "content_type": FILE_TYPE}
             for i, file in enumerate(files)
@@ -96,7 +97,3 @@ class InOneWrite:
         kind = f"\r\nContent-Type: {part['content_type']}" if "content_type" in part else ""
         lines = f'--{self._boundary}\r\nContent-Disposition: form-data; name="{part["name"]}"{name}{kind}'
         return f"{lines}\r\n\r\n".encode()
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))

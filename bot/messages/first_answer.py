@@ -15,8 +15,8 @@ ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 DEFERRED = "deferred"
 """Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
-UNSURE = "unsure"
-"""Key in an interaction's extras: whether a process that has died may have answered it."""
+SURE = "sure"
+"""Key in an interaction's extras: asks whether no other process can have answered it."""
 SERVER_ERROR = 500
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -30,13 +30,14 @@ class AnsweredElsewhere(Exception):
     """Another process has given the first answer; there is nothing left to do."""
 
 
-def mark_unsure(interaction: Interaction) -> None:
-    """Note that a process that has died, or stands still, may have answered it."""
-    interaction.extras[UNSURE] = True
+def note_sureness(interaction: Interaction, is_sure: Callable[[], bool]) -> None:
+    """Note who tells whether another process may have answered it: one that has died, or took over from this one."""
+    interaction.extras[SURE] = is_sure
 
 
 def is_unsure(interaction: Interaction) -> bool:
-    return bool(interaction.extras.get(UNSURE))
+    is_sure: Callable[[], bool] | None = interaction.extras.get(SURE)
+    return is_sure is not None and not is_sure()
 
 
 def is_answered(interaction: Interaction) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games.registry import PARTS
+from bot.messages.daily import daily_button
 from bot.messages.review import review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_result, solo_result, standings_line
@@ -14,6 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.clocks import HOUR, SECOND
+from bot.turns.days import number_of
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
 from engine.games import GAMES
@@ -95,9 +97,17 @@ def text_page(look: Look, locale: str) -> Page:
 
 def _headline(look: Look, locale: str) -> str:
     presenter = PARTS[look.name].presenter
-    place = text(locale, "panel-solo") if look.is_solo else f"<#{look.channel_id}>"
+    place = _kind(look, locale) if look.is_solo else f"<#{look.channel_id}>"
     parts = (f"**{presenter.title(look, locale)}**", place, presenter.progress(look, locale))
     return " · ".join(part for part in parts if part)
+
+
+def _kind(look: Look, locale: str) -> str:
+    if look.day is None:
+        return text(locale, "panel-solo")
+    return text(
+        locale, "panel-daily", number=number_of(look.day), kind="practice" if look.is_practice else "try"
+    )
 
 
 def _time(look: Look, locale: str) -> str:
@@ -157,7 +167,10 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
     if look.is_solo:
         lines = [*solo_result(look, locale), presenter.ending(look, locale), _headline(look, locale)]
         lines += [_casual(look, locale), text(locale, "closing-dice", **_proof(look))]
-        return _page(lines, presenter.sheet(look, locale, ""), (_again(look, locale, "panel-again"),))
+        row = _again(look, locale, "panel-again" if look.day is None else "daily-practise")
+        if look.day is not None:
+            row = (daily_button(look.name, look.day, text(locale, "daily-open")), *row)
+        return _page(lines, presenter.sheet(look, locale, ""), (row,))
     lines = [own_result(look, locale), presenter.ending(look, locale), *final_standings(look, locale)]
     lines += [_headline(look, locale), _casual(look, locale), _hidden(look, locale)]
     again = _again(look, locale, "table-rematch")

@@ -14,6 +14,7 @@ from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
 from bot.messages.failures import Failures, is_passing
 from bot.messages.panel import panel_page
+from bot.messages.returning import Returning
 from bot.messages.sender import UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
@@ -78,6 +79,7 @@ class Refresher:
         self._now = now
         self._table_style = table_style
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
+        self.returning = Returning(messages, table_style, self._tasks.busy)
         self._writers = Writers(messages)
         self._failures = Failures(coordinator, messages, now, self.wake)
 
@@ -117,13 +119,11 @@ class Refresher:
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
-        is_answered = False
         try:
             async with self._writers.writing(row):
                 yield
-            is_answered = True
         finally:
-            if not is_answered or not self._messages.is_settled(row):
+            if not self._messages.is_settled(row):
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
@@ -138,24 +138,18 @@ class Refresher:
         if len(wanted) < len(every):
             await self._leave_to_others(look, [key for key in every if key not in wanted], live)
         table, returns = live.get(TABLE), False
-        if (
-            table
-            and TABLE in wanted
-            and may_return(look, table, style)
-            and not self._is_at_rest(look, "table", table)
-        ):
+        is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
+        if table and is_awake and may_return(look, table, style):
             returns = style == "rounds" or await self._delivery.has_scrolled_away(table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
+        self.returning.settled(look)
         work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
-        work += [
-            self._show(look, *key, live.get(key), returns=returns)
-            for key in wanted
-            if not self._is_at_rest(look, key[0], live.get(key))
-        ]
+        wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
+        work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
         if work:
             await asyncio.gather(*work)
 
@@ -174,7 +168,7 @@ class Refresher:
         if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._leave(look, row)
+            await self._messages.leave(row, named(look, row))
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -276,7 +270,7 @@ class Refresher:
                 return
             if style == "rounds" and (page := round_page(look, row)) is not None:
                 await self._delivery.edit(row, page, self._now())
-                await self._leave(look, row)
+                await self._messages.leave(row, named(look, row))
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -285,11 +279,7 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._leave(look, row)
-
-    async def _leave(self, look: Look, row: MessageRow) -> None:
-        """An old message is no longer kept, but may name people."""
-        await self._messages.leave(row, named(look, row))
+            await self._messages.leave(row, named(look, row))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Whether there is nothing to do for a wanted message now."""

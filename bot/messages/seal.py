@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button
 from bot.pages.texts import text
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
 from bot.turns.look import Look
 
 SHORT = 8
@@ -21,4 +23,7 @@ def seal_button(look: Look) -> Button:
 
 def seal_page(look: Look, locale: str) -> Page:
     """The whole seal, and what it is for."""
+    if look.day is not None:
+        until = f"<t:{ends_at(look.day) // SECOND}:f>"
+        return Page(text(locale, "seal-daily", hash=look.commitment, game=look.game, time=until))
     return Page(text(locale, "seal", hash=look.commitment, game=look.game))

@@ -26,7 +26,7 @@ from bot.messages.first_answer import (
 )
 from bot.messages.scrolling import has_scrolled_away
 from bot.messages.showing import Edit, Showing
-from bot.messages.tokens import edit_answer, edit_pressed, has_fresh_token, kept_message
+from bot.messages.tokens import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -213,6 +213,10 @@ class Delivery:
         """
         channel = self._client.get_partial_messageable(channel_id)
         return channel_id, await self._send(channel, page, nonce, is_first=is_first)
+
+    async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
+        """Edit a message that belongs to no game."""
+        await ByBot(self._client, channel_id, message_id).edit(await drawn_body(self._worker, page))
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message; as `send_public`."""

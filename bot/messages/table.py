@@ -94,12 +94,14 @@ def _lobby(look: Look) -> Page:
         text(
             locale,
             "lobby-hint",
-            is_full="yes" if len(look.players) == look.max_seats else "no",
+            is_full="yes" if _is_full(look) else "no",
             seats=look.max_seats,
             time=timestamp(look.deadline),
         ),
     ]
-    rows = [_lobby_buttons(look), (_computer_select(look),)]
+    rows = [_lobby_buttons(look)]
+    if not _is_full(look):
+        rows.append((_computer_select(look),))
     if len(look.players) > 1:
         rows.append((_remove_select(look),))
     # The seal is shown before any press is mixed into the dice.
@@ -107,10 +109,15 @@ def _lobby(look: Look) -> Page:
     return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
 
 
+def _is_full(look: Look) -> bool:
+    return len(look.players) == look.max_seats
+
+
 def _lobby_buttons(look: Look) -> Row:
     grey = Style.SECONDARY
+    join = _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")
     return (
-        _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋"),
+        *(() if _is_full(look) else (join,)),
         _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️"),
         _lobby_button(look, Verb.LEAVE, "lobby-leave", grey, "🚪"),
         _lobby_button(look, Verb.CANCEL, "lobby-cancel", grey, "❌"),

@@ -18,15 +18,17 @@ ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
     """A recorded message, reached through its interaction's token while that is fresh."""
-    return ByToken(client, row) if has_fresh_token(row, now) else ByBot(client, row)
+    return (
+        ByToken(client, row) if has_fresh_token(row, now) else ByBot(client, row.channel_id, row.message_id)
+    )
 
 
 class ByBot:
     """A message that the bot sent. No objects are made of the answers, which nobody reads."""
 
-    def __init__(self, client: discord.Client, row: MessageRow) -> None:
+    def __init__(self, client: discord.Client, channel_id: int, message_id: int) -> None:
         self._http = client.http
-        self._place = (row.channel_id, row.message_id)
+        self._place = (channel_id, message_id)
 
     async def edit(self, body: Body) -> None:
         with body.parameters() as params:

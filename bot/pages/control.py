@@ -61,6 +61,10 @@ class Verb(StrEnum):
     BOARD = "board"
     BOARDSHOW = "boardshow"
     RATINGS = "ratings"
+    DAILY = "daily"
+    """The page of a day's sheet."""
+    DAILYPLAY = "dailyplay"
+    DAILYSHARE = "dailyshare"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"
@@ -74,6 +78,9 @@ class Verb(StrEnum):
     SETTABLE = "settable"
     SETTHEME = "settheme"
     """The colours of a server's public pictures."""
+    SETDAILY = "setdaily"
+    """The channel of the daily message."""
+    SETHOUR = "sethour"
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,8 @@ class Page:
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
     """The users that a new message of this page notifies."""
+    is_silent: bool = False
+    """A new message of this page makes no sound and no mark on anybody's screen."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
 

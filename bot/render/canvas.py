@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import itemgetter
 from threading import Lock
 from typing import Any
 
@@ -59,13 +60,36 @@ class Scene:
 
 
 class _Band:
-    """Some lines of a scene, and the slots that show in them; each is equal to itself alone."""
+    """Some lines of a scene as a frame of their own, and the slots that show in them; equal to itself alone.
 
-    def __init__(self, scene: Scene, top: int, bottom: int) -> None:
-        self.top, self.bottom = top, bottom
-        self.slots = [
-            index for index, slot in enumerate(scene.slots) if slot.y < bottom and slot.y + slot.height > top
+    The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
+    """
+
+    def __init__(self, scene: Scene, static: Image.Image, top: int, bottom: int) -> None:
+        size = (scene.width + 1, bottom - top)
+        begin = Image.new("L", size)
+        begin.paste(static.crop((0, top, scene.width, bottom)), (1, 0))
+        self.top = top
+        self.lines = bytearray(begin.tobytes())
+        # It shares the memory of the lines, which are deflated without being copied.
+        self.frame = Image.frombuffer("L", size, self.lines, "raw", "L", 0, 1)
+        slots = [
+            (index, slot)
+            for index, slot in enumerate(scene.slots)
+            if slot.y < bottom and slot.y + slot.height > top
         ]
+        self.slots = [slot for _, slot in slots]
+        self.shown: list[Key] = [_NOTHING] * len(slots)
+        places = [index for index, _ in slots]
+        self._several = itemgetter(*places) if len(places) > 1 else None
+        self._places = places
+
+    def keys(self, keys: Sequence[Key]) -> tuple[Key, ...]:
+        """Those of the band's slots."""
+        if self._several is not None:
+            found: tuple[Key, ...] = self._several(keys)
+            return found
+        return tuple(keys[place] for place in self._places)
 
 
 def _cuts(scene: Scene) -> list[int]:
@@ -100,23 +124,18 @@ def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
 
 
 class Canvas:
-    """Draws the pictures of one scene; keeps one frame and repaints and deflates only what changed.
-
-    The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
-    """
+    """Draws the pictures of one scene, band by band; repaints and deflates only what changed."""
 
     def __init__(self, scene: Scene, mapper: png.Mapper) -> None:
         self.scene = scene
         self._mapper = mapper
         self._head = png.header(scene.width, scene.height, mapper.palette)
-        self._frame = Image.new("L", (scene.width + 1, scene.height))
-        self._frame.paste(self._mapped(scene.static, scene.width, scene.height, scene.theme.ground), (1, 0))
-        self._shown: list[Key] = [_NOTHING] * len(scene.slots)
         self._sprites: dict[tuple[Hashable, Key], Image.Image] = {}
         """Last come those that were used last."""
         self._kept = 0
         self._masks: dict[tuple[Point, ...], Image.Image] = {}
-        self._bands = [_Band(scene, top, bottom) for top, bottom in pairwise(_cuts(scene))]
+        static = self._mapped(scene.static, scene.width, scene.height, scene.theme.ground)
+        self._bands = [_Band(scene, static, top, bottom) for top, bottom in pairwise(_cuts(scene))]
         self._lock = Lock()
 
     def picture(self, keys: Sequence[Key]) -> bytes:
@@ -124,36 +143,42 @@ class Canvas:
         if len(keys) != len(self.scene.slots):
             raise ValueError(f"{len(keys)} keys for {len(self.scene.slots)} slots")
         with self._lock:
-            return png.encode(self._head, joined([self._deflated(band, keys) for band in self._bands]))
+            return png.encode(
+                self._head, joined([self._deflated(band, band.keys(keys)) for band in self._bands])
+            )
 
     def scanlines(self, keys: Sequence[Key]) -> bytes:
         """The picture's lines, each with its filter byte."""
-        for index, key in zip(range(len(self.scene.slots)), keys, strict=True):
-            self._show(index, key)
-        return self._frame.tobytes()
+        return b"".join(self._lines(band, band.keys(keys)) for band in self._bands)
 
-    def _deflated(self, band: _Band, keys: Sequence[Key]) -> Deflated:
-        shown = (band, *(keys[index] for index in band.slots))
-        found = BANDS.find(shown)
+    def _deflated(self, band: _Band, keys: tuple[Key, ...]) -> Deflated:
+        found = BANDS.find((band, keys))
         if found is None:
-            for index in band.slots:
-                self._show(index, keys[index])
-            lines = self._frame.crop((0, band.top, self._frame.width, band.bottom))
-            found = Deflated.of(lines.tobytes())
-            BANDS.keep(shown, found)
+            found = Deflated.of(self._lines(band, keys))
+            BANDS.keep((band, keys), found)
         return found
 
-    def _show(self, index: int, key: Key) -> None:
-        if key != self._shown[index]:
-            slot = self.scene.slots[index]
-            mask = self._mask(slot) if slot.outline else None
-            self._frame.paste(self._sprite(slot, key), (slot.x + 1, slot.y), mask)
-            self._shown[index] = key
+    def _lines(self, band: _Band, keys: tuple[Key, ...]) -> bytearray:
+        """The band's lines with these keys, one for each of its slots."""
+        # The core's own method: to check the arguments takes Image.paste longer than the copying.
+        frame, shown, begin = band.frame.im, band.shown, band.top
+        for index, key in enumerate(keys):
+            if key != shown[index]:
+                slot = band.slots[index]
+                sprite = self._sprite(slot, key).im
+                left, top = slot.x + 1, slot.y - begin
+                box = (left, top, left + slot.width, top + slot.height)
+                if slot.outline:
+                    frame.paste(sprite, box, self._mask(slot).im)
+                else:
+                    frame.paste(sprite, box)
+                shown[index] = key
+        return band.lines
 
     @property
     def bytes_kept(self) -> int:
         """The memory of the frame and the sprites."""
-        images = [self._frame, *self._sprites.values(), *self._masks.values()]
+        images = [*(band.frame for band in self._bands), *self._sprites.values(), *self._masks.values()]
         return sum(image.width * image.height for image in images)
 
     def _sprite(self, slot: Slot, key: Key) -> Image.Image:

@@ -26,7 +26,7 @@ class Deflated:
     checksum: int
 
     @classmethod
-    def of(cls, scanlines: bytes) -> Deflated:
+    def of(cls, scanlines: bytes | bytearray) -> Deflated:
         return cls(deflate_band(scanlines), len(scanlines), adler32(scanlines))
 
 

@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.render.theme import RGB
 
-Checksum = Callable[[bytes], int]
+Raw = bytes | bytearray
+Checksum = Callable[[Raw], int]
 
 RUN = 64
 """Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
@@ -21,7 +22,7 @@ try:
     def fast_deflate(raw: bytes) -> bytes:
         return isal_zlib.compress(raw, 1)
 
-    def deflate_band(raw: bytes) -> bytes:
+    def deflate_band(raw: Raw) -> bytes:
         stream = isal_zlib.compressobj(1, wbits=-zlib.MAX_WBITS)
         return stream.compress(raw) + stream.flush(isal_zlib.Z_FULL_FLUSH)
 
@@ -32,7 +33,7 @@ except ImportError:  # pragma: no cover - depends on the machine
     def fast_deflate(raw: bytes) -> bytes:
         return zlib.compress(raw, 1)
 
-    def deflate_band(raw: bytes) -> bytes:
+    def deflate_band(raw: Raw) -> bytes:
         stream = zlib.compressobj(1, wbits=-zlib.MAX_WBITS)
         return stream.compress(raw) + stream.flush(zlib.Z_FULL_FLUSH)
 

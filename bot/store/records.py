@@ -35,6 +35,7 @@ FORGETTING = (
     "forget_rating_changes",
     "forget_host",
     "forget_alerts",
+    "forget_daily",
     "forget_guest",
     "forget_person",
 )
@@ -174,6 +175,7 @@ class Records:
             alerts = await tx.values("alerts_of", user_id=user_id)
             messages = await tx.values("export_namings", user_id=user_id)
             reviews = await tx.values("export_reviews", user_id=user_id)
+            daily = await tx.values("export_daily", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -194,6 +196,7 @@ class Records:
             "reviews": [
                 {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
             ],
+            "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 

@@ -17,6 +17,8 @@ MessageKind = Literal["table", "panel", "notice", "reveal"]
 Uncounted = Literal["", "alone", "hints", "rules"]
 """Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
 rules have changed since. Empty if it counts."""
+OfDay = Literal["daily", "late", "practice"]
+"""A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
 Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short"]
 """Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people stayed to the
 end, or it took less than a third of the steps of the level's median game. Empty if it is.
@@ -72,6 +74,15 @@ class GameRow:
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
     untouched_at: int | None = None
     """Without a clock, the time at which it ends unless somebody touches it; kept if it has ended for that."""
+    day: str | None = None
+    """The day whose daily sheet is played, such as `2026-11-22`; None for any other game."""
+    is_practice: bool = False
+    """On a daily sheet: it counts for nothing."""
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it is the one game that counts for its host's day."""
+        return self.day is not None and not self.is_practice
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +156,10 @@ class GuildRow:
     table_style: TableStyle = "follow"
     theme: Theme = "dark"
     """The colours of public pictures."""
+    daily_channel: int | None = None
+    """Where the daily message comes; None for none."""
+    daily_hour: int = 8
+    """The hour (UTC) from which it comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +168,21 @@ class PersonRow:
     theme: Theme = "dark"
     told_at: int = 0
     """When they were last told of a new table; milliseconds UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """The sheet of a day, the same for everybody."""
+
+    game_name: str
+    day: str
+    seed: str
+    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
+    variant: str
+    rules: str
+    """The options of the header as JSON."""
+    par: int
+    """What the computer player `MARK` makes of the same throws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +201,7 @@ class ResultRow:
     is_winner: bool
     reason: str
     ended_at: int
-    uncounted: Uncounted = ""
+    uncounted: Uncounted | OfDay = ""
     has_left: bool = False
     """They left, or a computer player had taken over by the end."""
     unrated: Unrated = ""

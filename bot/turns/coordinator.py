@@ -27,7 +27,8 @@ from bot.turns.seats import asked_seat, turn
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.upkeep import Upkeep
-from engine.game import MalformedText, Seat
+from engine.dice import Dice
+from engine.game import Header, MalformedText, Seat
 
 GRACE = 8 * SECOND
 
@@ -207,7 +208,7 @@ class Coordinator:
 
         def allow(draft: LoadedGame, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo":
+            if draft.row.mode != "solo" or draft.row.is_try:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.
@@ -232,6 +233,10 @@ class Coordinator:
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""
         return await self._thinking.made(place, work)
+
+    async def par(self, place: int, header: Header, dice: Dice) -> int:
+        """What the player of the solo mark scores with this header and these dice."""
+        return await self._thinking.par(place, header, dice)
 
     # Time
 

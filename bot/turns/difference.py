@@ -24,6 +24,8 @@ FIXED_OF_GAME = frozenset(
         "created_at",
         "best",
         "median",
+        "day",
+        "is_practice",
     )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
@@ -45,13 +47,27 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
         *_results(old, draft),
     )
     if stored is None:
-        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
+        return (guard("insert_game", **asdict(_as_stored(draft))), *_tries(draft), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
         return (guard("update_game", expected=stored.row.revision, noted=stored.row.noted, **columns), *parts)
     # Bookkeeping is no change of the game, but belongs to this revision of it.
     return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
+
+
+def _tries(new: LoadedGame) -> Iterator[Statement]:
+    """The one game of a person that counts for a day."""
+    row = new.row
+    if row.is_try:
+        yield statement(
+            "insert_daily_try",
+            game_name=row.name,
+            day=row.day,
+            user_id=row.host_id,
+            game=row.id,
+            guild_id=row.guild_id,
+        )
 
 
 def _as_stored(game: LoadedGame) -> GameRow:

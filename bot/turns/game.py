@@ -20,6 +20,7 @@ from bot.store.rows import (
     ResultRow,
     read_row,
 )
+from bot.turns.days import dice_name
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
 from engine.dice import Dice
@@ -207,6 +208,9 @@ Bookkeeping = Callable[[LoadedGame], tuple[MessageRow, ...]]
 
 def dice_of(row: GameRow) -> Dice:
     known = row.interactions
+    if row.day is not None:
+        # No press goes in: the throws of a day are the same for all.
+        return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))
     return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
 
 

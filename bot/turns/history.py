@@ -13,8 +13,8 @@ ENOUGH = 10
 
 
 async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
-    """A person's best solo score on this level, if this is a solo game and there is one."""
-    if setup.mode != "solo":
+    """A person's best solo score on this level, if this is a solo game of any other kind than the daily sheet."""
+    if setup.mode != "solo" or setup.daily is not None:
         return None
     async with store.reading() as tx:
         best = await tx.value("best_of", user_id=user_id, game_name=setup.game, variant=setup.variant)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.store.rows import OVER, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
+from bot.turns.days import Daily
 from bot.turns.game import LoadedGame
 from bot.turns.look import Person, Refused, Setup
 from bot.turns.options import Options, format_options
@@ -150,6 +151,7 @@ def rematch(
         panel=old.options.panel,
         rules=old.options.rules,
         theme=old.options.theme,
+        daily=_again(row),
     )
     scores = (row.best, *(result.points for result in old.results if not result.uncounted))
     best = max((score for score in scores if score is not None), default=None)
@@ -168,7 +170,13 @@ def rematch(
     return new
 
 
+def _again(row: GameRow) -> Daily | None:
+    """One try counts; whoever plays a daily sheet again practises."""
+    return None if row.day is None else Daily(row.day, row.seed, row.mark or 0, is_practice=True)
+
+
 def _new(setup: Setup, host: Person, timing: Timing, best: int | None, median: int | None) -> LoadedGame:
+    daily = setup.daily
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     row = GameRow(
         id=_new_id(),
@@ -178,7 +186,7 @@ def _new(setup: Setup, host: Person, timing: Timing, best: int | None, median: i
         status="lobby",
         options=format_options(options, has_rules=True),
         header=None,
-        seed=secrets.token_hex(32),
+        seed=secrets.token_hex(32) if daily is None else daily.seed,
         step=0,
         revision=0,
         guild_id=setup.guild_id,
@@ -193,10 +201,12 @@ def _new(setup: Setup, host: Person, timing: Timing, best: int | None, median: i
         created_at=timing.utc,
         ended_at=None,
         is_casual=setup.is_casual,
-        mark=None,
+        mark=None if daily is None else daily.par,
         interactions="",
         best=best,
         median=median,
+        day=None if daily is None else daily.day,
+        is_practice=daily is not None and daily.is_practice,
     )
     return LoadedGame(row, options, [], [], {}, None)
 

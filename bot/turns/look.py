@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from bot.store.rows import PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
+from bot.turns.days import Daily
 from engine.game import Seat, Step, View
 
 V = TypeVar("V")
@@ -38,6 +39,8 @@ class Setup:
     theme: Theme = "dark"
     """The colours of public pictures."""
     guests: tuple[Guest, ...] = ()
+    daily: Daily | None = None
+    """The daily sheet that a solo game is played on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +151,10 @@ class Look:
     """It was stopped because nobody had touched it for so long."""
     guests: tuple[Guest, ...] = ()
     """In the lobby, those who may still come; the invited have seats kept for them."""
+    day: str | None = None
+    """The day whose daily sheet is played; None in any other game."""
+    is_practice: bool = False
+    """On a daily sheet: it counts for nothing."""
     theme: str = "dark"
     """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
 
@@ -176,6 +183,8 @@ class Look:
 
     @property
     def hints(self) -> Hints:
+        if self.day is not None and not self.is_practice:
+            return Hints.OFF
         # A game against computer players alone does not count anyway.
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
             return Hints.FREE

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from bot.store.rows import EntryRow, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.rows import EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
+from bot.turns.days import ends_at
 from bot.turns.game import MISSED_TURNS, LoadedGame
 from engine.game import (
     Event,
@@ -241,12 +242,21 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            uncounted=_uncounted(loaded),
+            uncounted=_of_day(loaded.row, timing) or _uncounted(loaded),
             has_left=player.computer is None and _has_left(player),
             unrated=_unrated(loaded),
         )
         for player in loaded.players
     )
+
+
+def _of_day(row: GameRow, timing: Timing) -> OfDay | None:
+    """What a game on a daily sheet counts for; None for any other."""
+    if row.day is None:
+        return None
+    if row.is_practice:
+        return "practice"
+    return "daily" if timing.utc < ends_at(row.day) else "late"
 
 
 def _uncounted(loaded: LoadedGame) -> Uncounted:

@@ -1,4 +1,4 @@
-"""At most one task per key and a limited number at once; a wake-up during its work makes it run again."""
+"""Tasks in the background: chores, and at most one task per key, a limited number at once."""
 
 from __future__ import annotations
 
@@ -11,6 +11,33 @@ AGAIN_AFTER = 60.0
 """Seconds until failed work is tried again, unless woken earlier."""
 
 logger = logging.getLogger(__name__)
+
+
+class Chores:
+    """Work that nobody waits for, one after the other and never twice at once."""
+
+    def __init__(self, *works: Callable[[], Awaitable[None]]) -> None:
+        self._works = works
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Do all of it, unless that is under way."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop what is under way."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        for work in self._works:
+            try:
+                await work()
+            except Exception:
+                # It is tried again when they begin next.
+                logger.exception("%s failed", work.__qualname__)
 
 
 class KeyedTasks:

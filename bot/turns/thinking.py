@@ -18,8 +18,8 @@ from bot.turns.limits import MASTER_ROUNDS, Limiter
 from bot.turns.owing import lacks_mark, owes, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
-from engine.dice import player_random
-from engine.game import Seat, parse_header
+from engine.dice import Dice, player_random
+from engine.game import Header, Seat, parse_header
 
 T = TypeVar("T")
 
@@ -83,6 +83,10 @@ class Thinking:
         """What takes seconds to make, such as a level, made in the process of the computer players."""
         return await self._in_turn(place, self._players.make(work))
 
+    async def par(self, place: int, header: Header, dice: Dice) -> int:
+        """The points that `MARK` scores in the solo game with this header and these dice."""
+        return await self._in_turn(place, self._players.points_of_mark(header, dice))
+
     async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
         """The result of work for the one process, which serves the servers in turn."""
         try:
@@ -133,7 +137,7 @@ class Thinking:
         if not lacks_mark(loaded) or not await self._claims.take(loaded):
             return
         header = parse_header(loaded.row.header or "")
-        mark = await self._in_turn(_place(loaded), self._players.points_of_mark(header, loaded.dice))
+        mark = await self.par(_place(loaded), header, loaded.dice)
 
         def keep(current: LoadedGame, _: Timing) -> None:
             if lacks_mark(current):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import OVER, GameRow
+from bot.turns.days import ends_at
 from bot.turns.game import dice_of, unpacked_game
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
@@ -50,6 +51,10 @@ class Verified:
     throws: tuple[Checked, ...] = ()
     end: Break | None = None
     """Why the replay ended before the game did."""
+    day: str | None = None
+    """Whose daily sheet was played."""
+    sealed_until: int | None = None
+    """Until then others may play the daily sheet for its day; milliseconds UTC."""
 
     @property
     def wrong(self) -> tuple[Checked, ...]:
@@ -64,27 +69,30 @@ class Verified:
         return None if self.end is None else self.end.line
 
 
-async def verified(store: Store, game: str) -> Verified:
-    """Raises Refused (`unknown_game`). Ignores the cached state and reads every line again."""
+async def verified(store: Store, game: str, now: int = 0) -> Verified:
+    """Raises Refused (`unknown_game`). Ignores the cached state and reads every line again.
+
+    `now`, in milliseconds UTC, unseals the daily sheets that nobody can play for their day any more.
+    """
     async with store.snapshot() as tx:
         row = await tx.row(GameRow, "game_by_id", id=game)
         lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
     if row is None:
         raise Refused("unknown_game")
-    try:
-        row, lines = unpacked_game(row, lines)
-    except ValueError:
-        return Verified(
-            game, row.name, commitment(bytes.fromhex(row.seed)), dice_of(row), (), Break("record")
-        )
     seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
     if row.status not in OVER:
         return Verified(game, row.name, seal)
+    if row.day is not None and now < ends_at(row.day):
+        return Verified(game, row.name, seal, sealed_until=ends_at(row.day))
+    try:
+        row, lines = unpacked_game(row, lines)
+    except ValueError:
+        return Verified(game, row.name, seal, dice, end=Break("record"), day=row.day)
     if row.header is None:
-        return Verified(game, row.name, seal, dice)
+        return Verified(game, row.name, seal, dice, day=row.day)
     replay = _Replay(GAMES[row.name], dice)
     end = replay.run(row.header, lines, is_finished=row.status == "finished")
-    return Verified(game, row.name, seal, dice, tuple(replay.throws), end)
+    return Verified(game, row.name, seal, dice, tuple(replay.throws), end, day=row.day)
 
 
 class _Replay:

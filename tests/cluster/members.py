@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.cluster.leases import Leases
-from bot.cluster.taking import Whose
+from bot.cluster.taking import Taken
 from bot.store.database import Store
 
 LEASE = 4_000
@@ -55,9 +55,12 @@ class Member:
     def serving(self) -> set[int]:
         return set(self.leases.serving)
 
-    async def answers(self, interaction: int, guild_id: int | None = None) -> bool:
-        async with self.leases.answering(interaction, guild_id) as whose:
-            return whose is not Whose.OTHERS
+    async def takes(self, interaction: int) -> Taken:
+        async with self.leases.answering(interaction, None) as taken:
+            return taken
+
+    async def answers(self, interaction: int) -> bool:
+        return (await self.takes(interaction)).is_ours
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
         self.gained.append((shard, was_handed_over))

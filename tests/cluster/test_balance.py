@@ -77,6 +77,8 @@ def shards(found: Plan) -> tuple[list[int], list[int], list[int]]:
         (seen("mmm", heirs="nn", ready=[1]), {0, 1, 2}, 16, ([], [], [1])),
         (seen("mm.", heirs="nn", ready=[0], leaving="m"), {0, 1}, 16, ([], [], [0])),
         (seen("mm", heirs="x", ready=[0], dead="x"), {0, 1}, 16, ([], [], [])),
+        # Given, too, where this process is not connected and the heir is.
+        (seen("mmn", heirs="nn", ready=[0, 1]), {0}, 0, ([], [], [1])),
         # Who stands by gets what is too much, and no more.
         (seen("mmmm", heirs="nnnn", ready=range(4)), set(range(4)), 16, ([], [], [0, 1])),
         (seen("mmn", heirs="nnm", ready=range(3)), set(range(3)), 16, ([], [], [])),

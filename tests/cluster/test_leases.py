@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.cluster.balance import Lease
 from bot.store.database import Store
 from tests.cluster.members import LEASE, SHARDS, Member, Time, settle
 
@@ -51,6 +52,54 @@ async def test_what_a_dead_process_served_is_taken_over_when_its_leases_end(stor
     await settle(alive)
     assert alive.serving == EVERY
     assert {shard for shard, was_handed_over in alive.gained if not was_handed_over} >= EVERY - before
+
+
+async def test_what_was_pressed_before_a_process_died_is_answered_by_the_one_that_stands_by(
+    store: Store, time: Time
+) -> None:
+    dead, heir = Member(store, "dead", time, shards=1), Member(store, "heir", time, shards=1)
+    await settle(dead, heir)
+    assert dead.serving == {0}
+    assert heir.leases.wanted == {0}, "it hears every press"
+    waiting = asyncio.create_task(heir.takes(1))
+    await asyncio.sleep(0)
+    assert heir.leases.patience(60) == LEASE / 1000, "it looks again when the lease ends"
+    time.now += LEASE
+    await heir.beat()
+    inherited = await waiting
+    assert inherited.is_ours
+    assert not inherited.is_sure(), "the dead one may have answered"
+    # It has not looked for so long that it must have stood still; what comes a second later is new.
+    assert not (await heir.takes(2)).is_sure()
+    time.now += 1001
+    own = await heir.takes(3)
+    assert own.is_ours
+    assert own.is_sure()
+    time.now += LEASE
+    assert not own.is_sure(), "after a pause, another one may have"
+
+
+async def test_every_shard_has_somebody_who_stands_by_whoever_comes_and_goes(
+    store: Store, time: Time
+) -> None:
+    chance, members, count = Random(5), [Member(store, "first", time)], 0
+    for _ in range(20):
+        if len(members) < 4:
+            members.append(Member(store, f"m{(count := count + 1)}", time))
+        if len(members) > 2 and chance.random() < 0.5:
+            members.remove(chance.choice(members))
+            time.now += LEASE
+        await settle(*members)
+        async with store.snapshot() as tx:
+            leases = await tx.rows(Lease, "leases", shards=SHARDS)
+        names = {member.name for member in members}
+        for lease in leases:
+            assert {lease.owner, lease.heir} <= names
+            assert lease.owner != lease.heir
+            assert lease.is_heir_ready
+        for held in ([lease.owner for lease in leases], [lease.heir for lease in leases]):
+            counts = [held.count(name) for name in names]
+            assert max(counts) - min(counts) <= 1, "evenly"
 
 
 async def test_a_paused_process_that_wakes_trusts_nothing(store: Store, time: Time) -> None:

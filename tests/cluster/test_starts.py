@@ -87,6 +87,20 @@ async def test_whoever_is_cancelled_while_waiting_keeps_the_turn(store: Store) -
     assert free_in == SLOT, "only one turn was taken"
 
 
+async def test_whoever_was_paused_takes_another_turn(store: Store, slept: list[float]) -> None:
+    time = Time()
+    process = starts(store, time, 900)
+    ahead = iter([time.now + 1000 + SLOT, time.now + 1000 + SLOT])
+
+    def seconds() -> float:
+        # A second passes too many while it waits for its first turn.
+        return (next(ahead, time.now) if len(slept) == 1 else time.now) / 1000
+
+    process._seconds = seconds
+    await process.turn(0)
+    assert slept == [0, SLOT / 1000]
+
+
 async def test_a_database_that_is_away_is_waited_for(
     store: Store, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:

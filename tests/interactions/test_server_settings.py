@@ -135,3 +135,17 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     assert "Einstellungen dieses Servers" in screen.text
     assert "**Tischnachricht**: Kommt wieder nach unten" in screen.text
     assert screen.labels == ["Auf hell stellen"]
+
+
+async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: Person) -> None:
+    first = await chief.slash("settings server")
+    assert "daily sheets: off" in first.text
+    assert "sethour" not in " ".join(first.custom_ids)
+    screen = await chief.choose(first, "setdaily", world.channel)
+    assert f"<#{world.channel.id}>, from 8:00 UTC" in screen.text
+    screen = await chief.choose(screen, "sethour", "19")
+    assert "from 19:00 UTC" in screen.text
+    assert ((await kept(world)).daily_channel, (await kept(world)).daily_hour) == (world.channel.id, 19)
+    screen = await chief.press(screen, "Switch off")
+    assert "daily sheets: off" in screen.text
+    assert (await kept(world)).daily_channel is None

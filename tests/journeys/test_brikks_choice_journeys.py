@@ -152,8 +152,8 @@ async def test_a_bomb_is_used_undone_and_told(world: World, anna: Person, bert: 
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.grace()
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
-    assert f"💣 {anna.mention} uses a bomb" in world.table(game).content
-    assert anna.panel_text.startswith("💣 You used a bomb")
+    assert f"💥 {anna.mention} uses a bomb" in world.table(game).content
+    assert anna.panel_text.startswith("💥 You used a bomb")
 
 
 async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> None:

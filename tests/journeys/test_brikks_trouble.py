@@ -187,12 +187,16 @@ async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, 
     more = await bert.press("More", world.table(game))
     assert more.message is not None
     asked = await bert.press("Leave the game", more.message)
+    assert "placed behind everybody who stays" in asked.text
     assert asked.message is not None
     await bert.press("Leave the game", asked.message)
     await world.tick(2)
     look = await world.look(game)
     assert (look.status, look.view.result.winners) == ("finished", (0,))
-    assert world.closing(game).content.startswith(f"# 🏆 {anna.mention} wins!")
+    closing = world.closing(game).content
+    assert closing.startswith(f"# 🏆 {anna.mention} wins!")
+    assert f"{bert.mention} has left: {anna.mention} wins the duel." in closing
+    assert "cannot" not in closing
 
 
 # German
@@ -230,7 +234,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Alle Züge sind da. Der nächste Wurf kommt <t:" in emil.panel_text
     await world.grace()
     table = world.table(game).content
-    assert f"💣 {dora.mention} nutzt eine Bombe" in table
+    assert f"💥 {dora.mention} nutzt eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
     assert "Energie" in answer.text

@@ -55,7 +55,7 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     standings = next(
         line for line in world.table(game).content.splitlines() if line.startswith(("🔵", "🟠", "🟢"))
     )
-    assert standings.endswith(f" · 🏁 ends at\u00a0{look.view.target}")
+    assert standings.endswith(f" · 🏁\u00a0ends\u00a0at\u00a0{look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
     assert all(
         f"{badge}\u00a0{p.mention}\u00a0**{count}**" in standings for badge, (p, count) in points.items()
@@ -94,6 +94,31 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     await world.progress()
     assert world.table(game).id == table.id
     assert f"Waiting for {bert.mention}," in world.table(game).content
+
+
+async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_next_throw(
+    world: World, anna: Person, bert: Person
+) -> None:
+    """Otherwise the panel would slide away just when its controls are new."""
+    game = await world.first_throw(anna, bert)
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    for chatter in (SCROLLED_BY, 0):
+        await chat(world, anna, chatter)
+        table, panel = world.table(game).id, bert.panel.id
+        await anna.place_first()
+        await anna.ready()
+        await bert.place_first()
+        before = len(world.env.http_requests)
+        await bert.ready()
+        written = [r for r in world.env.http_requests[before:] if r.method in ("POST", "PATCH")]
+        [answer] = [place for place, request in enumerate(written) if "callback" in request.path]
+        sent = [request.path.endswith(f"/{world.channel.id}/messages") for request in written]
+        assert (bert.panel.id, "Write" in bert.panel_text) == (panel, True)
+        assert (world.table(game).id != table, sum(sent[:answer]), sum(sent)) == (
+            (True, 1, 1) if chatter else (False, 0, 0)
+        )
+        await world.tick(1)
 
 
 async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
@@ -135,7 +160,7 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
         await world.tick(2)
         assert before != world.table(game).id == world.public()[-1].id
         assert len(world.tables(game)) == 1
-        if any(sign in world.table(game).content for sign in ("✨", "💣")):
+        if any(sign in world.table(game).content for sign in ("✨", "💥")):
             break
     else:
         raise AssertionError("30 rounds without news")

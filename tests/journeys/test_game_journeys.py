@@ -296,6 +296,8 @@ async def test_solo_can_be_left(world: World, anna: Person) -> None:
     more = await anna.press("More")
     assert more.message is not None
     asked = await anna.press("Leave the game", more.message)
+    assert "does not count" in asked.text
+    assert "placed behind" not in asked.text
     assert asked.message is not None
     await anna.press("Leave the game", asked.message)
     assert (await world.look(game)).status == "cancelled"
@@ -313,7 +315,7 @@ async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Per
     await end_by_moderator(world, game)
     assert "stopped early; it does not count" in world.public()[-1].content
     # Nothing about an end that never comes.
-    assert "ends at" not in world.public()[-1].content
+    assert "🏁" not in world.public()[-1].content
     assert [row for row in world.stored() if row[0] == "result"] == []
     await world.tick(2)
     assert not [s for s in selects(anna.panel) if verb(s) == "move"]

@@ -77,7 +77,7 @@ async def test_hints_in_german_and_by_direct_message(world: World) -> None:
     for _ in range(3):
         text = (await jonas.press("Tipp")).text
         assert "💡 **" in text
-        assert "✏️" in text or "💣" in text
+        assert "✏️" in text or "💥" in text
         drafted = next(c for c in controls(jonas.panel) if c.tag == "hint")
         await jonas.press("Tipp übernehmen")
         await jonas.press("Nächster Wurf")
@@ -109,7 +109,7 @@ async def test_the_duel_has_hints_too(world: World, anna: Person, bert: Person) 
     game = await resolving(world, anna, bert, command="brikks duel", hints=True)
     text = (await anna.press("Hint")).text
     assert "💡 **" in text
-    assert "✏️" in text or "💣" in text
+    assert "✏️" in text or "💥" in text
     with world.unchanged():
         await anna.press("Hide the hint")
         assert "💡" not in anna.panel_text

@@ -91,7 +91,7 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
         assert "\n" not in message.content
         assert "<t:" not in message.content
         assert "Waiting" not in message.content
-        assert "ends at" not in message.content
+        assert "🏁" not in message.content
     assert len(old) == 3
 
 

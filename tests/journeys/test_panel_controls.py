@@ -90,7 +90,7 @@ def test_the_list_names_places_as_the_sheet_does_the_most_valuable_first(level: 
         current = look.view_as(View)
         if current.phase is not Phase.PLACE:
             continue
-        drawn_there = field_contents(current, Seat(0), None)
+        drawn_there = field_contents(current, Seat(0))
         lettered = {place: content.letter for place, content in drawn_there.items() if content.letter}
         assert set(lettered) == {placement.field for placement in placements(current)}
         assert len(set(lettered.values())) == len(lettered)

@@ -12,6 +12,7 @@ from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import statements
+from bot.turns.tasks import KeyedTasks
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
@@ -75,6 +76,29 @@ async def test_a_refused_press_looks_once_whether_another_process_was_faster(
     assert answer.is_private
     assert len(trips.reads) == 1
     assert not trips.changes
+
+
+async def test_a_press_looks_at_its_game_once_and_wakes_no_computer_player(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = Counter[str]()
+    run = KeyedTasks._run
+
+    async def counted(tasks: KeyedTasks, key: str) -> None:
+        begun[tasks._name] += 1
+        await run(tasks, key)
+
+    monkeypatch.setattr(KeyedTasks, "_run", counted)
+    await world.first_throw(anna, bert)
+    for press in (anna.place_first, anna.ready, bert.place_first):
+        begun.clear()
+        await press()
+        assert begun == {"refresh": 1}
+    world.env.inject_error("POST", "/interactions/*/callback", status=503)
+    begun.clear()
+    with pytest.raises(AssertionError, match="bert got no answer"):
+        await bert.press("Undo", bert.panel)
+    assert begun["refresh"] > 1, "what was not answered is drawn"
 
 
 async def test_a_picture_is_uploaded_only_where_it_changes(world: World, anna: Person, bert: Person) -> None:

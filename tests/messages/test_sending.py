@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.first_answer import respond
+from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.messages.wanted import NOTHING
@@ -111,6 +111,16 @@ async def test_an_answer_that_discord_has_already_counts_as_given(
         raise error(status, code)
 
     assert await respond(INTERACTION, send) is is_given
+
+
+async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> None:
+    async def send() -> None:
+        raise error(400, 40060)
+
+    unsure: Any = SimpleNamespace(id=1, extras={})
+    note_sureness(unsure, lambda: False)
+    with pytest.raises(AnsweredElsewhere):
+        await respond(unsure, send)
 
 
 async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:

@@ -96,12 +96,25 @@ MUTANTS = (
     *_in(
         "bot/turns/viewing.py",
         ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
-        ("seed-hidden", "seed=row.seed if is_over else None", "seed=row.seed", "turns/test_secrets.py"),
+        ("seed-hidden", "seed=row.seed if is_over and", "seed=row.seed if", "turns/test_secrets.py"),
+        ("daily-seed-hidden", "if is_over and row.day is None else", "if is_over else", "turns/test_daily.py"),
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
         "bot/turns/timekeeping.py",
         ("time-while-down", 'await tx.value("memo", name=ALIVE) or', "None or", "turns/test_time.py turns/test_game_clock.py"),
+    ),
+    *_in(
+        "bot/turns/verifying.py",
+        ("daily-sealed", "if row.day is not None and now <", "if False and now <", "turns/test_daily.py"),
+    ),
+    *_in(
+        "bot/turns/game.py",
+        ("daily-dice", "if row.day is not None:", "if False:", "turns/test_daily.py"),
+    ),
+    *_in(
+        "bot/messages/daily.py",
+        ("daily-board", "return self.has_finished or not self.is_open", "return True", "messages/test_daily_page.py"),
     ),
     *_in(
         "bot/turns/upkeep.py",
@@ -140,6 +153,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/failures.py",
+        ("passing-refusal", "        or error.status == TOO_MANY\n", "", "simulator/test_mended.py::test_an_old_message_is_removed_once_discord_takes_requests_again"),
         ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(

@@ -274,6 +274,6 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     assert places == {
         (0,): {*GAMES, "settings"},
         (1,): {"solo", "preferences"},
-        (0, 1): {"rules", "leaderboard", "ratings", "about", "privacy", "verify", "sheet"},
+        (0, 1): {"daily", "rules", "leaderboard", "ratings", "about", "privacy", "verify", "sheet"},
     }
     bot.worker.close()

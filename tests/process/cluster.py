@@ -12,7 +12,7 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -85,10 +85,8 @@ class Report:
             f"{self.processes} processes, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
             f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}",
-            (
-                f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that "
-                f"died, {self.starved} only by processes without a processor"
-            ),
+            f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that died",
+            f"without a processor: {self.starved} presses without an answer, or looks at late deadlines",
             f"{len(self.outages)} outages of {dark:.0f} s in all; {self.asked_again} presses asked for again",
             f"latest deadline: {self.latest / 1000:.1f} s; sessions begun too soon: {self.refused_starts}",
             f"{self.replaced} processes replaced meanwhile {rolling}",
@@ -111,7 +109,7 @@ class Campaign:
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)
         self._is_served = False
 
-    async def run(self, seconds: float, rounds: int) -> None:
+    async def run(self, seconds: float, rounds: int, troubles: Sequence[str]) -> None:
         begin, report = perf_counter(), self._report
         for _ in range(report.processes):
             await self._fleet.add()
@@ -120,7 +118,7 @@ class Campaign:
         watching = asyncio.create_task(self._watch())
         self._people.start()
         try:
-            await self._trouble(seconds)
+            await self._trouble(seconds, troubles)
             await self._served()
             await asyncio.sleep(AFTER_OUTAGE)
             rolling = len(self._people.sent)
@@ -141,12 +139,12 @@ class Campaign:
         report.refused_starts = self._server.hub.gateway.starts.refused
         report.seconds = perf_counter() - begin
 
-    async def _trouble(self, seconds: float) -> None:
+    async def _trouble(self, seconds: float, troubles: Sequence[str]) -> None:
         until = perf_counter() + seconds
         while perf_counter() < until:
             await asyncio.sleep(2 + 8 * self._chance.random())
             self._people.check_alive()
-            kind = self._chance.choice(TROUBLES)
+            kind = self._chance.choice(troubles)
             up = [member for member in self._fleet.members if await self._serves(member)]
             if kind == "deaf":
                 self._fleet.deafen(is_on=True)
@@ -280,7 +278,14 @@ def _quantile(values: list[float], share: float) -> float:
 
 
 async def run(
-    report: Report, directory: Path, database: Database, *, seconds: float, rounds: int, pause: float
+    report: Report,
+    directory: Path,
+    database: Database,
+    *,
+    seconds: float,
+    rounds: int,
+    pause: float,
+    troubles: Sequence[str],
 ) -> None:
     """The processes write their logs into the directory."""
     server = await start(
@@ -290,7 +295,7 @@ async def run(
     )
     server.hub.visibility.is_kept = server.hub.journal.is_kept = False
     try:
-        await Campaign(server, database, directory, report, pause).run(seconds, rounds)
+        await Campaign(server, database, directory, report, pause).run(seconds, rounds, troubles)
     finally:
         await server.stop()
 
@@ -311,6 +316,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120, help="of trouble")
     parser.add_argument("--rounds", type=int, default=2, help="in which every process is replaced")
     parser.add_argument("--pause", type=float, default=60.0, help="seconds between two presses at a table")
+    parser.add_argument("--troubles", nargs="+", choices=set(TROUBLES), default=TROUBLES, help="drawn from")
     parser.add_argument("--logs", type=Path, help="a directory in which the logs are kept")
     options = parser.parse_args()
     report = Report(options.seed, options.tables, options.processes)
@@ -319,12 +325,14 @@ def main() -> int:
         directory = options.logs or Path(name)
         directory.mkdir(exist_ok=True)
         pace = {"seconds": options.seconds, "rounds": options.rounds, "pause": options.pause}
+        pace |= {"troubles": options.troubles}
         try:
             asyncio.run(run(report, directory, database, **pace))
         finally:
             report.faults += [f"log: {line}" for line in _errors(directory)]
             print("\n".join(report.lines()))
             databases.drop(database)
+            databases.end()
     return int(bool(report.faults))
 
 

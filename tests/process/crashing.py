@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any
 
 from bot.client import Bot
+from bot.games.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery
@@ -84,8 +85,9 @@ def _surround(fuse: Fuse, owner: type, name: str, label: str) -> None:
 
 
 def hurry() -> None:
-    """Look at clocks and lagging messages more often, so that rest comes sooner."""
+    """Look at clocks and lagging messages more often, so that rest comes sooner; start no process that nobody asks for."""
     Bot.tick.change_interval(seconds=0.2)
+    setattr(Pool, "start", lambda _: None)  # noqa: B010 (a method is replaced on purpose)
     setattr(refresher, "PROGRESS_GAP", 200)  # noqa: B010 (a constant is changed on purpose)
 
 

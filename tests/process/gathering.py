@@ -18,6 +18,8 @@ from tests.process.players import Ledger, Press, move_of, promises
 
 SEATS = 2
 LOOK_SECONDS = 2.0
+SHOWN_SECONDS = 20.0
+"""After which a person tries again to open a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,10 @@ class Gathering:
         if not table.is_direct:
             options["sheets"] = "channel"
         work = self.crowd.command_in(table.channel, host, "brilliant play", options)
-        await self._sent(work, "play", table.channel)
+        outcome = await self._sent(work, "play", table.channel)
+        until = perf_counter() + (0 if outcome.seconds is None else SHOWN_SECONDS)
+        while self._newest(table) is None and perf_counter() < until:  # noqa: ASYNC110 (as a person looks)
+            await asyncio.sleep(min(LOOK_SECONDS, self.pause))
         return True
 
     async def _join(self, table: Table, lobby: Message) -> bool:

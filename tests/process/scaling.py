@@ -154,7 +154,10 @@ def main() -> int:
             seed=options.seed,
             **pace,
         )
-        sides = asyncio.run(work)
+        try:
+            sides = asyncio.run(work)
+        finally:
+            databases.end()
     print("\n".join(lines(sides)))
     return int(any(median(side.costs) * GOAL > median(sides[0].costs) for side in sides))
 

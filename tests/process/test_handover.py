@@ -41,6 +41,8 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway_url))
     # This server lets sessions begin at once, and has sent every server of theirs by then.
     monkeypatch.setattr("bot.cluster.starts.SLOT", 0)
+    # Rest comes sooner.
+    monkeypatch.setattr("bot.messages.refresher.PROGRESS_GAP", 500)
     yield running
     await running.stop()
 
@@ -97,3 +99,27 @@ async def test_a_new_process_takes_over_without_an_unanswered_press(server: Serv
     await people.stop()
     assert [sent for sent in people.sent if sent.seconds is None] == []
     assert people.twice == []
+
+
+async def test_when_a_process_dies_another_one_answers_in_time(server: Server, tmp_path: Path) -> None:
+    hub, database = server.hub, tmp_path / "bot.db"
+    channels = [hub.add_guild(f"Club {shard}", shard) for shard in range(SHARDS)]
+    people = Gathering(hub, channels, Random(7), pause=0.1)
+    people.invite(TABLES, direct=0, idle=0)
+    async with running(database) as dying, running(database) as other:
+        await until(lambda: len(served(dying)) == len(served(other)) == 1)
+        await until(lambda: all(len(hub.gateway.hearers(channel.guild_id)) == 2 for channel in channels))
+        people.start()
+        await until(lambda: sum(sent.verb == "move" for sent in people.sent) >= TABLES)
+        # It leaves without a word, as a killed process does.
+        await dying.close()
+        await until(lambda: served(other) == (0, 1))
+        before = len(people.sent)
+        await until(lambda: len(people.sent) >= before + 2 * TABLES)
+        people.pause_all()
+        checker = Checker(database, hub, people.ledger)
+        await until(lambda: not people.in_flight and checker.lag() is None)
+        assert await checker.faults() == []
+    await people.stop()
+    assert [sent for sent in people.sent if sent.seconds is None] == []
+    assert max(sent.seconds for sent in people.sent if sent.seconds is not None) > 0.5, "some waited"

@@ -1,11 +1,24 @@
 """Frames of a canvas against plain drawing."""
 
+from collections.abc import Callable
+
 from bot.render.canvas import Canvas, Key, draw_whole
 
 
 def plain(canvas: Canvas, keys: list[Key]) -> bytes:
     """The picture drawn from nothing in RGB, each pixel mapped to the palette."""
     return canvas._mapper.mapped(draw_whole(canvas.scene, keys)).tobytes()
+
+
+def from_here(canvas: Canvas) -> Callable[[], None]:
+    """Makes the canvas show again what it shows now."""
+    begin = [(bytes(band.lines), [*band.shown]) for band in canvas._bands]
+
+    def begin_again() -> None:
+        for band, (lines, shown) in zip(canvas._bands, begin, strict=True):
+            band.lines[:], band.shown[:] = lines, shown
+
+    return begin_again
 
 
 def differences(canvas: Canvas, first: bytes, second: bytes) -> list[tuple[int, int]]:

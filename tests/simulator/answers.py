@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.local.interactions import FIRST_ANSWER, Interaction
+from bot.local.interactions import COMMAND, FIRST_ANSWER, Interaction
 from tests.simulator.virtual import VirtualLoop
 from tests.simulator.wire import Wire
 
@@ -16,13 +16,17 @@ class Answers:
         self._loop, self._wire, self._fault = loop, wire, fault
         self._waiting: dict[str, tuple[Interaction, float, str]] = {}
         self._hopeless: set[str] = set()
-        self._stuck_until = 0.0
+        self._stuck_until = self._slow_until = 0.0
         self.excused = 0
         wire.gateway.lost = self.is_lost
 
     def stuck(self, seconds: float) -> None:
         """The bot cannot do anything for so long."""
         self._stuck_until = max(self._stuck_until, self._loop.time() + seconds)
+
+    def slow(self, seconds: float) -> None:
+        """For so long each access to the disk may take seconds: a command reads before its first answer."""
+        self._slow_until = max(self._slow_until, self._loop.time() + seconds)
 
     def is_lost(self, interaction: str) -> None:
         """It does not reach the bot, or Discord refuses its answer for no reason."""
@@ -53,4 +57,5 @@ class Answers:
         gateway = self._wire.gateway
         is_cut_off = not gateway.is_reachable or gateway.disturbed_at >= at
         is_gone = self._wire.hub_of(made.channel_id) is None
-        return made.id in self._hopeless or self._stuck_until >= at or is_cut_off or is_gone
+        is_slow = made.type == COMMAND and self._slow_until >= at
+        return made.id in self._hopeless or self._stuck_until >= at or is_slow or is_cut_off or is_gone

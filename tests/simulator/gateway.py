@@ -237,6 +237,10 @@ class Gateway:
         if not is_resumable:
             self._sessions.clear()
 
+    def hearers(self, _: str | None) -> tuple[str, ...]:
+        """The sessions that get what happens now."""
+        return tuple(session.id for session in self._sessions.values() if session.socket)
+
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:  # noqa: ARG002 (one shard)
         """The bot asks for the events of servers only."""
         if intent in (0, GUILDS):

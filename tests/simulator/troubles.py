@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 
 from bot.local.hub import Hub
+from bot.local.interactions import FIRST_ANSWER
 from bot.local.permissions import BITS
 from bot.local.rest import Call, Route
 from bot.local.state import Channel
@@ -376,8 +377,12 @@ class Troubles:
     def _slow(self) -> str:
         seconds = self._chance.choice((0.3, 2.0, 8.0))
         self._sim.excuse(30 + 4 * SETTLES)
+        lasts = self._chance.uniform(3, 30)
+        if seconds >= FIRST_ANSWER / 2000:
+            # What was begun goes on for a while.
+            self._sim.answers.slow(lasts + 3 * seconds)
         self._sim.loop.work_seconds = seconds
-        self._sim.later(self._chance.uniform(3, 30), lambda: setattr(self._sim.loop, "work_seconds", 0.0))
+        self._sim.later(lasts, lambda: setattr(self._sim.loop, "work_seconds", 0.0))
         return str(seconds)
 
 

@@ -7,8 +7,8 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from email.message import Message
 from email.parser import BytesParser
-from email.policy import HTTP
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -303,7 +303,9 @@ def _read(data: Any, headers: Mapping[str, str] | None) -> Body:
 def _parts_of(form: bytes, headers: Mapping[str, str]) -> Iterator[tuple[Mapping[str, str], str, bytes]]:
     """The parts of a form in one piece, as aiohttp's own form has them."""
     head = f"Content-Type: {headers['Content-Type']}\r\n\r\n".encode()
-    for part in BytesParser(policy=HTTP).parsebytes(head + form).iter_parts():
+    for part in BytesParser().parsebytes(head + form).get_payload():
+        assert isinstance(part, Message)
         content = part.get_payload(decode=True)
         assert isinstance(content, bytes)
-        yield dict(part["Content-Disposition"].params), part.get_content_type(), content
+        about = part.get_params(header="Content-Disposition") or []
+        yield dict(about), part.get_content_type(), content

@@ -29,6 +29,8 @@ SELDOM = {
     "leases",
     "leased_shards",
     "become_heir",
+    # Once a minute, the servers that asked for it, by an index that has nothing else.
+    "guilds_with_daily",
     # Of what is being thought at this moment.
     "renew_thinking",
     "orphaned_thinking",

@@ -1,11 +1,11 @@
-"""Keyed tasks: one at a time for a key, and no wake-up is lost."""
+"""Tasks in the background: one at a time for a key, and no wake-up is lost; chores are done in turn."""
 
 import asyncio
 import logging
 
 import pytest
 
-from bot.turns.tasks import KeyedTasks
+from bot.turns.tasks import Chores, KeyedTasks
 
 
 async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:
@@ -134,3 +134,36 @@ async def test_work_that_failed_is_tried_again_by_itself(monkeypatch: pytest.Mon
     tasks.wake("a")
     await asyncio.wait_for(has_succeeded.wait(), timeout=1)
     assert runs == ["a", "a"]
+
+
+async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    done: list[str] = []
+    gate = asyncio.Event()
+
+    async def slow() -> None:
+        done.append("slow")
+        await gate.wait()
+
+    async def failing() -> None:
+        done.append("failing")
+        raise RuntimeError("chore")
+
+    async def last() -> None:
+        done.append("last")
+
+    chores = Chores(slow, failing, last)
+    chores.begin()
+    await asyncio.sleep(0)
+    chores.begin()
+    gate.set()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert done == ["slow", "failing", "last"]
+    assert "failing failed" in caplog.text
+    gate.clear()
+    chores.begin()
+    await asyncio.sleep(0)
+    await chores.close()
+    gate.set()
+    await asyncio.sleep(0)
+    assert done == ["slow", "failing", "last", "slow"]

@@ -103,7 +103,7 @@ brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }. So legen?
-brikks-draft-bomb = 💣 Eine Bombe nutzen und nichts legen? Deine übrigen Bomben zählen dann { $points ->
+brikks-draft-bomb = 💥 Eine Bombe nutzen und nichts legen? Deine übrigen Bomben zählen dann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -128,7 +128,7 @@ brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 Du nutzt eine Bombe und legst in dieser Runde nichts. Deine übrigen Bomben zählen dann { $points ->
+brikks-entered-bomb = 💥 Du nutzt eine Bombe und legst in dieser Runde nichts. Deine übrigen Bomben zählen dann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -205,7 +205,7 @@ brikks-news-placed = ✨ { $is_own ->
     [yes] Du
    *[no] { $player }
 }: { $block } { $brings }
-brikks-news-bomb = 💣 { $is_own ->
+brikks-news-bomb = 💥 { $is_own ->
     [yes] Du hast eine Bombe genutzt
    *[no] { $player } nutzt eine Bombe
 }
@@ -230,6 +230,7 @@ brikks-ending = { $reason ->
     [out] Alle sind ausgeschieden: Die Punkte entscheiden.
     [solo] Du bist ausgeschieden, und das Spiel ist vorbei.
     [survived] { $winner } kann weiterspielen, { $loser } nicht: { $winner } gewinnt das Duell.
+    [left] { $loser } hat das Spiel verlassen: { $winner } gewinnt das Duell.
    *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }

@@ -52,7 +52,7 @@ rules-brikks-turn =
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem Kreuz oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste, sieh sie dir an und bestätige.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste; bis zum Ende der Runde hilft **Rückgängig**.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke
@@ -76,7 +76,7 @@ rules-brikks-points =
     Zum Beispiel 47 für Reihen, 21 für sechs Sonderkreuze, 4 für eine Bombe und 1 für zwei Energie: **73 Punkte**.
 rules-brikks-end =
     ## 🏁 Bomben, Ausscheiden und das Ende
-    • **Mit einer Bombe** 💣 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei; die mit den wenigsten Punkten geht zuerst.
+    • **Mit einer Bombe** 💥 musst du den Block nicht legen, auch wenn er passen würde. Du hast drei; die mit den wenigsten Punkten geht zuerst.
     • **Der Block passt nirgends?** Drehe ihn mit Energie, nutze eine Bombe oder **scheide aus**. Solange er passt, bleibst du dabei.
     • **Wer ausgeschieden ist,** würfelt nicht mehr, und das Blatt zählt, wie es ist. Die anderen spielen weiter, bis alle ausgeschieden sind.
     • **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Wer das Spiel verlässt, landet hinter allen, die bleiben.

@@ -30,7 +30,7 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
 brilliant-dice = { $first } und { $second }
 brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
-brilliant-goal = 🏁 Ende bei{ "\u00A0" }{ $target }
+brilliant-goal = 🏁{ "\u00A0" }Ende{ "\u00A0" }bei{ "\u00A0" }{ $target }
 brilliant-completed = ✨ { $is_own ->
     [yes] Du hast
    *[no] { $player } hat

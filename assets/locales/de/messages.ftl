@@ -175,7 +175,10 @@ more-leave = Spiel verlassen
 more-end = Spiel beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts angekommen? Hier öffnen
-more-leave-ask = Das Spiel endgültig verlassen? Die anderen spielen dann ohne dich weiter, und du landest hinter ihnen.
+more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
+    [solo] Es endet damit und zählt nicht.
+   *[group] Du landest dann hinter allen, die bleiben.
+}
 more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.

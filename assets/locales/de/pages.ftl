@@ -121,7 +121,7 @@ ratings-after = Weiter
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = -# Änderungen werden sofort gespeichert und gelten für Spiele, die ab jetzt geöffnet werden.
+settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
 settings-language-choose = Eine andere Sprache …
 settings-clock = **Bedenkzeit** für Spiele, in denen niemand eine wählt: { $clock }
@@ -198,6 +198,7 @@ privacy-kept =
     • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
+    • welche Tagesblätter du gespielt hast,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/wertungen`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.

@@ -103,7 +103,7 @@ brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }. Place it there?
-brikks-draft-bomb = 💣 Use a bomb and place nothing? Your remaining bombs are then worth { $points ->
+brikks-draft-bomb = 💥 Use a bomb and place nothing? Your remaining bombs are then worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -128,7 +128,7 @@ brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💣 You use a bomb and place nothing this round. Your remaining bombs are then worth { $points ->
+brikks-entered-bomb = 💥 You use a bomb and place nothing this round. Your remaining bombs are then worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -206,7 +206,7 @@ brikks-news-placed = ✨ { $is_own ->
     [yes] You
    *[no] { $player }
 }: { $block } { $brings }
-brikks-news-bomb = 💣 { $is_own ->
+brikks-news-bomb = 💥 { $is_own ->
     [yes] You used a bomb
    *[no] { $player } uses a bomb
 }
@@ -231,6 +231,7 @@ brikks-ending = { $reason ->
     [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.
     [survived] { $winner } can go on, { $loser } cannot: { $winner } wins the duel.
+    [left] { $loser } has left: { $winner } wins the duel.
    *[rows] Neither can go on: the points for rows decide.
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }

@@ -52,7 +52,7 @@ rules-brikks-turn =
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on a cross or on the floor**. Nothing floats.
-    • Your sheet marks every place with a **letter**. Choose it from the list, look at it, confirm.
+    • Your sheet marks every place with a **letter**. Choose it from the list; **Undo** takes it back until the round closes.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks
@@ -76,7 +76,7 @@ rules-brikks-points =
     For example 47 for rows, 21 for six special crosses, 4 for a bomb and 1 for two energy: **73 points**.
 rules-brikks-end =
     ## 🏁 Bombs, dropping out and the end
-    • **A bomb** 💣 saves you from placing the block, even if it would fit. You have three; the one worth the fewest points goes first.
+    • **A bomb** 💥 saves you from placing the block, even if it would fit. You have three; the one worth the fewest points goes first.
     • **The block fits nowhere?** Turn it with energy, use a bomb, or **drop out**. As long as it fits, you stay in.
     • **Once out**, you no longer roll, and your sheet counts as it stands. The others play on until everybody is out.
     • **The most points win.** Ties share the win. Players who leave the game are placed behind all who stay.

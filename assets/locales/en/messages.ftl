@@ -175,7 +175,10 @@ more-leave = Leave the game
 more-end = End this game
 more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing arrived? Open it here
-more-leave-ask = Leave for good? The others play on without you, and you are placed behind them.
+more-leave-ask = Leave for good? { $mode ->
+    [solo] The game ends here and does not count.
+   *[group] You are placed behind everybody who stays.
+}
 more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is over for everybody.

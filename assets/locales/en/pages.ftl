@@ -121,7 +121,7 @@ ratings-after = Next
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
-settings-hint = -# Changes are saved at once and apply to games opened from now on.
+settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
 settings-language-choose = Another language …
 settings-clock = **Clock** for games where nobody chooses one: { $clock }
@@ -198,6 +198,7 @@ privacy-kept =
     • your games: server, channel, moves, points, result, your ratings, which follow from them, and a review once somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
+    • which daily sheets you have played,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/ratings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from random import Random
 
 from bot.games.command import Choice, Option, Shared, Subcommand
 from engine.brikks.sheet import LEVELS
@@ -19,6 +20,12 @@ def _level(*levels: str) -> Option:
 
 def _choose(variant: Variant, values: Mapping[str, str]) -> Choice:
     return Choice(values["level"], {"level": values["level"], "variant": str(variant)})
+
+
+def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
+    """The level of the daily sheet, harder from Monday to Sunday; each is the same every week."""
+    del chance
+    return {"level": ONE_LEVEL[(weekday + 1) // 2]}
 
 
 SUBCOMMANDS = (

@@ -1,7 +1,7 @@
 """Everything that BRIKKS provides to the bot."""
 
 from bot.games.base import GamePart
-from bot.games.brikks.command import SUBCOMMANDS
+from bot.games.brikks.command import SUBCOMMANDS, daily_level
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
@@ -13,4 +13,5 @@ PART = GamePart(
     measuring=measuring.PLAYERS,
     strengths=PLAYERS,
     reviewer=Reviewer,
+    daily=daily_level,
 )

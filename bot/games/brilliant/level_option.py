@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
+from random import Random
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
 from bot.games.brilliant.levels import files as levels
@@ -25,6 +26,12 @@ def chosen_level(typed: str, rules: Rules) -> Choice:
         return Choice(wanted, {**rules, "level": levels.level_text(wanted)})
     code = _new_code(wanted) or _typed_code(typed)
     return Choice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
+
+
+def daily_level(weekday: int, chance: Random) -> Rules:
+    """A new level for the daily sheet, harder from Monday to Sunday."""
+    difficulty = DIFFICULTIES[(weekday + 1) // 2]
+    return {"level": str(Code(difficulty, chance.randrange(SEEDS)))}
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from bot.games.base import GamePart, Unmet
 from bot.games.brilliant.command import SUBCOMMANDS
+from bot.games.brilliant.level_option import daily_level
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.players.reviewer import Reviewer
@@ -28,6 +29,7 @@ PART = GamePart(
     measuring=measuring.PLAYERS,
     strengths=strengths.PLAYERS,
     reviewer=Reviewer,
+    daily=daily_level,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},
 )

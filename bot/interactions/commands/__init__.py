@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.commands.about import add_about
+from bot.interactions.commands.daily import add_daily
 from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
@@ -25,5 +26,6 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     """Add every command to the tree; returns the handlers for presses on their answers."""
     add_games(tree, services)
     add_sheet(tree, services)
-    pages = (add_rules, add_leaderboard, add_ratings, add_settings, add_about, add_privacy, add_verify)
+    boards = (add_daily, add_leaderboard, add_ratings)
+    pages = (add_rules, *boards, add_settings, add_about, add_privacy, add_verify)
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -24,6 +24,7 @@ from bot.turns.look import Refused
 
 AUTOMATIC = "auto"
 MAX_CHANNELS = 25  # Discord's limit for the options of a select
+HOURS = range(24)
 STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
 Change = Callable[[GuildRow, Press], GuildRow]
 
@@ -58,6 +59,8 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         Verb.SETCHANNELS: saving(_set_channels),
         Verb.SETTABLE: saving(_set_table_style),
         Verb.SETTHEME: saving(_set_theme),
+        Verb.SETDAILY: saving(_set_daily),
+        Verb.SETHOUR: saving(_set_hour),
         **add_personal(tree, group, services),
     }
 
@@ -72,6 +75,7 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
         *_channels(kept, interaction, tag),
         *_table_style(kept, locale, tag),
         theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
+        *_daily(kept, interaction, tag),
     )
 
 
@@ -94,9 +98,22 @@ def _set_clock(kept: GuildRow, press: Press) -> GuildRow:
 
 def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
     """Save the chosen channels; none means everywhere."""
+    return replace(kept, channels=" ".join(_chosen(press)[:MAX_CHANNELS]))
+
+
+def _set_daily(kept: GuildRow, press: Press) -> GuildRow:
+    """Send the daily message to the chosen channel; none means nowhere."""
+    return replace(kept, daily_channel=next(map(int, _chosen(press)), None))
+
+
+def _set_hour(kept: GuildRow, press: Press) -> GuildRow:
+    return next((replace(kept, daily_hour=hour) for hour in HOURS if str(hour) == press.value), kept)
+
+
+def _chosen(press: Press) -> list[str]:
+    """The channels of a select; none after a button."""
     data: Mapping[str, Any] = press.interaction.data or {}
-    chosen = [value for value in data.get("values", ()) if str(value).isdecimal()]
-    return replace(kept, channels=" ".join(chosen[:MAX_CHANNELS]))
+    return [value for value in data.get("values", ()) if str(value).isdecimal()]
 
 
 def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
@@ -138,12 +155,12 @@ def _choice(verb: Verb, placeholder: str, names: Mapping[str, str], tag: str) ->
 def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale, allowed = str(interaction.locale), kept.channels.split()
     shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
-    known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
-    chooser = ChannelSelect(
-        custom_id=Control(Verb.SETCHANNELS, tag=tag, kind="s").custom_id(),
-        placeholder=text(locale, "settings-channels-choose"),
-        # Discord refuses a deleted channel as a value.
-        chosen=tuple(int(channel) for channel in allowed if channel in known),
+    chooser = _channel_select(
+        Verb.SETCHANNELS,
+        interaction,
+        "settings-channels-choose",
+        tag=tag,
+        chosen=allowed,
         most=MAX_CHANNELS,
     )
     sentence = text(locale, "settings-channels", channels=shown)
@@ -151,6 +168,35 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
         return [words(sentence), row(chooser)]
     clear = button(Control(Verb.SETCHANNELS, tag="all"), text(locale, "settings-channels-clear"))
     return [beside(clear, sentence), row(chooser)]
+
+
+def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale, channel = str(interaction.locale), kept.daily_channel
+    shown = "none" if channel is None else f"<#{channel}>"
+    sentence = text(locale, "settings-daily", channel=shown, hour=kept.daily_hour)
+    chosen = [] if channel is None else [str(channel)]
+    chooser = _channel_select(
+        Verb.SETDAILY, interaction, "settings-daily-choose", tag=tag, chosen=chosen, most=1
+    )
+    if channel is None:
+        return [words(sentence), row(chooser)]
+    off = button(Control(Verb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
+    hours = {str(hour): f"{hour}:00 UTC" for hour in HOURS}
+    choice = _choice(Verb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
+    return [beside(off, sentence), row(chooser), choice]
+
+
+def _channel_select(
+    verb: Verb, interaction: Interaction, key: str, *, tag: str, chosen: Sequence[str], most: int
+) -> ChannelSelect:
+    known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
+    return ChannelSelect(
+        custom_id=Control(verb, tag=tag, kind="s").custom_id(),
+        placeholder=text(str(interaction.locale), key),
+        # Discord refuses a deleted channel as a value.
+        chosen=tuple(int(channel) for channel in chosen if channel in known),
+        most=most,
+    )
 
 
 def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:

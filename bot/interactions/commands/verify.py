@@ -17,6 +17,7 @@ from bot.pages.control import Verb
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
+from bot.turns.clocks import SECOND
 from bot.turns.verifying import Checked, Verified, verified
 
 OTHER_WORDS = 2700
@@ -30,7 +31,7 @@ def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mappi
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
-        found = await verified(services.store, game.strip().lower())
+        found = await verified(services.store, game.strip().lower(), services.daily.now())
         await services.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
 
     return {}
@@ -40,13 +41,19 @@ def verify_page(found: Verified, locale: str) -> Page:
     title = text(locale, "verify-title", game=found.game)
     seal = text(locale, "verify-seal", hash=found.commitment)
     if found.dice is None:
-        return layout_page(words(title, text(locale, "verify-sealed"), seal))
+        return layout_page(words(title, _sealed(found, locale), seal))
     items: list[Part] = [words(title, *_verdict(found, locale))]
     if found.throws:
         items.append(words(_rounds(found, locale)))
     seed = text(locale, "verify-seed", seed=found.dice.seed.hex())
     items += [rule(), words(seal, seed, *_explanation(found, locale))]
     return layout_page(*items)
+
+
+def _sealed(found: Verified, locale: str) -> str:
+    if found.sealed_until is None:
+        return text(locale, "verify-sealed")
+    return text(locale, "verify-daily-sealed", time=f"<t:{found.sealed_until // SECOND}:R>")
 
 
 def _verdict(found: Verified, locale: str) -> list[str]:
@@ -70,6 +77,8 @@ def _explanation(found: Verified, locale: str) -> list[str]:
     presses = None if found.dice is None else found.dice.interactions
     if presses is None:
         return [text(locale, "verify-how-by-step", game=found.game)]
+    if found.day is not None and found.dice is not None:
+        return [text(locale, "verify-daily", name=found.dice.game)]
     listed = ",".join(map(str, presses))
     return [
         text(locale, "verify-presses", count=len(presses), presses=listed),

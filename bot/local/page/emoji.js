@@ -3,6 +3,8 @@ import { h } from "./dom.js";
 
 const EMOJI = /\p{RGI_Emoji}/gv;
 const ONLY_EMOJI = /^(?:\s*\p{RGI_Emoji}){1,30}\s*$/v;
+/** A space at which no line breaks; after a picture browsers would break there. */
+const BOUND = "\u00a0";
 const JOINER = "\u200d";
 const AS_PICTURE = /\ufe0f/g;
 
@@ -11,8 +13,11 @@ export function emojified(text) {
   const nodes = [];
   let place = 0;
   for (const match of text.matchAll(EMOJI)) {
-    nodes.push(text.slice(place, match.index), picture(match[0]));
+    nodes.push(text.slice(place, match.index));
     place = match.index + match[0].length;
+    const isBound = text[place] === BOUND;
+    nodes.push(isBound ? h("span", { class: "bound" }, picture(match[0]), BOUND) : picture(match[0]));
+    place += isBound ? 1 : 0;
   }
   return [...nodes, text.slice(place)].filter((node) => node !== "");
 }

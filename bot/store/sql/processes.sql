@@ -44,7 +44,7 @@ where shard = :shard and shards = :shards and term = :term and heir = :heir;
 
 -- name: hand_over_lease!
 -- They change places, unless the owner leaves.
-update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = :next, is_heir_ready = :stays, taken = :taken
+update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = :next, is_heir_ready = :is_next_ready, taken = :taken
 where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :heir;
 
 -- name: resign_lease(shard, shards, owner, term)!

@@ -4,14 +4,14 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at, median)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, best, ends_at, record, untouched_at, median)
+    interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median, :day, :is_practice)
 on conflict (id) do nothing;
 
 -- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at)!
@@ -240,11 +240,12 @@ where game_name = :game_name and mode = 'solo' and variant = :variant and guild_
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, table_style, theme)!
-insert into guild (id, language, clock, channels, table_style, theme)
-values (:id, :language, :clock, :channels, :table_style, :theme)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme, daily_channel, daily_hour)!
+insert into guild (id, language, clock, channels, table_style, theme, daily_channel, daily_hour)
+values (:id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
-    table_style = excluded.table_style, theme = excluded.theme;
+    table_style = excluded.table_style, theme = excluded.theme, daily_channel = excluded.daily_channel,
+    daily_hour = excluded.daily_hour;
 
 -- name: memo(name)$
 select value from memo where name = :name;

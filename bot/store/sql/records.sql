@@ -80,7 +80,7 @@ where exists (
 -- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
 -- How many of a person's games do not count.
 select count(*) from result
-where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted <> ''
+where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'hints', 'rules')
     and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
 
 -- name: export_players(user_id)

@@ -129,7 +129,7 @@ def _instead(look: Look, locale: str, block: Block) -> Row:
     row = []
     if may_bomb(current):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
-        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💣"))
+        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
     if may_drop_out(current, block):
         row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
     return tuple(row)

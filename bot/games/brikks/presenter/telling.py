@@ -10,7 +10,7 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, Block
 from engine.brikks.moves import Bomb, Out, Placement
-from engine.brikks.state import OWN_LEVELS, Phase, opponent
+from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
 from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
 from engine.game import Seat
 
@@ -72,7 +72,11 @@ def ending(look: Look, locale: str) -> str:
     if current.result is None:
         return ""
     if not look.is_solo:
-        return text(locale, "brikks-ending", reason=current.result.reason, **_survivor(look, locale))
+        has_fled = current.result.reason == Reason.SURVIVED and any(
+            player.has_left for player in look.players
+        )
+        reason = "left" if has_fled else current.result.reason
+        return text(locale, "brikks-ending", reason=reason, **_survivor(look, locale))
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
     lines = [
         text(locale, "brikks-ending", reason="solo", winner="", loser=""),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.brilliant.pictures.places import letters_of, ranked_placements
 from bot.games.brilliant.pictures.plates import ValueState
 from bot.games.brilliant.pictures.race import Runner, race_keys
-from bot.games.brilliant.pictures.stones import EMPTY, Content
+from bot.games.brilliant.pictures.stones import EMPTY, Content, halves
 from bot.pages.texts import text
 from bot.render.canvas import Key
 from bot.render.names import Name
@@ -16,6 +16,7 @@ from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
 from engine.brilliant.view import ValueSign, View, value_signs
 from engine.game import Seat
+from engine.kept import keeps_answers
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
@@ -36,14 +37,14 @@ def shown_sheet(view: View, seat: Seat) -> Sheet:
 def sheet_keys(view: View, seat: Seat, names: Sequence[Name], pencil: Move | None, locale: str) -> list[Key]:
     """What every slot shows, in the order of the scene's slots."""
     is_passed = isinstance(pencil, Pass)
-    contents = field_contents(view, seat, pencil)
+    strike = pencil if isinstance(pencil, Strike) else None
     return [
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
         *((value, is_passed) for value in view.throw or (None, None)),
         (view.points[seat], view.target),
-        *(half for place in view.level.fields for half in contents.get(place, EMPTY).halves),
-        *(state for index in range(len(view.level.areas)) for state in _values(view, seat, index, pencil)),
+        *_field_keys(view, seat, pencil),
+        *_value_keys(view, seat, strike),
         *(_strokes(view) if view.is_solo else race_keys(_runners(view, seat, names))),
     ]
 
@@ -66,20 +67,38 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
     return text(locale, "sheet-round", round=view.round)
 
 
-def field_contents(view: View, seat: Seat, pencil: Move | None) -> dict[Field, Content]:
-    """The content of every field that is not empty."""
+def _field_keys(view: View, seat: Seat, pencil: Move | None) -> list[Key]:
+    """The halves of every field's content."""
+    keys = [*_unpencilled_keys(view, seat)]
+    for place, content in _pencilled(pencil):
+        at = 2 * view.level.fields.index(place)
+        keys[at : at + 2] = halves(content)
+    return keys
+
+
+@keeps_answers
+def _unpencilled_keys(view: View, seat: Seat) -> tuple[Key, ...]:
+    contents = field_contents(view, seat)
+    return tuple(half for place in view.level.fields for half in halves(contents.get(place, EMPTY)))
+
+
+def field_contents(view: View, seat: Seat) -> dict[Field, Content]:
+    """The content of every field that is not empty, without the move that can still change."""
     sheet = shown_sheet(view, seat)
     contents: dict[Field, Content] = dict(_offers(view, seat))
     for place in view.level.fields:
         if number := sheet.numbers[place]:
             kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
             contents[place] = Content(kind, number)
+    return contents
+
+
+def _pencilled(pencil: Move | None) -> Iterator[tuple[Field, Content]]:
     match pencil:
         case Placement(place, number):
-            contents[place] = Content("pencil", number)
+            yield place, Content("pencil", number)
         case Start(fields):
-            contents.update((place, Content("pencil", i)) for i, place in enumerate(fields, 1))
-    return contents
+            yield from ((place, Content("pencil", i)) for i, place in enumerate(fields, 1))
 
 
 def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
@@ -97,7 +116,13 @@ def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
         yield place, Content("place", first, rest[0] if rest else 0, letter)
 
 
-def _values(view: View, seat: Seat, index: int, pencil: Move | None) -> tuple[ValueSign | ValueState, ...]:
+@keeps_answers
+def _value_keys(view: View, seat: Seat, pencil: Strike | None) -> tuple[Key, ...]:
+    areas = range(len(view.level.areas))
+    return tuple(state for index in areas for state in _values(view, seat, index, pencil))
+
+
+def _values(view: View, seat: Seat, index: int, pencil: Strike | None) -> tuple[ValueSign | ValueState, ...]:
     area = AreaId(index)
     states: tuple[ValueSign | ValueState, ...] = value_signs(view, area, seat)
     if view.phase is Phase.STRIKE and area in view.strikable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.layout import SheetLayout
@@ -22,6 +22,7 @@ STAR, STAR_CUT = 11, 21
 """A star's radius, and how much it takes from the corner of a content."""
 FRAME = 0.32
 """Half the size of the frame around a number, in cells."""
+KEPT_HALVES = 1024
 APART = 12
 """Of two numbers, how far each stands from the middle."""
 
@@ -34,15 +35,16 @@ class Content(NamedTuple):
     second: int = 0
     letter: str = ""
 
-    @property
-    def halves(self) -> tuple[Content, Content]:
-        """What its upper and its lower half show: for a place to choose, the letter and the numbers."""
-        if self.kind != "place":
-            return self, self
-        return Content("letter", letter=self.letter), Content("offer", self.first, self.second)
-
 
 EMPTY = Content("empty")
+
+
+@lru_cache(KEPT_HALVES)
+def halves(content: Content) -> tuple[Content, Content]:
+    """What its upper and its lower half show: for a place to choose, the letter and the numbers."""
+    if content.kind != "place":
+        return content, content
+    return Content("letter", letter=content.letter), Content("offer", content.first, content.second)
 
 
 def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True) -> None:

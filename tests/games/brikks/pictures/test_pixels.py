@@ -9,7 +9,7 @@ from bot.render import png
 from bot.render.canvas import Canvas, Key
 from engine.game import Seat
 from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game
-from tests.render.frames import differences, plain, without_filter_bytes
+from tests.render.frames import differences, from_here, plain, without_filter_bytes
 
 
 def sheet_game(variant: str, seats: int) -> list[list[Key]]:
@@ -46,9 +46,8 @@ def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game("base", 2)[::3]
     scene = sheet_scene("dark", "en", is_duel=False)
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
-    blank, nothing = canvas._frame.copy(), list(canvas._shown)
+    begin_again = from_here(canvas)
     in_turn = [canvas.scanlines(shown) for shown in games]
     for shown, frame in zip(games, in_turn, strict=True):
-        canvas._frame.paste(blank)
-        canvas._shown = list(nothing)
+        begin_again()
         assert canvas.scanlines(shown) == frame

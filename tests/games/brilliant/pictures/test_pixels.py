@@ -15,7 +15,7 @@ from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
 from tests.games.brilliant.pictures.games import THOROUGH, decoded, game
-from tests.render.frames import differences, plain, without_filter_bytes
+from tests.render.frames import differences, from_here, plain, without_filter_bytes
 
 
 def sheet_game(name: str, seats: int) -> list[list[Key]]:
@@ -53,11 +53,10 @@ def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game(THOROUGH, 2)[::3]
     level = game(THOROUGH, 2)[0][0].level
     canvas = Canvas(sheet_scene(level, "dark", "en", 2), png.Mapper(THEMES["dark"].palette))
-    blank, nothing = canvas._frame.copy(), list(canvas._shown)
+    begin_again = from_here(canvas)
     in_turn = [canvas.scanlines(keys) for keys in games]
     for keys, shown in zip(games, in_turn, strict=True):
-        canvas._frame.paste(blank)
-        canvas._shown = list(nothing)
+        begin_again()
         assert canvas.scanlines(keys) == shown
 
 

@@ -1,0 +1,73 @@
+-- name: daily_of(game_name, day)^
+select * from daily where game_name = :game_name and day = :day;
+
+-- name: add_daily(game_name, day, seed, variant, rules, par)!
+-- The first to make a day's sheet has made it for all.
+insert into daily (game_name, day, seed, variant, rules, par)
+values (:game_name, :day, :seed, :variant, :rules, :par)
+on conflict (game_name, day) do nothing;
+
+-- name: daily_days(game_name, before, limit)
+-- The newest days before this one.
+select day from daily where game_name = :game_name and day < :before order by day desc limit :limit;
+
+-- name: insert_daily_try(game_name, day, user_id, game, guild_id)!
+-- A second one breaks a rule of the schema.
+insert into daily_try (game_name, day, user_id, game, guild_id) values (:game_name, :day, :user_id, :game, :guild_id);
+
+-- name: daily_try(game_name, day, user_id)^
+select game.id as game, game.status, result.points, coalesce(result.uncounted, '') as uncounted
+from daily_try join game on game.id = daily_try.game left join result on result.game = daily_try.game
+where daily_try.game_name = :game_name and daily_try.day = :day and daily_try.user_id = :user_id;
+
+-- name: daily_results(game_name, day, from_guild, to_guild)
+-- What counts for a day, the best first; whoever has asked to be forgotten has no name.
+select daily_try.user_id, coalesce(result.name, '') as name, result.points
+from daily_try join result on result.game = daily_try.game
+where daily_try.game_name = :game_name and daily_try.day = :day and result.uncounted = 'daily'
+    and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+order by result.points desc, result.ended_at, daily_try.user_id;
+
+-- name: daily_players(day, guild_id)$
+-- How many people of a server have finished a sheet of the day.
+select count(distinct daily_try.user_id)
+from daily_try join result on result.game = daily_try.game
+where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily';
+
+-- name: finished_days(user_id)
+-- The days for which a person has finished a sheet.
+select distinct daily_try.day
+from daily_try join result on result.game = daily_try.game
+where daily_try.user_id = :user_id and result.uncounted = 'daily'
+order by daily_try.day;
+
+-- name: finished_days_here(guild_id)
+-- The days for which anybody has finished a sheet on a server.
+select distinct daily_try.day
+from daily_try join result on result.game = daily_try.game
+where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
+order by daily_try.day;
+
+-- name: export_daily(user_id)
+select game_name, day, game from daily_try where user_id = :user_id order by day, game_name;
+
+-- name: forget_daily(user_id, person)!
+update daily_try set user_id = :person where user_id = :user_id;
+
+-- name: guilds_with_daily()
+select id from guild where daily_channel is not null;
+
+-- name: daily_post(guild_id, day)^
+select * from daily_post where guild_id = :guild_id and day = :day;
+
+-- name: insert_daily_post(guild_id, day, channel_id)!
+-- Written before the message is sent; whoever comes second sends none.
+insert into daily_post (guild_id, day, channel_id) values (:guild_id, :day, :channel_id)
+on conflict (day, guild_id) do nothing;
+
+-- name: note_daily_post(guild_id, day, message_id, shown, due_at)!
+update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
+where guild_id = :guild_id and day = :day;
+
+-- name: forget_daily_posts(before)!
+delete from daily_post where day < :before;

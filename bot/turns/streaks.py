@@ -1,0 +1,49 @@
+"""Streaks: how many days in a row people have finished a daily sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+EARNED_AFTER = 7
+"""Days of a streak that earn a freeze."""
+MOST_FREEZES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    days: int = 0
+    """Days with a finished sheet; those that a freeze bridges do not count."""
+    best: int = 0
+    freezes: int = 0
+    """Days that may still be missed."""
+    used: int = 0
+    """Freezes that bridged the days just before the newest one, or before today."""
+
+
+def streak_of(days: Iterable[str], today: str, *, most_freezes: int = MOST_FREEZES) -> Streak:
+    """The streak after these days, given in order; today is not missed before it is over."""
+    streak, last = Streak(), None
+    for day in days:
+        missed = 0 if last is None else _between(last, day)
+        streak = _missed(streak, missed)
+        length = streak.days + 1
+        earned = min(most_freezes, streak.freezes + (length % EARNED_AFTER == 0))
+        streak = Streak(length, max(streak.best, length), earned, streak.used if missed else 0)
+        last = day
+    if last is None or last >= today:
+        return streak
+    return _missed(streak, _between(last, today)) if _between(last, today) else streak
+
+
+def _between(one: str, other: str) -> int:
+    """The days that lie between two."""
+    return (date.fromisoformat(other) - date.fromisoformat(one)).days - 1
+
+
+def _missed(streak: Streak, missed: int) -> Streak:
+    """Freezes are used by themselves, if there are enough."""
+    if missed > streak.freezes:
+        return Streak(best=streak.best)
+    return Streak(streak.days, streak.best, streak.freezes - missed, missed)

@@ -1,0 +1,233 @@
+"""The daily sheet: one try that counts, its results, the seal and the seed, and days that pass."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from datetime import UTC, datetime
+
+import discord
+import pytest
+
+from bot.games.pool import Pool
+from bot.interactions.digests import EDIT_GAP
+from bot.pages.control import Control, Verb
+from bot.store.daily import DailyStore
+from bot.turns.clocks import SECOND
+from tests.computers import Threads
+from tests.databases import held
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.test_review_journeys import here
+from tests.journeys.test_third_game import framed
+from tests.journeys.world import Answer, Person, World
+from tests.third.fixture import third_game
+from tests.third.rules import ROUNDS
+
+__all__ = ["third_game"]
+
+FIRST, SECOND_DAY, THIRD_DAY = "2026-01-01", "2026-01-02", "2026-01-03"
+"""The day on which every journey begins, and the next ones."""
+SILENT = 1 << 12
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sheets are made in threads, which start sooner than the process; ahead of their day, those of one game."""
+    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["third"])
+    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
+    monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
+
+
+def page(answer: Answer) -> str:
+    assert answer.message is not None
+    return framed(answer.message)
+
+
+async def until(world: World, day: str, hour: int) -> None:
+    """Let the time pass until an hour of a day; the bot is down meanwhile."""
+    due = datetime.fromisoformat(day).replace(tzinfo=UTC, hour=hour)
+    await world.restart(down=(due - world.env.now()).total_seconds())
+
+
+def _page_of(day: str) -> str:
+    return Control(Verb.DAILY, arg=f"third,{day}").custom_id()
+
+
+async def begin(person: Person, game: str = "third") -> str:
+    await person.slash("daily", game=game)
+    return controls(person.panel)[0].game
+
+
+async def play(person: Person, *dice: str) -> None:
+    """Play the third game to its end."""
+    for number in range(ROUNDS):
+        await person.press(f"Keep the {dice[number % len(dice)]}")
+        await person.ready()
+
+
+async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
+    world: World, anna: Person, bert: Person
+) -> None:
+    asked = await anna.slash("daily", game="third", day=FIRST)
+    assert asked.is_private
+    assert "Your first game on this sheet counts" in page(asked)
+    games = [await begin(anna), await begin(bert)]
+    assert games[0] != games[1]
+    assert "daily 1, this one counts" in anna.panel_text
+    assert "Hint" not in button_labels(anna.panel)
+    (seal,) = {(await world.look(game)).commitment for game in games}
+
+    # Who has not finished sees no results, and comes back to the one game.
+    await play(anna, "first")
+    points = (await world.look(games[0])).view.points[0]
+    closed = page(await bert.press_id(_page_of(FIRST), bert.panel))
+    assert "for everybody <t:1767312000:R>" in closed
+    assert anna.mention not in closed
+    assert await begin(bert) == games[1]
+
+    # The results, and what may be shown of them.
+    result = await anna.press("The day’s results")
+    assert f"> THIRD daily 1 · {points} points · " in page(result)
+    assert f"👑 {anna.mention} · {points} points" in page(result)
+    assert "🔥 Streak: 1 day · best 1" in page(result)
+    assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
+    assert "Others may still be playing it" in page(await anna.slash("verify", game=games[0]))
+    assert result.message is not None
+    shared = await anna.press("Share", result.message)
+    assert not shared.is_private
+    who, what, squares = shared.text.splitlines()
+    assert who == anna.mention
+    assert what.startswith(f"THIRD daily 1 · {points} points · ")
+    assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
+
+    # A review would show its throws.
+    world.bot.reviews.compute = here
+    review = await anna.press("Review")
+    assert review.message is not None
+    with world.unchanged():
+        told = await anna.press_id(Control(Verb.PUBLISH, games[0]).custom_id(), review.message)
+    assert "which others may still be playing" in told.text
+
+    # Practice counts for nothing.
+    await anna.press("Practise", result.message)
+    assert "daily 1, practice" in anna.panel_text
+    assert controls(anna.panel)[0].game not in games
+    await play(anna, "second", "first")
+    assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
+    assert anna.mention not in page(await anna.slash("leaderboard", game="third", mode="solo"))
+
+
+async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:
+    games = [await begin(anna), await begin(bert)]
+    seal = (await world.look(games[0])).commitment
+    await play(anna, "first")
+    points = (await world.look(games[0])).view.points[0]
+
+    # After the turn yesterday's sheet may be finished for its day; today's is another one.
+    await until(world, SECOND_DAY, 1)
+    await play(bert, "first")
+    late = page(await bert.press("The day’s results"))
+    assert f"👑 {anna.mention}, {bert.mention} · {points} points" in late
+    assert "🔥 Streak: 1 day" in late
+    assert (await world.look(await begin(anna))).commitment != seal
+    assert "daily 2, this one counts" in anna.panel_text
+    assert "Seed:" not in page(await anna.slash("daily", game="third", day=FIRST))
+
+    # When nobody can finish it any more, everybody can check the throws.
+    await until(world, THIRD_DAY, 1)
+    opened = page(await anna.slash("daily", game="third", day=FIRST))
+    (seed,) = re.findall("Seed: `([0-9a-f]{64})`", opened)
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == seal
+    checked = page(await bert.slash("verify", game=games[1]))
+    assert f"✅ All {ROUNDS} throws follow from this seed." in checked
+    assert f'"third-{FIRST}::n:0"' in checked
+
+    # What was begun too late for its day, or not finished, counts for nothing.
+    assert "You did not play this sheet" in page(await bert.slash("daily", game="third", day=SECOND_DAY))
+    assert "You have begun this sheet" in page(await anna.press_id(_page_of(SECOND_DAY), anna.panel))
+
+    # The job has made tomorrow's sheet, which nobody may see.
+    assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
+    ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
+    with world.unchanged():
+        assert "no daily sheet for that day" in (await anna.press_id(ahead.custom_id(), anna.panel)).text
+        for day in ("2026-01-04", "yesterday", "2025-06-01"):
+            assert "no daily sheet" in (await anna.slash("daily", game="third", day=day)).text
+
+
+async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
+    world: World, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jonas = world.person("jonas", "de")
+    game = await begin(jonas, "brikks")
+    assert "**BRIKKS · Level 3** · Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
+    sealed = await jonas.press((await world.look(game)).commitment[:8])
+    assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
+    assert json.loads(held(world.place, "daily")[0]["rules"]) == {"level": "3", "variant": "base"}
+
+    await bert.slash_in_dm("daily", game="third")
+    assert bert.panel.guild is None
+    await play(bert, "first")
+    result = await bert.press("The day’s results")
+    assert result.message is not None
+    assert f"👑 {bert.name}" in page(result)
+    assert "Share" not in button_labels(result.message)
+    await bert.press("Practise", result.message)
+    assert "daily 1, practice" in bert.panel_text
+    assert bert.panel.guild is None
+
+    # Another process, or a second press, was faster.
+    async def none(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(DailyStore, "try_of", none)
+    with world.unchanged():
+        assert "You have just begun this sheet" in (await bert.slash("daily", game="third")).text
+
+
+async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person, bert: Person) -> None:
+    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    for person in (anna, bert):
+        await begin(person)
+        await play(person, "first")
+    await until(world, SECOND_DAY, 7)
+    assert not world.public()
+    await until(world, SECOND_DAY, 9)
+    (message,) = world.public()
+    assert "THIRD daily 1" in message.content
+    assert f"👑 {anna.mention}, {bert.mention}" in message.content
+    assert "Played here today: nobody yet" in message.content
+    assert "Somebody here has played 1 day in a row." in message.content
+    assert message.flags.value & SILENT
+    assert set(button_labels(message)) == {"BRILLIANT", "BRIKKS", "THIRD"}
+    await bert.press("THIRD", message)
+    await play(bert, "first")
+    await world.wait(EDIT_GAP / SECOND / 60 + 2)
+    await world.restart()
+    (message,) = world.public()
+    assert "Played here today: 1 person" in message.content
+    assert "played 2 days in a row" in message.content
+
+    # What names somebody is removed with them, and their results stay without a name.
+    export = await world.bot.records.export_user(anna.id)
+    assert [(row["game_name"], row["day"]) for row in export["daily_sheets"]] == [("third", FIRST)]
+    await world.bot.records.delete_user(anna.id)
+    await world.tick(5)
+    assert not [shown for shown in world.public() if anna.mention in shown.content]
+    assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
+    assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))
+
+
+async def test_a_channel_that_is_closed_gets_no_message_and_stops_nothing(world: World, anna: Person) -> None:
+    await world.set_up(daily_channel=world.channel.id, daily_hour=0)
+    world.deny(world.channel, send_messages=True)
+    await world.tick(5)
+    assert not world.public()
+    await begin(anna)
+    assert isinstance(anna.panel, discord.Message)
