@@ -190,8 +190,7 @@ class Bot(Surroundings):
         for task in self._background:
             task.cancel()
         await self.finish(STOPPING_TIME)
-        await self._chores.close()
-        await self._posts.close()
+        await asyncio.gather(self._chores.close(), self._posts.close())
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
