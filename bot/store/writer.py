@@ -64,7 +64,7 @@ class Writer:
         """
         waiting = _Waiting(batches, monotonic(), asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
-        if self._task is None:
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
         try:
             return await asyncio.shield(waiting.outcomes)
@@ -74,7 +74,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits; a batch that the database cannot take now fails."""
-        while self._task is not None:
+        while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})
 
     async def _withdraw(self, waiting: _Waiting) -> None:
@@ -87,15 +87,12 @@ class Writer:
 
     async def _write(self) -> None:
         pause = SHORTEST_PAUSE
-        try:
-            while self._queue:
-                if await self._write_some():
-                    pause = SHORTEST_PAUSE
-                    continue
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            self._task = None
+        while self._queue:
+            if await self._write_some():
+                pause = SHORTEST_PAUSE
+                continue
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _write_some(self) -> bool:
         """Write the first batches; False if that has to be tried again."""

@@ -88,9 +88,9 @@ async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
 
 
 async def test_what_cannot_be_suggested_is_no_exception(world: World, anna: Person) -> None:
-    for command in ("brilliant play", "leaderboard"):
+    for command, option in (("brilliant play", "level"), ("leaderboard", "what")):
         world.env.inject_error("POST", CALLBACK, status=404, code=10062)
-        assert not await anna.actor.autocomplete(world.channel, command, "level", "")
+        assert not await anna.actor.autocomplete(world.channel, command, option, "")
     assert await anna.actor.autocomplete(world.channel, "brilliant play", "level", "random")
 
 

@@ -6,6 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.games.daily import DailySheets
+from bot.store.batch import Batch
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
 from tests.journeys.screen import button_labels
@@ -81,6 +83,17 @@ async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person,
     assert answer.is_private
 
 
+@pytest.fixture
+def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made in another process, where time is real."""
+
+    async def nothing(_: DailySheets, __: str) -> Batch:
+        return ()
+
+    monkeypatch.setattr(DailySheets, "prepared", nothing)
+
+
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

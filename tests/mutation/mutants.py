@@ -62,8 +62,8 @@ MUTANTS = (
         ("lock", "            async with kept.lock:\n", "            if True:\n", "turns/test_turns.py turns/test_games.py"),
         (
             "save-before-tell",
-            "        await self._commit(kept, batch)\n        kept.keep(noted(kept.stored, draft))\n",
-            "        self._told(kept.game)\n        await self._commit(kept, batch)\n        kept.keep(noted(kept.stored, draft))\n",
+            "        await self._commit(kept, batch)\n        if draft.results",
+            "        self._told(kept.game)\n        await self._commit(kept, batch)\n        if draft.results",
             "turns/test_save_before_tell.py",
         ),
         (

@@ -149,3 +149,18 @@ async def test_closing_does_not_wait_for_other_programs(tmp_path: Path) -> None:
         await store.__aexit__()
         with pytest.raises(StoreError, match="closed"):
             await waiting
+
+
+async def test_a_writer_that_is_cancelled_before_it_begins_is_no_end(place: Place) -> None:
+    # As when everything that still runs is cancelled at the end of a program.
+    async with Store(place) as store:
+        first = asyncio.create_task(store.commit(memo("first")))
+        known = asyncio.all_tasks()
+        await asyncio.sleep(0)
+        [writer] = asyncio.all_tasks() - known
+        writer.cancel()
+        await asyncio.wait({writer})
+        async with asyncio.timeout(5):
+            await store.commit(memo("second"))
+            await first
+    assert written(place) >= {"first", "second"}
