@@ -41,7 +41,7 @@ sheet-alt-points-solo = { $points ->
 }
 sheet-alt-standings = Score bar: { $players }.
 sheet-alt-pass = Chosen for now: pass.
-sheet-alt-pencil = Chosen for now: { $number } on { $field }.
+sheet-alt-pencil = Chosen for now: { $number } at { $field }.
 sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
 sheet-alt-strike-due = The highest open value of an area must be struck out first.
 sheet-alt-start-pencil = Pencilled start numbers: { $fields }.
@@ -50,7 +50,7 @@ sheet-alt-stars = { $mode ->
    *[other] The numbers 1 to 6 go into six different areas.
 }
 sheet-alt-written = { $written } of { $fields } fields hold a number.
-sheet-alt-last = Written last: { $number } on { $field }.
+sheet-alt-last = Written last: { $number } at { $field }.
 sheet-alt-completed = Completed: { $areas }.
 sheet-alt-nearly = Nearly complete: { $areas }.
 sheet-alt-legal = { $count ->
@@ -69,7 +69,7 @@ sheet-text-legal = { $count ->
     [one] 1 entry possible: { $choices }
    *[other] { $count } entries possible: { $choices }
 }
-sheet-text-number-at = { $number } on { $fields }
+sheet-text-number-at = { $number } at { $fields }
 sheet-text-none-legal = No number can be written: pass.
 
 # The table picture and its alt text.
