@@ -270,7 +270,7 @@ about-text =
     Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
-about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr, gibt dir eine Kopie und löscht sie.
+about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
 about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft die Einrichtung.
 about-rules = Regeln
 about-privacy = Datenschutz

@@ -270,7 +270,7 @@ about-text =
     Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. Like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
-about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more, gives you a copy and deletes it.
+about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more; there you can download or delete your data.
 about-operator = -# Do you run this bot? `python -m bot doctor` checks its set-up.
 about-rules = Rules
 about-privacy = Privacy

@@ -1,11 +1,11 @@
 # The sheet picture.
 sheet-round = Round { $round }
-sheet-passed = Round { $round } · pass
+sheet-passed = Round { $round } · passed
 sheet-rolls-left = { $rolls ->
     [one] 1 throw left
    *[other] { $rolls } throws left
 }
-sheet-phase-start = Starting numbers
+sheet-phase-start = Start numbers
 sheet-phase-over = Final sheet
 sheet-points-word = { $points ->
     [one] point
@@ -22,7 +22,7 @@ sheet-alt-level = { $seats ->
     [1] Sheet of level { $level }.
    *[other] { $player }’s sheet, level { $level }.
 }
-sheet-alt-start = The starting numbers are being placed.
+sheet-alt-start = The start numbers are being placed.
 sheet-alt-over = The game ended after round { $round }.
 sheet-alt-round = { $rolls ->
     [-1] Round { $round }.
@@ -41,16 +41,16 @@ sheet-alt-points-solo = { $points ->
 }
 sheet-alt-standings = Score bar: { $players }.
 sheet-alt-pass = Chosen for now: pass.
-sheet-alt-pencil = Chosen for now: { $number } on { $field }.
+sheet-alt-pencil = Chosen for now: { $number } at { $field }.
 sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
 sheet-alt-strike-due = The highest open value of an area must be struck out first.
-sheet-alt-start-pencil = Pencilled starting numbers: { $fields }.
+sheet-alt-start-pencil = Pencilled start numbers: { $fields }.
 sheet-alt-stars = { $mode ->
     [stars] The numbers 1 to 6 go on the stars: { $fields }.
    *[other] The numbers 1 to 6 go into six different areas.
 }
 sheet-alt-written = { $written } of { $fields } fields hold a number.
-sheet-alt-last = Written last: { $number } on { $field }.
+sheet-alt-last = Written last: { $number } at { $field }.
 sheet-alt-completed = Completed: { $areas }.
 sheet-alt-nearly = Nearly complete: { $areas }.
 sheet-alt-legal = { $count ->
@@ -69,7 +69,7 @@ sheet-text-legal = { $count ->
     [one] 1 entry possible: { $choices }
    *[other] { $count } entries possible: { $choices }
 }
-sheet-text-number-at = { $number } on { $fields }
+sheet-text-number-at = { $number } at { $fields }
 sheet-text-none-legal = No number can be written: pass.
 
 # The table picture and its alt text.

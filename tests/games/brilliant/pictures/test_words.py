@@ -67,7 +67,7 @@ def test_the_alt_text_tells_throw_round_points_and_choice() -> None:
     assert str(len(placements(view))) in words
     choice = placements(view)[0]
     pencilled = describe_sheet(view, names=PEOPLE, pencil=choice)
-    assert f"{choice.number} on {format_field(choice.field)}" in pencilled
+    assert f"{choice.number} at {format_field(choice.field)}" in pencilled
 
 
 def test_the_table_names_who_has_moved_and_who_won() -> None:
