@@ -107,6 +107,11 @@ class Writer:
         except NotNow:
             self._put_back(taken)
             return False
+        except asyncio.CancelledError:
+            # The program ends, and nobody knows what was written.
+            for waiting in taken:
+                waiting.outcomes.cancel()
+            raise
         except Exception as error:
             outcomes = [error] * sum(len(waiting.batches) for waiting in taken)
         found = iter(outcomes)

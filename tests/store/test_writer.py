@@ -164,3 +164,20 @@ async def test_a_writer_that_is_cancelled_before_it_begins_is_no_end(place: Plac
             await store.commit(memo("second"))
             await first
     assert written(place) >= {"first", "second"}
+
+
+async def test_nobody_waits_for_a_writer_that_is_cancelled_in_a_transaction(
+    place: Place, commits: list[int]
+) -> None:
+    async with Store(place) as store:
+        known = asyncio.all_tasks()
+        waiting = asyncio.create_task(store.commit(memo("one")))
+        while not commits:  # noqa: ASYNC110 (the transaction tells nobody that it begins)
+            await asyncio.sleep(0)
+        for task in asyncio.all_tasks() - known:
+            task.cancel()
+        async with asyncio.timeout(5):
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            await store.commit(memo("two"))
+    assert "two" in written(place)
