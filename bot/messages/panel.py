@@ -10,7 +10,7 @@ from bot.messages.daily import daily_button
 from bot.messages.review import review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
-from bot.messages.table import timestamp
+from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
@@ -111,8 +111,7 @@ def _kind(look: Look, locale: str) -> str:
 
 
 def _time(look: Look, locale: str) -> str:
-    is_begun = look.view is not None and look.view.round > 0
-    values = {"entered": "no" if look.entry is None else "yes", "next": "throw" if is_begun else "step"}
+    values = {"entered": "no" if look.entry is None else "yes", "next": what_follows(look)}
     if look.closes_at is not None:
         return text(locale, "panel-closes", **values, time=timestamp(look.closes_at))
     if look.entry is not None:

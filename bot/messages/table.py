@@ -176,9 +176,14 @@ def _open_sheet(look: Look) -> str:
     return text(look.locale, "table-open-sheet") if is_here else ""
 
 
+def what_follows(look: Look) -> str:
+    """`throw` once rounds have begun; before, `step`: perhaps only the next player's start block."""
+    return "throw" if look.view is not None and look.view.round > 0 else "step"
+
+
 def _waiting(look: Look) -> str:
     if look.closes_at is not None:
-        return text(look.locale, "table-closing", time=timestamp(look.closes_at))
+        return text(look.locale, "table-closing", next=what_follows(look), time=timestamp(look.closes_at))
     names = ", ".join(player_name(player, look.locale) for player in look.pending)
     if look.deadline is None:
         return text(look.locale, "table-waiting", players=names)

@@ -11,6 +11,7 @@ from tests.journeys.brikks_table import (
     drawn,
     enter,
     is_stuck,
+    resolving,
     round_,
     seen,
     sensible,
@@ -67,6 +68,13 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
     count = "1 mini-block" if owed == 1 else f"{owed} mini-blocks"
     assert f"🧨 {sender.mention} sends {count}" in world.table(game).content
     assert f"🧨 You sent {count}" in sender.panel_text
+
+
+async def test_a_bomb_is_worth_no_points_in_a_duel(world: World, anna: Person, bert: Person) -> None:
+    await resolving(world, anna, bert, command=DUEL)
+    await anna.press("Bomb")
+    assert "place nothing this round. You then have 2 left." in anna.panel_text
+    assert "worth" not in anna.panel_text
 
 
 async def test_no_minis_need_to_be_sent(world: World, anna: Person, bert: Person) -> None:

@@ -1,5 +1,7 @@
 """A turn of BRIKKS: the start, the throw, and what the others see."""
 
+import re
+
 import pytest
 
 from bot.pages.control import Control, Verb
@@ -96,7 +98,10 @@ async def test_start_blocks_are_chosen_one_after_the_other_in_different_colours(
         columns = [option.value for option in selects(person.panel)[0].options]
         await person.choose(columns[2])
         assert "You start with" in person.panel_text
-        assert "The game goes on <t:" in person.panel_text
+        assert "Saved. The game goes on <t:" in person.panel_text
+        await world.tick(1)
+        # The others have yet to choose.
+        assert "All moves are in" not in person.panel_text + world.table(game).content
         await person.press("Undo")
         assert half_made(person.panel) == block
         await person.choose(columns[2])
@@ -171,6 +176,7 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
             assert ("special cross" in line) == bool(brought.crosses)
             assert ("fills row" in line) == bool(brought.rows)
             assert (f"costs {brought.cost} energy" in line) == bool(brought.cost)
+            assert not re.search(r"\d \+\d", line), "what a block brings must not read as part of its name"
     assert told
 
 

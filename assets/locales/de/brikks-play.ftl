@@ -64,7 +64,7 @@ brikks-brings-cost = kostet { $count } Energie
 # Was gefragt wird.
 brikks-ask-level = Wähle das Level für dein Blatt. Ein Kreis in der Farbe des Blocks bringt immer 2 Energie.
 brikks-ask-start = Wähle deinen Startblock. Er liegt ungedreht in der untersten Reihe.
-brikks-ask-column = Dein Startblock: **{ $block }**. Wo liegt er?
+brikks-ask-column = Dein Startblock: **{ $block }**. Wo landet er?
 brikks-ask-decide = 🎲 Du hast **{ $block }** gewürfelt. { $places ->
     [0] Ungedreht passt der Block nirgends auf dein Blatt.
     [one] Der Block passt an einer Stelle auf dein Blatt.
@@ -97,16 +97,32 @@ brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt und kann be
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
 
+# Was eine Bombe übrig lässt; im Duell zählen Bomben keine Punkte.
+brikks-bombs-left = { $bombs ->
+    [0] Es ist deine letzte.
+    [one] { $kind ->
+        [duel] Danach hast du noch 1.
+       *[base] Deine letzte zählt dann { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+   *[other] { $kind ->
+        [duel] Danach hast du noch { $bombs }.
+       *[base] Deine übrigen Bomben zählen dann { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+}
+
 # Eine Wahl, die auf dem Blatt vorgezeichnet, aber noch nicht eingetragen ist.
 brikks-draft-start = ✏️ **{ $block }** in { $place }. So beginnen?
 brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }. So legen?
-brikks-draft-bomb = 💥 Eine Bombe nutzen und nichts legen? Deine übrigen Bomben zählen dann { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+brikks-draft-bomb = 💥 Eine Bombe nutzen und nichts legen? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
     [duel] **Ausscheiden beendet das Duell:** Du verlierst, außer dein Gegner scheidet auch aus.
     [solo] **Ausscheiden beendet das Spiel.** Dein Blatt zählt, wie es ist.
@@ -128,10 +144,7 @@ brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💥 Du nutzt eine Bombe und legst in dieser Runde nichts. Deine übrigen Bomben zählen dann { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+brikks-entered-bomb = 💥 Du nutzt eine Bombe und legst in dieser Runde nichts. { brikks-bombs-left }
 brikks-entered-out = 🚪 Du scheidest aus.
 brikks-entered-decide = ✏️ Deine Entscheidung steht.
 brikks-entered-minis = ✏️ { $count ->
@@ -204,7 +217,10 @@ brikks-news-rethrow = 🎲 Runde { $round }: { $player } verwirft { $first } und
 brikks-news-placed = ✨ { $is_own ->
     [yes] Du
    *[no] { $player }
-}: { $block } { $brings }
+}: { $block }{ $fills ->
+    [yes] { " " }
+   *[no] { " · " }
+}{ $brings }
 brikks-news-bomb = 💥 { $is_own ->
     [yes] Du hast eine Bombe genutzt
    *[no] { $player } nutzt eine Bombe

@@ -40,7 +40,7 @@ brikks-sheet-alt-seat = { $seats ->
         [out] , ausgeschieden
         [gone] , nicht mehr dabei
         [winner] , gewonnen
-        [active] , würfelt
+        [active] , würfelt in dieser Runde
        *[plain] { "" }
     }.
 }

@@ -19,8 +19,8 @@ refused-no-level = Level { $level } gibt es nicht. Wähle 1 bis 4.
 refused-start-turned = Ein Startblock liegt ungedreht in der untersten Reihe: Nimm ihn aus Spalte 1 der Übersicht.
 refused-colour-taken = Mit dieser Farbe beginnt schon jemand. Wähle eine freie.
 refused-off-field = In { $cell } würde der Block über das Feld hinausragen. Wähle eine Stelle darin.
-refused-cell-taken = In { $cell } würde der Block { $taken } überdecken, dort steht schon ein Kreuz. Wähle freie Kästchen.
-refused-floating = In { $cell } würde der Block schweben. Er fällt, bis er auf einem Kreuz oder dem Boden liegt.
+refused-cell-taken = In { $cell } würde der Block { $taken } überdecken, und das Kästchen ist schon gefüllt. Wähle freie Kästchen.
+refused-floating = In { $cell } würde der Block schweben. Er fällt, bis er auf einem anderen Block oder dem Boden liegt.
 refused-no-way = Der Block passt in { $cell }, kommt aber nicht dorthin: Er muss auf dem ganzen Weg durch freie Kästchen fallen und rutschen.
 refused-energy-short = { $block } kostet { $cost } Energie, und du hast { $active }. Nimm einen billigeren Block.
 refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn für Energie oder scheide aus.
@@ -52,7 +52,7 @@ rules-brikks-turn =
 
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
-    • Er liegt **auf einem Kreuz oder auf dem Boden**. Nichts schwebt.
+    • Er liegt **auf einem anderen Block oder auf dem Boden**. Nichts schwebt.
     • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste; bis zum Ende der Runde hilft **Rückgängig**.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
@@ -69,7 +69,7 @@ rules-brikks-energy =
     Ihr beginnt zu zweit mit { $two } Energie, zu dritt mit { $three }, zu viert mit { $four } und solo mit { $one }, weil du dann nicht noch einmal würfeln darfst.
 rules-brikks-points =
     ## ✨ Volle Reihen, Sonderkreuze, Bomben, Energie
-    • **Reihen:** 10 Kreuze zählen 5, 9 Kreuze 2, 8 Kreuze 1. Die Reihen 6 bis 10 zählen **doppelt**, Reihe 11 **vierfach**.
+    • **Reihen:** 10 gefüllte Kästchen zählen 5, 9 zählen 2, 8 zählen 1. Die Reihen 6 bis 10 zählen **doppelt**, Reihe 11 **vierfach**.
     • **Sonderkreuze:** Ein Block, der 2, 3 oder 4 Reihen auf einmal füllt, bringt 1, 2 oder 4 davon. Jedes ist mehr wert als das vorige: 3 sind 6 Punkte, 6 sind 21, 14 sind 75.
     • **Bomben**, die übrig sind: 7 Punkte für alle drei, 6 für zwei, 4 für die letzte.
     • **Energie**, die übrig ist: 1 Punkt für je 2.

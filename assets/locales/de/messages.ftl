@@ -57,7 +57,10 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
-table-closing = ✅ Alle Züge sind da. Es geht { $time } weiter.
+table-closing = ✅ { $next ->
+    [throw] Alle Züge sind da. Der nächste Wurf kommt { $time }.
+   *[step] Es geht { $time } weiter.
+}
 
 # Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
 # Eine Zeile bricht nur zwischen zwei Leuten um.
@@ -219,9 +222,9 @@ panel-saved = { $state ->
     }
 }
 panel-closes = { $entered ->
-    [yes] Alle Züge sind da. { $next ->
-        [throw] Der nächste Wurf kommt { $time }
-       *[step] Es geht { $time } weiter
+    [yes] { $next ->
+        [throw] Alle Züge sind da. Der nächste Wurf kommt { $time }
+       *[step] Gespeichert. Es geht { $time } weiter
     }; **Rückgängig** hilft noch.
    *[no] { $next ->
         [throw] Der nächste Wurf kommt { $time }.

@@ -3,7 +3,7 @@
 review-open = Analyse
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] Dieses Spiel wird analysiert: **{ $percent } %** sind fertig. Es dauert bis zu einer Minute, bei viel Betrieb auch länger.
+    [0] Dieses Spiel wird analysiert: **{ $percent } %** sind fertig. Das dauert meist bis zu einer Minute.
     [one] Zuerst ist noch ein anderes Spiel an der Reihe.
    *[other] Zuerst sind noch { $ahead } andere Spiele an der Reihe.
 } Die Analyse erscheint hier, sobald sie fertig ist; wenn sich nichts mehr tut, drücke **Nachsehen**.

@@ -64,7 +64,7 @@ brikks-brings-cost = costs { $count } energy
 # What a seat is asked.
 brikks-ask-level = Choose the level of your sheet. Covering a circle of the block’s own colour always brings 2 energy.
 brikks-ask-start = Choose your start block. It lies on the bottom row, unturned.
-brikks-ask-column = Your start block: **{ $block }**. Where does it lie?
+brikks-ask-column = Your start block: **{ $block }**. Where does it land?
 brikks-ask-decide = 🎲 You rolled **{ $block }**. { $places ->
     [0] Unturned, it fits nowhere on your sheet.
     [one] It fits in one place on your sheet.
@@ -97,16 +97,32 @@ brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or 
 brikks-wait-minis = 🧨 { $players } is choosing where mini-blocks land.
 brikks-wait-out = 🚪 You are out. Your sheet counts as it stands.
 
+# What a bomb leaves; in a duel bombs are worth no points.
+brikks-bombs-left = { $bombs ->
+    [0] It is your last one.
+    [one] { $kind ->
+        [duel] You then have 1 left.
+       *[base] The one you have left is then worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+   *[other] { $kind ->
+        [duel] You then have { $bombs } left.
+       *[base] Your remaining bombs are then worth { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+}
+
 # A choice that is drawn on the sheet, not entered yet.
 brikks-draft-start = ✏️ **{ $block }** in { $place }. Start like this?
 brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }. Place it there?
-brikks-draft-bomb = 💥 Use a bomb and place nothing? Your remaining bombs are then worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+brikks-draft-bomb = 💥 Use a bomb and place nothing? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
     [duel] **Dropping out ends the duel:** you lose, unless your opponent drops out too.
     [solo] **Dropping out ends the game.** Your sheet counts as it stands.
@@ -128,10 +144,7 @@ brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
     [none] { "" }
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💥 You use a bomb and place nothing this round. Your remaining bombs are then worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+brikks-entered-bomb = 💥 You use a bomb and place nothing this round. { brikks-bombs-left }
 brikks-entered-out = 🚪 You drop out.
 brikks-entered-decide = ✏️ Your choice is made.
 brikks-entered-minis = ✏️ { $count ->
@@ -205,7 +218,10 @@ brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and
 brikks-news-placed = ✨ { $is_own ->
     [yes] You
    *[no] { $player }
-}: { $block } { $brings }
+}: { $block }{ $fills ->
+    [yes] { " " }
+   *[no] { " · " }
+}{ $brings }
 brikks-news-bomb = 💥 { $is_own ->
     [yes] You used a bomb
    *[no] { $player } uses a bomb

@@ -40,7 +40,7 @@ brikks-sheet-alt-seat = { $seats ->
         [out] , out of the game
         [gone] , has left
         [winner] , winner
-        [active] , rolls
+        [active] , rolls this round
        *[plain] { "" }
     }.
 }

@@ -19,8 +19,8 @@ refused-no-level = There is no level { $level }. Choose 1 to 4.
 refused-start-turned = A start block lies unturned on the bottom row: take it from column 1 of the overview.
 refused-colour-taken = Another player starts with this colour. Choose one that is free.
 refused-off-field = In { $cell } the block would stick out of the field. Choose a place inside it.
-refused-cell-taken = In { $cell } the block would cover { $taken }, which already has a cross. Choose empty cells.
-refused-floating = In { $cell } the block would float. It falls until it lies on a cross or on the floor.
+refused-cell-taken = In { $cell } the block would cover { $taken }, which is already filled. Choose empty cells.
+refused-floating = In { $cell } the block would float. It falls until it lies on another block or on the floor.
 refused-no-way = The block fits in { $cell }, but it cannot get there: it must fall and slide through empty cells all the way.
 refused-energy-short = { $block } costs { $cost } energy and you have { $active }. Choose a cheaper block.
 refused-no-bomb = All your bombs are used. Place the block, turn it for energy, or drop out.
@@ -52,7 +52,7 @@ rules-brikks-turn =
 
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
-    • It rests **on a cross or on the floor**. Nothing floats.
+    • It rests **on another block or on the floor**. Nothing floats.
     • Your sheet marks every place with a **letter**. Choose it from the list; **Undo** takes it back until the round closes.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
@@ -69,7 +69,7 @@ rules-brikks-energy =
     Two players begin with { $two } energy each, three with { $three }, four with { $four }; in solo you have { $one }, because you cannot roll again.
 rules-brikks-points =
     ## ✨ Full rows, special crosses, bombs, energy
-    • **Rows:** 10 crosses score 5, 9 crosses 2, 8 crosses 1. Rows 6 to 10 score **double**, row 11 **four times**.
+    • **Rows:** 10 filled cells score 5, 9 score 2, 8 score 1. Rows 6 to 10 score **double**, row 11 **four times**.
     • **Special crosses:** a block that fills 2, 3 or 4 rows at once earns 1, 2 or 4 of them. Each is worth more than the one before: 3 are 6 points, 6 are 21, 14 are 75.
     • **Bombs** left over: 7 points for all three, 6 for two, 4 for the last one.
     • **Energy** left over: 1 point for every 2.

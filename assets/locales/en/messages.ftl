@@ -57,7 +57,10 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-closing = ✅ All moves are in. The game goes on { $time }.
+table-closing = ✅ { $next ->
+    [throw] All moves are in. The next throw comes { $time }.
+   *[step] The game goes on { $time }.
+}
 
 # The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
 # A line breaks only between people.
@@ -219,9 +222,9 @@ panel-saved = { $state ->
     }
 }
 panel-closes = { $entered ->
-    [yes] All moves are in. { $next ->
-        [throw] The next throw comes
-       *[step] The game goes on
+    [yes] { $next ->
+        [throw] All moves are in. The next throw comes
+       *[step] Saved. The game goes on
     } { $time }; **Undo** still works.
    *[no] { $next ->
         [throw] The next throw comes

@@ -3,7 +3,7 @@
 review-open = Review
 review-figure = { $sign }{ $whole }.{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] This game is being reviewed: **{ $percent } %** done. It takes up to a minute, longer when the bot is busy.
+    [0] This game is being reviewed: **{ $percent } %** done. This usually takes up to a minute.
     [one] Waiting for the review of one other game.
    *[other] Waiting for the reviews of { $ahead } other games.
 } This message shows the review when it is there; if it stands still, press **Look again**.

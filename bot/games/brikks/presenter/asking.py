@@ -102,7 +102,7 @@ def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
         case Placement():
             return text(locale, "brikks-draft-place", **_placed(current, draft, locale))
         case Bomb():
-            return text(locale, "brikks-draft-bomb", points=_bombs_left(current))
+            return text(locale, "brikks-draft-bomb", **_bombs_left(current))
     return text(locale, "brikks-draft-out", mode=look.mode)
 
 
@@ -117,7 +117,7 @@ def _entered(look: Look, locale: str) -> str:
         case Placement() as placement:
             return text(locale, "brikks-entered-place", **_placed(current, placement, locale))
         case Bomb():
-            return text(locale, "brikks-entered-bomb", points=_bombs_left(current))
+            return text(locale, "brikks-entered-bomb", **_bombs_left(current))
         case Out():
             return text(locale, "brikks-entered-out")
         case Minis(cells):
@@ -125,10 +125,14 @@ def _entered(look: Look, locale: str) -> str:
     return text(locale, "brikks-entered-decide")
 
 
-def _bombs_left(current: View) -> int:
-    """The points of the bombs that one more leaves."""
-    used = 0 if current.sheet is None else current.sheet.bombs_used
-    return BOMB_POINTS[used + 1]
+def _bombs_left(current: View) -> dict[str, int | str]:
+    """The bombs that one more leaves, and their points."""
+    used = 1 if current.sheet is None else current.sheet.bombs_used + 1
+    return {
+        "bombs": BOMBS - used,
+        "points": BOMB_POINTS[used],
+        "kind": "duel" if current.is_duel else "base",
+    }
 
 
 def _placed(current: View, placement: Placement, locale: str) -> dict[str, str]:

@@ -130,8 +130,14 @@ def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
     match sheet.last:
         case Placement(block) if effects is not None and (effects.rows or effects.crosses):
             words = " · ".join(brought(current, seat, locale))
+            fills = "yes" if effects.rows else "no"
             return text(
-                locale, "brikks-news-placed", **values, block=block_words(block, locale), brings=words
+                locale,
+                "brikks-news-placed",
+                **values,
+                block=block_words(block, locale),
+                fills=fills,
+                brings=words,
             )
         case Bomb():
             return text(locale, "brikks-news-bomb", **values)
