@@ -128,7 +128,6 @@ class _Measuring:
             self._tables.invite(count - len(self._tables.groups))
             async with self._bot(RUN) as bot:
                 ours.append(await self._ours(count, bot.pid))
-            self._keep_picture()
             place = (self._server.api_url, self._server.gateway_url, str(self._picture))
             async with self._bot(("-m", PLAIN, *place, *self._shares.arguments())) as bot:
                 floor.append(await self._answered(count, bot.pid, *self._sheet))
@@ -173,6 +172,7 @@ class _Measuring:
             if not windows:
                 # Later all may have moved, and the one game may be over.
                 self._keep_sheet()
+                self._keep_picture()
             windows.append(await self._window(count, bot))
         made = self._requests() - before
         drawn = self._server.hub.journal.uploads - drawn
