@@ -232,7 +232,8 @@ class _Measuring:
         return [person for group in self._tables.groups[:count] for person in group]
 
     def _keep_picture(self) -> None:
-        sheet = self._tables.sheet(self._people(1)[0])
+        sheets = (self._tables.sheet(person) for person in self._people(len(self._tables.groups)))
+        sheet = next((sheet for sheet in sheets if sheet is not None), None)
         if sheet is None:
             raise RuntimeError("nobody has a sheet")
         self._picture.write_bytes(self._server.hub.files.read(sheet.attachments[0].path) or b"")
