@@ -112,9 +112,15 @@ def _layer(path: str) -> str:
     return next((layer for part, layer in PLACES if part in path), "event loop")
 
 
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    run.add_arguments(parser)
+    return parser.parse_args(["--stop-with-input"])
+
+
 def main(path: str) -> int:
     layers = Layers()
-    code = run.main(argparse.Namespace(stop_with_input=True))
+    code = run.main(_options())
     Path(path).write_text(json.dumps(layers.figures()), encoding="utf-8")
     return code
 
