@@ -21,12 +21,12 @@ from bot.games.daily import DAILY, DailySheets
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
+from bot.games.study import Study
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.digests import Digests
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
-from bot.interactions.reviews import ReviewPresses
 from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
@@ -84,13 +84,12 @@ class Bot(Surroundings):
 
         A `cluster` is this process's place among others; it brings the clock of all.
         """
-        # Guilds only: no privileged intent is needed, and interactions need no intent at all.
-        intents = discord.Intents(guilds=True)
         super().__init__(
             store,
             cluster,
             shard_count=shards,
-            intents=intents,
+            # No privileged intent is needed, and interactions need no intent at all.
+            intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
             activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
@@ -109,6 +108,7 @@ class Bot(Surroundings):
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latencies: set[float] = set()
         self._home = home = cluster or Everywhere()
+        self.study = Study(store, wall, home)
         self.coordinator = Coordinator(
             store,
             wall,
@@ -131,9 +131,9 @@ class Bot(Surroundings):
             home=home,
             tell_others=cluster.tell if cluster else lambda: None,
         )
-        owner = cluster.owner if cluster else ALONE
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
-        self.jobs = Jobs(store, owner, wall, {**works, DAILY: self.daily.prepared})
+        works[DAILY] = self.daily.prepared
+        self.jobs = Jobs(store, cluster.owner if cluster else ALONE, wall, works)
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
@@ -156,8 +156,7 @@ class Bot(Surroundings):
         )
         digests = Digests(self, services, home, wall)
         self._chores = Chores(self.ratings.catch_up, self.jobs.run_due, digests.sweep)
-        others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
-        self.presses = Presses(services, now=wall, others=others)
+        self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -196,6 +195,7 @@ class Bot(Surroundings):
         await self.coordinator.close()
         self.computers.close()
         await self.reviews.close()
+        await self.study.close()
         await self.removals.close()
         await super().close()
         self.worker.close()

@@ -135,6 +135,9 @@ class GamePart:
     """Tells luck from skill in a finished game."""
     feats: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
+    """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
+    `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     warm_up: Callable[[], None] | None = None

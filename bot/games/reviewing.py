@@ -44,6 +44,20 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
     return Difference(fmean(differences), stdev(differences) / sqrt(len(differences)))
 
 
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """How far the best move of a decision is ahead of all others."""
+
+    moves: tuple[Any, ...]
+    """The best move, then those that come to the same."""
+    others: tuple[Any, ...]
+    """The best of the rest, which it was compared with."""
+    points: float
+    """What it is worth beyond the next best; negative if another move proved better."""
+    error: float
+    """The standard error of that."""
+
+
 class Reviewer(Protocol[S_contra]):
     """One game's judgement, in expected final points; the same seed gives the same figures."""
 
@@ -59,9 +73,13 @@ class Reviewer(Protocol[S_contra]):
     def choose(self, state: S_contra, seat: Seat, /) -> Any:
         """The move that the reviewer would make for a seat that owes one."""
 
+    def lead(self, state: S_contra, seat: Seat, /) -> Lead | None:
+        """For a seat that owes a move: None if there are fewer than three, or if several may be the best."""
 
-MakeReviewer = Callable[[Header, str], Reviewer[Any]]
-"""(header, seed) -> the reviewer of one game."""
+
+class MakeReviewer(Protocol):
+    def __call__(self, header: Header, seed: str, /, effort: int = 1) -> Reviewer[Any]:
+        """The reviewer of one game; `effort` multiplies the futures that it looks at."""
 
 
 def review(

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import os
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from functools import partial
 
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import review
-from bot.games.workers import follow_parent
+from bot.games.workers import Progress, apart
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame, load
@@ -28,7 +25,6 @@ NAME = "review"
 NICENESS = 10
 """Below the computer players: a game that goes on comes first."""
 
-Progress = Callable[[int], object]
 Compute = Callable[[str, Sequence[str], Progress], Awaitable[str]]
 """(header, events, told how many events are done) -> the review as JSON."""
 
@@ -72,27 +68,7 @@ def computed(header: str, lines: Sequence[str], told: Progress) -> str:
 
 async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
     """Compute in a new process; raises EOFError if it dies, and ends it when cancelled."""
-    context = multiprocessing.get_context("spawn")
-    receiving, sending = context.Pipe(duplex=False)
-    process = context.Process(
-        target=_send_review, args=(sending, header, tuple(lines)), name=NAME, daemon=True
-    )
-    process.start()
-    # Now the process alone holds this end: its death ends the connection.
-    sending.close()
-    try:
-        while isinstance(said := await asyncio.to_thread(receiving.recv), int):
-            told(said)
-        return str(said)
-    finally:
-        process.terminate()
-
-
-def _send_review(sending: Connection, header: str, lines: Sequence[str]) -> None:
-    follow_parent()
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    sending.send(computed(header, lines, sending.send))
+    return await apart(partial(computed, header, tuple(lines)), told, NAME, NICENESS)
 
 
 class Reviews:

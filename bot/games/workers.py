@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
 from threading import Thread
+
+Progress = Callable[[int], object]
+Work = Callable[[Progress], str]
+"""Can be pickled; tells how far it is."""
+
+
+async def apart(work: Work, told: Progress, name: str, niceness: int) -> str:
+    """Do this in a new process of low priority; raises EOFError if it dies, and ends it when cancelled."""
+    context = multiprocessing.get_context("spawn")
+    receiving, sending = context.Pipe(duplex=False)
+    process = context.Process(target=_send, args=(sending, work, niceness), name=name, daemon=True)
+    process.start()
+    # Now the process alone holds this end: its death ends the connection.
+    sending.close()
+    try:
+        while isinstance(said := await asyncio.to_thread(receiving.recv), int):
+            told(said)
+        return str(said)
+    finally:
+        process.terminate()
+
+
+def _send(sending: Connection, work: Work, niceness: int) -> None:
+    follow_parent()
+    if sys.platform != "win32":
+        os.nice(niceness)
+    sending.send(work(sending.send))
 
 
 def follow_parent() -> None:

@@ -55,6 +55,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             cluster=cluster,
         )
         bot.computers.start()
+        bot.study.start()
         left = asyncio.Event()
         leaving = asyncio.create_task(_leave(cluster, stop, left))
         try:

@@ -10,14 +10,17 @@ from dataclasses import replace
 import discord
 
 from bot.games.daily import daily_games
+from bot.games.posing import puzzle_games
 from bot.interactions.services import Services
 from bot.messages.digest import Digest, digest_page
 from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
+from bot.messages.puzzle import can_be_shown
 from bot.pages.page import Page
 from bot.store.daily import Post
 from bot.store.errors import StoreError
+from bot.store.puzzles import PuzzleRow, PuzzleStore
 from bot.turns.clocks import DAY, HOUR, MINUTE
-from bot.turns.days import begins_at, later
+from bot.turns.days import begins_at, later, number_of
 from bot.turns.home import Home
 from bot.turns.streaks import streak_of
 
@@ -40,6 +43,7 @@ class Digests:
         self._home = home
         self._now = now
         self._next_look = 0
+        self._puzzles = PuzzleStore(services.store)
 
     async def sweep(self) -> None:
         """Once a second: look after the messages, if it is time to."""
@@ -69,6 +73,9 @@ class Digests:
         if now < post.due_at:
             return
         digest = await self._digest(guild_id, day)
+        if settings.has_puzzles:
+            puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
+            digest = replace(digest, puzzle=puzzle, solved=solved, theme=settings.theme)
         page = digest_page(digest, self._language(guild_id, settings.language))
         shown = hashlib.sha256(page.content.encode()).hexdigest()
         if shown != post.shown:
@@ -104,6 +111,16 @@ class Digests:
         days = await kept.finished_days_here(guild_id)
         group = streak_of(days, day, most_freezes=0).days
         return Digest(day, await kept.players_here(day, guild_id), results, group)
+
+    async def _puzzle(self, day: str) -> PuzzleRow | None:
+        """The puzzle of a day; today's is chosen now if nobody has. The games take turns."""
+        if day == self._services.daily.today():
+            games, turn = puzzle_games(), int(number_of(day))
+            await self._puzzles.choose_of_day(
+                day, [games[(turn + i) % len(games)] for i in range(len(games))]
+            )
+        found = await self._puzzles.of_day(day)
+        return found if found is not None and can_be_shown(found) else None
 
     def _language(self, guild_id: int, chosen: str | None) -> str:
         guild = self._client.get_guild(guild_id)

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from bot.games.daily import daily_games
 from bot.messages.daily import places
+from bot.messages.puzzle import public_parts, told_answer
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
-from bot.pages.page import MAX_CONTENT, Page, Style, button
+from bot.pages.page import MAX_CONTENT, Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.daily import DayResult
+from bot.store.puzzles import PuzzleRow
+from bot.store.rows import Theme
 from bot.turns.days import later, number_of
 
 MOST_PLACES = 5
@@ -29,6 +32,12 @@ class Digest:
     """Par and yesterday's results of each game that was played."""
     group: int
     """For how many days in a row somebody has finished one."""
+    puzzle: PuzzleRow | None = None
+    """Of the day, where the server wants one."""
+    solved: PuzzleRow | None = None
+    """Yesterday's, which is over."""
+    theme: Theme = "dark"
+    """Of the picture."""
 
     @property
     def named(self) -> set[int]:
@@ -45,8 +54,15 @@ def digest_page(digest: Digest, locale: str) -> Page:
         lines.append(text(locale, "digest-nobody"))
     if digest.group:
         lines.append(text(locale, "digest-group", days=digest.group))
-    row = tuple(
+    daily: Row = tuple(
         button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
-    return Page(shorten(lines, MAX_CONTENT), rows=(row,), is_silent=True)
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[Row, ...] = (daily,)
+    if digest.puzzle is not None:
+        asked, sheet, opening = public_parts(digest.puzzle, digest.day, locale, digest.theme)
+        lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
+        if digest.solved is not None:
+            lines.append(told_answer(digest.solved, locale))
+    return Page(shorten(lines, MAX_CONTENT), pictures, rows, is_silent=True)

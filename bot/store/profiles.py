@@ -54,6 +54,17 @@ class SeasonPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """What a person's decisions lost in the reviewed games of one mode."""
+
+    game_name: str
+    mode: str
+    games: int
+    loss: int
+    """For each decision, in hundredths of a point."""
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     user_id: int
     played: tuple[Played, ...]
@@ -64,6 +75,7 @@ class Profile:
     seasons: tuple[SeasonPlace, ...]
     """The newest first."""
     is_unlisted: bool
+    losses: tuple[Lost, ...]
 
     @property
     def streak(self) -> int:
@@ -140,5 +152,6 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
             place = await place_of(tx, name, user_id, value, second, now=now)
             seasons.append(SeasonPlace(period, game, mode, place, value))
         is_unlisted = bool(await tx.value("is_unlisted", id=user_id))
+        losses = tuple(await tx.rows(Lost, "losses_of", user_id=user_id))
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
-    return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted)
+    return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted, losses)

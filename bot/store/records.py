@@ -37,6 +37,8 @@ FORGETTING = (
     "revise_games_of",
     "redraw_games_of",
     "forget_panels",
+    "forget_puzzles",
+    "forget_puzzle_tries",
     "forget_players",
     "forget_results",
     "forget_frozen_standings",
@@ -141,6 +143,7 @@ class Records:
             messages = await tx.values("export_namings", user_id=user_id)
             reviews = await tx.values("export_reviews", user_id=user_id)
             daily = await tx.values("export_daily", user_id=user_id)
+            puzzles = await tx.values("export_puzzle_tries", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -167,6 +170,10 @@ class Records:
             "done_well": [{"game": game, "names": names.split()} for game, names in feats],
             "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
             "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
+            "puzzles": [
+                {"puzzle": puzzle, "move": move, "is_solved": bool(is_solved), "tried_at": tried_at}
+                for puzzle, move, is_solved, tried_at in puzzles
+            ],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
         }
 

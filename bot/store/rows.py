@@ -164,6 +164,8 @@ class GuildRow:
     """The hour (UTC) from which it comes."""
     has_films: bool = False
     """The film of a finished game comes into its channel."""
+    has_puzzles: bool = False
+    """The daily message has the puzzle of the day."""
 
 
 @dataclass(frozen=True, slots=True)

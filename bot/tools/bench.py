@@ -1,5 +1,6 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take."""
+players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take; `puzzles` whether a
+stronger search finds the same moves."""
 
 from __future__ import annotations
 
@@ -14,11 +15,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.games.pool import Pool
+from bot.games.posing import puzzle_games
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
 from bot.tools.bench_players import measure_thinking
+from bot.tools.bench_puzzles import measure_puzzles
 from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
@@ -32,7 +35,7 @@ CPU_TIME = "CPU time, median of several runs"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", choices=("parts", "load", "players", "boards", "size"), default="parts"
+        "what", nargs="?", choices=("parts", "load", "players", "boards", "size", "puzzles"), default="parts"
     )
     add_files(parser)
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
@@ -52,6 +55,8 @@ def main(args: argparse.Namespace) -> int:
 def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
     if what == "boards":
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
+    if what == "puzzles":
+        return ((f"{game_title(game)}: puzzles", measure_puzzles(game)) for game in puzzle_games())
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
     return measure_players(options) if what == "players" else measure_parts(options)

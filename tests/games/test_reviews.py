@@ -18,7 +18,8 @@ from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
 from bot.games.review_bars import terms
 from bot.games.reviewing import Verdict, review, states_of
-from bot.games.reviews import NAME, Kept, Progress, Reviews, computed, in_process
+from bot.games.reviews import NAME, Kept, Reviews, computed, in_process
+from bot.games.workers import Progress
 from bot.messages.review import Reviewed, overview_page, public_page, round_page
 from bot.store.address import Place
 from bot.store.batch import LostRace

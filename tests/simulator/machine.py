@@ -31,7 +31,8 @@ import bot.store.writer
 from bot.games.pool import Pool, _move
 from bot.games.review import format_review
 from bot.games.reviewing import Verdict, review
-from bot.games.reviews import Progress, Reviews
+from bot.games.reviews import Reviews
+from bot.games.workers import Progress
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker
 from bot.store.connections import Connection

@@ -13,3 +13,4 @@ third-hint = Keep the { $die } die, it is higher.
 third-ending = Three rounds are over.
 rules-third-topic-turn = Your turn
 rules-third-turn = Keep one of two dice.
+motif-third-second = The second die

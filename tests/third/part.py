@@ -113,4 +113,5 @@ PART = GamePart(
     measuring=MEASURING,
     strengths=STRENGTHS,
     reviewer=Reviewer,
+    motifs={"second": lambda view, move: move == KEEPS[1]},
 )

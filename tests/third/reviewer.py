@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from bot.games.reviewing import Verdict
+from bot.games.reviewing import Lead, Verdict
 from engine.game import Header, Seat
 from tests.third.rules import DICE, KEEPS, ROUNDS, State
 
@@ -13,8 +13,8 @@ MEAN = sum(max(throw) for throw in product(*(range(1, size + 1) for size in DICE
 
 
 class Reviewer:
-    def __init__(self, header: Header, seed: str) -> None:
-        del header, seed
+    def __init__(self, header: Header, seed: str, /, effort: int = 1) -> None:
+        del header, seed, effort
 
     def start(self, state: State) -> Sequence[float]:
         return [ROUNDS * MEAN] * len(state.points)
@@ -32,3 +32,11 @@ class Reviewer:
         del seat
         thrown = state.throw or ()
         return KEEPS[thrown.index(max(thrown))]
+
+    def lead(self, state: State, seat: Seat) -> Lead | None:
+        """Two dice to choose from make a puzzle here."""
+        thrown, best = state.throw or (), self.choose(state, seat)
+        if not thrown:
+            return None
+        others = tuple(keep for keep in KEEPS if keep != best)
+        return Lead((best,), others, float(max(thrown) - min(thrown)), 0.0)

@@ -58,12 +58,14 @@ period-month = Dieser Monat
 period-week = Diese Woche
 period-past = { $quarter }. Saison { $year }
 board-what = { $kind ->
+    [loss] Entscheidungen · { $mode }
     [rating] Wertung · { $mode }
     [wins] Siege · { $mode }
     [par] Solo · { $level } (Anteil am Par)
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
+    [loss] ## 🧠 { $game }: die besten Entscheidungen
     [rating] ## 📈 { $game }: Wertungen
     [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
     [wins] ## 🏆 { $game }: die meisten Siege
@@ -94,6 +96,8 @@ board-value = { $kind ->
     }
 }
 board-par = { $whole },{ $tenths } %
+board-hundredths = { $whole },{ $rest }
+board-loss = { $loss } Punkte je Entscheidung
 board-note = { $kind ->
     [rating] ± { $margin } · { $games ->
         [one] 1 Spiel
@@ -117,6 +121,7 @@ board-own-uncounted = { $games ->
     [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
+board-own-loss = Du stehst noch nicht auf dieser Rangliste. Dafür braucht es fünf analysierte Spiele von dir.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
     [one] 1 Spiel
@@ -134,13 +139,17 @@ board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
-board-unsettled = Hier steht noch keine Wertung fest.
+board-unsettled = { $kind ->
+    [loss] Hier hat noch niemand fünf analysierte Spiele.
+   *[rating] Hier steht noch keine Wertung fest.
+}
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
        *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
     } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+    [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
     [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
@@ -179,6 +188,7 @@ profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
     [yes] { "" } ± { $margin }
    *[no] ? ± { $margin }, zu { $progress } % auf dem Weg zur festen Wertung
 }
+profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } Punkte je Entscheidung verloren, in { $games } analysierten Spielen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -281,10 +291,10 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
-    • welche Tagesblätter du gespielt hast,
+    • welche Tagesblätter du gespielt und welche Rätsel du mit welchem Zug versucht hast,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.

@@ -58,12 +58,14 @@ period-month = This month
 period-week = This week
 period-past = Season { $quarter } of { $year }
 board-what = { $kind ->
+    [loss] Decisions · { $mode }
     [rating] Rating · { $mode }
     [wins] Wins · { $mode }
     [par] Solo · { $level } (share of par)
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
+    [loss] ## 🧠 { $game }: the best decisions
     [rating] ## 📈 { $game }: ratings
     [beaten] ## 🏆 { $game }: the best of the rated games
     [wins] ## 🏆 { $game }: the most wins
@@ -94,6 +96,8 @@ board-value = { $kind ->
     }
 }
 board-par = { $whole }.{ $tenths } %
+board-hundredths = { $whole }.{ $rest }
+board-loss = { $loss } points a decision
 board-note = { $kind ->
     [rating] ± { $margin } · { $games ->
         [one] 1 game
@@ -117,6 +121,7 @@ board-own-uncounted = { $games ->
     [one] You have finished 1 game here, but it does not count.
    *[other] You have finished { $games } games here, but none of them counts.
 }
+board-own-loss = You are not on this board yet. It takes five reviewed games of yours.
 board-rating-none = You have no rated game here yet.
 board-rating-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
     [one] 1 game
@@ -134,13 +139,17 @@ board-empty = { $mode ->
     [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
-board-unsettled = Nobody’s rating is settled here yet.
+board-unsettled = { $kind ->
+    [loss] Nobody has five reviewed games here yet.
+   *[rating] Nobody’s rating is settled here yet.
+}
 board-nobody = Nobody is on this board.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] Listed are settled ratings of people who have played here and been active within 30 days.
        *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
     } A game is rated if it has a clock, no hints, and at least two people who play to the end.
+    [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
     [beaten] A rated game brings up to 100 points: the share of the others whom you beat, and half for a tie. Your ten best games count.
     [wins] Only games with at least two people count. Games with hints do not.
     [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
@@ -179,6 +188,7 @@ profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
     [yes] { "" } ± { $margin }
    *[no] ? ± { $margin }, { $progress } % of the way to a settled rating
 }
+profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } points lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place } with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -281,10 +291,10 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once somebody has asked for one,
+    • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once there is one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
-    • which daily sheets you have played,
+    • which daily sheets you have played, and which puzzles you have tried with which move,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.

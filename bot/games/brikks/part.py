@@ -3,6 +3,7 @@
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS, daily_level
 from bot.games.brikks.feats import FEATS
+from bot.games.brikks.motifs import MOTIFS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
@@ -15,5 +16,6 @@ PART = GamePart(
     strengths=PLAYERS,
     reviewer=Reviewer,
     feats=FEATS,
+    motifs=MOTIFS,
     daily=daily_level,
 )

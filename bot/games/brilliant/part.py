@@ -5,6 +5,7 @@ from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.feats import FEATS
 from bot.games.brilliant.level_option import daily_level
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.motifs import MOTIFS
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.players.reviewer import Reviewer
 from bot.games.brilliant.presenter import PRESENTER
@@ -31,6 +32,7 @@ PART = GamePart(
     strengths=strengths.PLAYERS,
     reviewer=Reviewer,
     feats=FEATS,
+    motifs=MOTIFS,
     daily=daily_level,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},

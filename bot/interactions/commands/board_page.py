@@ -72,6 +72,11 @@ def period_words(period: str, locale: str) -> str:
     return text(locale, "period-past", year=year, quarter=quarter)
 
 
+def hundredths(number: int, locale: str) -> str:
+    """Points with two decimals, as the language writes them."""
+    return text(locale, "board-hundredths", whole=number // 100, rest=f"{number % 100:02}")
+
+
 def _heading(board: Board, choice: Choice, locale: str) -> tuple[str, str]:
     what = choice.what
     level = PARTS[choice.game].presenter.variant(what.variant, locale) if what.variant else ""
@@ -92,8 +97,8 @@ def _heading(board: Board, choice: Choice, locale: str) -> tuple[str, str]:
 def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
-    if choice.kind == "rating":
-        return words(text(reader.locale, "board-unsettled"))
+    if choice.kind in ("rating", "loss"):
+        return words(text(reader.locale, "board-unsettled", kind=choice.kind))
     if choice.period not in PERIODS:
         return words(text(reader.locale, "board-nobody"))
     is_dm = reader.guild_id is None
@@ -110,7 +115,7 @@ def _line(one: Listed, choice: Choice, reader: Reader) -> str:
     if one.user_id == reader.user_id:
         player = text(locale, "board-you", player=player)
     value, note = _figures(one, choice, locale)
-    is_best = choice.what.mode == SOLO
+    is_best = choice.what.variant
     date = f"<t:{one.reached_at // 1000}:d>" if is_best else "none"
     return text(locale, "board-row", place=one.place, player=player, value=value, note=note, date=date)
 
@@ -121,6 +126,8 @@ def _figures(one: Listed, choice: Choice, locale: str) -> tuple[str, str]:
     value = text(locale, "board-value", kind=choice.kind, value=shown)
     if choice.kind == "par":
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
+    if choice.kind == "loss":
+        value = text(locale, "board-loss", loss=hundredths(-one.value, locale))
     note = text(
         locale, "board-note", kind=choice.kind, games=one.games, points=one.second, margin=str(one.margin)
     )
@@ -144,6 +151,8 @@ def _own(board: Board, choice: Choice, reader: Reader) -> list[str]:
     lines = []
     if choice.kind == "rating":
         lines.append(_own_rating(board, locale, is_there=is_there))
+    elif not is_there and choice.kind == "loss":
+        lines.append(text(locale, "board-own-loss"))
     elif not is_there and choice.period == "all" and board.own_uncounted:
         lines.append(text(locale, "board-own-uncounted", games=board.own_uncounted))
     elif not is_there and board.rows:

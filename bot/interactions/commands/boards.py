@@ -57,9 +57,9 @@ class Choice:
 
 
 def whats(game: str) -> list[What]:
-    """The boards of a game: wins and ratings of each mode for several, then the levels in solo.
+    """The boards of a game: wins and ratings of each mode for several, the levels in solo, then decisions.
 
-    Wins come first, because after a first evening nobody's rating is settled.
+    Controls name one by its place: new ones come last. Wins come first, because after a first evening nobody's rating is settled.
     """
     presenter = PARTS[game].presenter
     shared = [mode for mode in presenter.modes if mode != SOLO]
@@ -70,6 +70,7 @@ def whats(game: str) -> list[What]:
             What("par" if variant in presenter.by_par else "points", SOLO, variant)
             for variant in presenter.modes.get(SOLO, ())
         ),
+        *(What("loss", mode) for mode in presenter.modes),
     ]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.registry import PARTS
-from bot.interactions.commands.board_page import period_words
+from bot.interactions.commands.board_page import hundredths, period_words
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Draw, Page, Picture, Row, button
 from bot.pages.texts import text
 from bot.render.curve import render_curve
-from bot.store.profiles import SHARED_FEATS, Profile, favourite, of_game
+from bot.store.profiles import SHARED_FEATS, Lost, Profile, favourite, of_game
 from bot.store.ratings import RatingRow
 
 SOLO = "solo"
@@ -25,6 +25,7 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
     """In words, with a picture of the rating with the most games; `player` is a mention."""
     lines = [text(locale, "profile-title", player=player), *_games(profile, locale)]
     lines += [_rating(row, locale) for row in profile.ratings]
+    lines += [_lost(one, locale) for one in profile.losses]
     lines += [
         text(
             locale,
@@ -92,6 +93,17 @@ def _rating(row: RatingRow, locale: str) -> str:
         margin=str(row.skill.margin),
         is_settled="yes" if row.skill.is_settled else "no",
         progress=row.skill.progress,
+    )
+
+
+def _lost(one: Lost, locale: str) -> str:
+    return text(
+        locale,
+        "profile-loss",
+        game=text(locale, f"game-{one.game_name}"),
+        mode=text(locale, f"mode-{one.mode}"),
+        loss=hundredths(one.loss, locale),
+        games=one.games,
     )
 
 

@@ -62,6 +62,7 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
         Verb.SETDAILY: saving(_set_daily),
         Verb.SETHOUR: saving(_set_hour),
         Verb.SETFILM: saving(_set_films),
+        Verb.SETPUZZLE: saving(_set_puzzles),
         **add_personal(tree, group, services),
     }
 
@@ -130,6 +131,10 @@ def _set_films(kept: GuildRow, press: Press) -> GuildRow:
     return replace(kept, has_films=press.control.arg == "on")
 
 
+def _set_puzzles(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, has_puzzles=press.control.arg == "on")
+
+
 def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale = str(interaction.locale)
     own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
@@ -189,7 +194,10 @@ def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     off = button(Control(Verb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
     hours = {str(hour): f"{hour}:00 UTC" for hour in HOURS}
     choice = _choice(Verb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
-    return [beside(off, sentence), row(chooser), choice]
+    other = "off" if kept.has_puzzles else "on"
+    switch = button(Control(Verb.SETPUZZLE, arg=other), text(locale, f"settings-puzzle-{other}"))
+    puzzles = text(locale, "settings-puzzle", puzzles="on" if kept.has_puzzles else "off")
+    return [beside(off, sentence), row(chooser), choice, beside(switch, puzzles)]
 
 
 def _channel_select(

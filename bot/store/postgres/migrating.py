@@ -69,9 +69,10 @@ async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements(POSTGRES)
     await driver.execute(queries.forget_all_standings.sql)
-    text, names = numbered(queries.count_standing.sql)
+    counting = [numbered(query.sql) for query in (queries.count_standing, queries.count_losses)]
     for values in recounts(map(tuple, await driver.fetch(queries.people_with_results.sql))):
-        await driver.execute(text, *(values[name] for name in names))
+        for text, names in counting:
+            await driver.execute(text, *(values[name] for name in names))
 
 
 def _number(file: Path) -> int:

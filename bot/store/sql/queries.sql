@@ -246,12 +246,17 @@ where kind = 'points' and game_name = :game_name and mode = 'solo' and variant =
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
--- name: upsert_guild(id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films)!
-insert into guild (id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films)
-values (:id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour, :has_films)
+-- name: upsert_guild(id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films, has_puzzles)!
+insert into guild (
+    id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films, has_puzzles
+)
+values (
+    :id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour, :has_films, :has_puzzles
+)
 on conflict (id) do update set language = excluded.language, clock = excluded.clock, channels = excluded.channels,
     table_style = excluded.table_style, theme = excluded.theme, daily_channel = excluded.daily_channel,
-    daily_hour = excluded.daily_hour, has_films = excluded.has_films;
+    daily_hour = excluded.daily_hour, has_films = excluded.has_films,
+    has_puzzles = excluded.has_puzzles;
 
 -- name: memo(name)$
 select value from memo where name = :name;

@@ -36,6 +36,10 @@ delete from rating_due where game = :game;
 -- name: all_ratings_due()!
 insert into rating_due (game, game_name, mode, ended_at)
 select distinct game, game_name, mode, ended_at from result where unrated = ''
+union all
+select puzzle_try.id, puzzle.game_name, 'puzzle', puzzle_try.tried_at
+from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+where true
 on conflict (game) do nothing;
 
 -- name: delete_ratings()!
@@ -52,8 +56,17 @@ where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
 delete from rating_change where game = :game;
 
 -- name: rated_results(game)
-select person, name, points, is_winner, has_left from result
-where game = :game and computer is null and unrated = ''
+-- The people of a game by seat; of a try of a puzzle, the person, then the puzzle.
+select person, name, points, is_winner, has_left from (
+    select person, name, points, is_winner, has_left, seat from result
+    where game = :game and computer is null and unrated = ''
+    union all
+    select person, name, is_solved, is_solved, 0, 0 from puzzle_try where id = :game
+    union all
+    select puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, 1
+    from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+    where puzzle_try.id = :game
+) rated
 order by seat;
 
 -- name: rating_of(game_name, mode, person)^

@@ -15,12 +15,12 @@ from bot.games.brikks.players.compact import Position, bombed, paid, position_of
 from bot.games.brikks.players.players import CONSIDERED_ALONE, DUELLING, LEARNED, PLAYERS, move_of, started
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.weights import DUEL_OUT
-from bot.games.reviewing import Difference, Verdict, difference
+from bot.games.reviewing import Difference, Lead, Verdict, difference
 from bot.turns.computers import MASTER
 from engine.brikks.blocks import BLOCKS, Block, cost
 from engine.brikks.moves import Bomb, Keep, Move, Out, Placement, Rethrow
 from engine.brikks.state import NORMAL_LEVEL, GameState, Phase, phase, playing
-from engine.brikks.view import starts, view
+from engine.brikks.view import placements, starts, view
 from engine.game import Header, Seat
 
 AHEAD = 2
@@ -29,6 +29,8 @@ CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
 SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
 """The reviewer's points, as a multiple of what the tables expect at the start: measured, see docs/review.md."""
+LEAST_CHOICE, RIVALS = 3, 3
+"""A lead is one over two other answers or more; those after the first three are no rivals."""
 DOUBTFUL = 1.0
 """From this many points on, futures confirm what the search finds."""
 FUTURES = len(BLOCKS)
@@ -42,8 +44,9 @@ Throws = tuple[tuple[int, int], ...]
 class Reviewer:
     """Makes the move whose sheet is worth most two throws later."""
 
-    def __init__(self, _: Header, seed: str) -> None:
-        self._futures = tuple(_drawn(Random(seed)))
+    def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
+        random = Random(seed)
+        self._futures = tuple(throws for _ in range(effort) for throws in _drawn(random))
 
     def start(self, state: GameState) -> Sequence[float]:
         return [_start(state, seat) for seat in state.seats]
@@ -78,10 +81,27 @@ class Reviewer:
         best = _best(sight, _promising(sight, known.values()))
         return next(move for move, option in known.items() if option is best)
 
+    def lead(self, state: GameState, seat: Seat) -> Lead | None:
+        known = _known(state, seat) if phase(state) is Phase.RESOLVE else {}
+        if len(known) < LEAST_CHOICE:
+            return None
+        best, *others = sorted(known, key=lambda move: known[move].value, reverse=True)[: 1 + RIVALS]
+        if known[best].value - known[others[0]].value < DOUBTFUL:
+            return None
+        sight = _sight(state, seat)
+        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < DOUBTFUL:
+            return None
+        values = self._played(sight, known[best])
+        leads = [difference(values, self._played(sight, known[other])) for other in others]
+        least = min(leads, key=lambda lead: lead.mean)
+        same = (move for move in placements(view(state, seat)) if move != best)
+        alike = (move for move in same if _is_same(_option(state, seat, move), known[best]))
+        return Lead((best, *alike), tuple(others), least.mean, least.error)
+
     def _played(self, sight: Sight, option: Option) -> list[float]:
         """By future, the value of an answer after greedy play, with the luck of every throw taken out."""
         if option.is_out:
-            return [option.value] * FUTURES
+            return [option.value] * len(self._futures)
         return [_played_on(sight, option.position, throws) for throws in self._futures]
 
 
@@ -194,9 +214,7 @@ def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
     """The best answers after a search of one throw."""
     first, second = CANDIDATES
     best = sorted(found, key=_value, reverse=True)[:first]
-    values = {
-        option: option.value if option.is_out else forecast(sight, option.position, 1) for option in best
-    }
+    values = {option: _ahead(sight, option) for option in best}
     return sorted(best, key=values.__getitem__, reverse=True)[:second]
 
 
@@ -212,6 +230,11 @@ def _worth(sight: Sight, option: Option) -> float:
 def _next(sight: Sight, option: Option) -> Sequence[float]:
     """The value after each next throw."""
     return [option.value] * len(BLOCKS) if option.is_out else outlook(sight, option.position, AHEAD - 1)
+
+
+def _ahead(sight: Sight, option: Option) -> float:
+    """What an answer is worth after a search of one throw."""
+    return option.value if option.is_out else forecast(sight, option.position, 1)
 
 
 def _is_same(one: Option, other: Option) -> bool:

@@ -10,7 +10,7 @@ from bot.games.brilliant.players.compact import THROWS, Numbers
 from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
 from bot.games.brilliant.players.search import Candidate
 from bot.games.brilliant.players.strengths import plain
-from bot.games.reviewing import Difference, Verdict, difference
+from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brilliant.sheet import Move, Start
 from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, phase, points, target
 from engine.brilliant.transition import apply
@@ -19,6 +19,8 @@ from engine.game import Header, Moved, Seat
 
 CANDIDATES, CLOSE = 3, 1.0
 """How many moves may be the best: the first by evaluation, if they are this many points from the first."""
+LEAST_CHOICE, RIVALS = 3, 4
+"""A lead is one over two other moves or more; those after the first four by evaluation are no rivals."""
 FIND, CONFIRM = 0, 1
 """What is found better in the first futures must prove so in others: the best of several seems too good."""
 
@@ -29,9 +31,9 @@ Outcomes = Sequence[int]
 class Reviewer:
     """Makes the greedy move unless another is surely better, and plays on greedily in every future."""
 
-    def __init__(self, _: Header, seed: str) -> None:
+    def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
-        self._futures = tuple(drawn(THROWS, random) for _ in (FIND, CONFIRM))
+        self._futures = tuple(drawn(THROWS * effort, random) for _ in (FIND, CONFIRM))
         self._starts = random.random()
         self._state: GameState | None = None
         self._first = 0
@@ -58,6 +60,15 @@ class Reviewer:
 
     def choose(self, state: GameState, seat: Seat) -> Move:
         return self._best(state, seat, _close(self._candidates(state, seat)))[0].move
+
+    def lead(self, state: GameState, seat: Seat) -> Lead | None:
+        known = self._candidates(state, seat) if phase(state) is not Phase.START else []
+        if len(known) < LEAST_CHOICE or len(_close(known)) > 1:
+            return None
+        best, others = known[0], known[1 : 1 + RIVALS]
+        leads = [self._difference(state, seat, best, other, FIND) for other in others]
+        least = min(leads, key=lambda lead: lead.mean)
+        return Lead((best.move,), tuple(other.move for other in others), least.mean, least.error)
 
     def _best(self, state: GameState, seat: Seat, found: Sequence[Candidate]) -> tuple[Candidate, int]:
         """The best move, and the futures that measure its lead."""

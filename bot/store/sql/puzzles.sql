@@ -1,0 +1,101 @@
+-- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)!
+insert into puzzle (id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)
+values (:id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at)
+on conflict (id) do nothing;
+
+-- name: puzzle_by_id(id)^
+select * from puzzle where id = :id;
+
+-- name: next_puzzle(user_id, game_name, motif, near)^
+-- The one nearest to a rating that the person may be asked: not tried yet, not from a game of theirs, and from nobody
+-- who stays off the boards.
+select puzzle.* from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
+    and rating.person = puzzle.person
+where puzzle.game_name = :game_name and puzzle.record <> '' and puzzle.motifs like :motif
+    and not exists (select 1 from puzzle_try where puzzle_try.person = :user_id and puzzle_try.puzzle = puzzle.id)
+    and not exists (
+        select 1 from player left join person on person.id = player.user_id
+        where player.game = puzzle.source and (player.user_id = :user_id or person.is_unlisted = 1)
+    )
+order by abs(coalesce(rating.mu, 25) - :near), puzzle.id
+limit 1;
+
+-- name: is_in_puzzle(id, user_id)$
+-- Whether the person played the game that a puzzle comes from.
+select 1 from puzzle join player on player.game = puzzle.source
+where puzzle.id = :id and player.user_id = :user_id
+limit 1;
+
+-- name: count_puzzles(game_name)$
+select count(*) from puzzle where game_name = :game_name and record <> '';
+
+-- name: most_puzzle_tries(game_name)$
+-- How many the keenest person has tried.
+select count(*) from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle.game_name = :game_name
+group by puzzle_try.person
+order by count(*) desc
+limit 1;
+
+-- name: puzzle_try_of(puzzle, person)^
+select * from puzzle_try where puzzle = :puzzle and person = :person;
+
+-- name: insert_puzzle_try(id, puzzle, person, name, move, is_solved, tried_at)!
+-- A second one of a person breaks a rule of the schema.
+insert into puzzle_try (id, puzzle, person, name, move, is_solved, tried_at)
+values (:id, :puzzle, :person, :name, :move, :is_solved, :tried_at);
+
+-- name: puzzle_tries(puzzle)^
+select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try where puzzle = :puzzle;
+
+-- name: puzzle_of_day(day)$
+select puzzle from puzzle_day where day = :day;
+
+-- name: day_puzzle_candidates(game_name, limit)
+-- Of middling rating, and of no day so far.
+select puzzle.id from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
+    and rating.person = puzzle.person
+where puzzle.game_name = :game_name and puzzle.record <> ''
+    and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
+    and not exists (
+        select 1 from player join person on person.id = player.user_id
+        where player.game = puzzle.source and person.is_unlisted = 1
+    )
+order by abs(coalesce(rating.mu, 25) - 25), puzzle.id
+limit :limit;
+
+-- name: insert_puzzle_day(day, puzzle)!
+insert into puzzle_day (day, puzzle) values (:day, :puzzle) on conflict (day) do nothing;
+
+-- name: export_puzzle_tries(user_id)
+select puzzle, move, is_solved, tried_at from puzzle_try where person = :user_id order by tried_at, puzzle;
+
+-- name: forget_puzzles(user_id)!
+-- Those from games of the person are asked no more.
+update puzzle set record = '' where source in (select game from player where user_id = :user_id);
+
+-- name: forget_puzzle_tries(user_id, person)!
+update puzzle_try set person = :person, name = '' where person = :user_id;
+
+-- name: unexamined_review(before)^
+-- A review that was not looked at for puzzles and losses; not of a day whose sheet may still be open.
+select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record, game.day,
+    case when exists (
+        select 1 from player left join person on person.id = player.user_id
+        where player.game = game.id and player.computer is null
+            and (player.user_id is null or person.is_unlisted = 1)
+    ) then 1 else 0 end as is_private
+from review join game on game.id = review.game
+where review.is_examined = 0 and game.record is not null
+    and (game.day is null or game.day < :before)
+limit 1;
+
+-- name: review_examined(game)!
+update review set is_examined = 1 where game = :game;
+
+-- name: unreviewed_game(since)^
+-- The newest finished game of people that has no review; the record holds its header and events.
+select result.game, game.record from result join game on game.id = result.game
+where result.ended_at >= :since and result.user_id is not null and result.decisions is null and game.record is not null
+    and not exists (select 1 from review where review.game = result.game)
+order by result.ended_at desc, result.game
+limit 1;
