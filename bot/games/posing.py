@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice
 from random import Random
+from typing import Any
 
 from bot.games.arena import play
 from bot.games.daily import choice_of
@@ -18,11 +19,13 @@ from bot.games.workers import Progress
 from bot.store.puzzles import PuzzleRow
 from bot.store.record import packed, unpacked
 from bot.turns.look import Refused
-from engine.game import Event, Header, format_event, format_header, parse_event, parse_header
+from engine.game import Event, Header, View, format_event, format_header, parse_event, parse_header
 from engine.games import GAMES
 
 PLAYER = "steady"
 """Plays the games that puzzles come from where people have not played enough; some of its moves are poor."""
+WEAKEST, TRIES, FOUND = 0, 8, 5
+"""Of computers' games: what the weakest player finds more often than this is too easy."""
 MOST_OF_A_GAME = 3
 """Puzzles out of one game of computers."""
 GAMES_AT_ONCE = 5
@@ -67,7 +70,8 @@ def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
         header = GAMES[game].new_header(1, rules)
         player = PARTS[game].players[PLAYER]
         events = play(GAMES[game], header, f"{seed} {number}".encode(), [player])
-        found += islice(_posed(header, events, Source(choice.variant, "solo")), MOST_OF_A_GAME)
+        posed = _posed(header, events, Source(choice.variant, "solo"), is_wanted=_is_hard)
+        found += islice(posed, MOST_OF_A_GAME)
         if len(found) >= most:
             break
     return format_puzzles(found)
@@ -82,7 +86,11 @@ def parse_puzzles(content: str) -> list[PuzzleRow]:
 
 
 def _posed(
-    header: Header, events: Sequence[Event], source: Source, steps: Sequence[int] = ()
+    header: Header,
+    events: Sequence[Event],
+    source: Source,
+    steps: Sequence[int] = (),
+    is_wanted: Callable[[str, View, Sequence[Any]], bool] = lambda *_: True,
 ) -> Iterator[PuzzleRow]:
     rules, motifs = GAMES[header.game], PARTS[header.game].motifs
     first, lines = format_header(header), [format_event(rules, event) for event in events]
@@ -90,6 +98,8 @@ def _posed(
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
     for found in proved(header, events, whole, steps):
         view, best = rules.view(states[found.step], found.seat), found.lead.moves[0]
+        if not is_wanted(header.game, view, found.lead.moves):
+            continue
         about = [name for name, is_so in motifs.items() if is_so(view, best)]
         name = hashlib.sha256(f"{source.game or whole} {found.step} {found.seat}".encode()).hexdigest()
         yield PuzzleRow(
@@ -107,3 +117,9 @@ def _posed(
             source=source.game,
             made_at=0,
         )
+
+
+def _is_hard(game: str, view: View, best: Sequence[Any]) -> bool:
+    """Whether a weak player often misses it; in people's games somebody has."""
+    player = list(PARTS[game].strengths.values())[WEAKEST]
+    return sum(player(view, Random(number)) in best for number in range(TRIES)) <= FOUND

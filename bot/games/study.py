@@ -104,7 +104,7 @@ class Study:
 
     async def do_one(self) -> bool:
         """Whether there was anything to do."""
-        return await self._examine() or await self._pose() or await self._review()
+        return await self._examine() or await self._review() or await self._pose()
 
     async def _examine(self) -> bool:
         """Note what a review found, and look for puzzles where it found blunders."""

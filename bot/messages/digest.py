@@ -63,6 +63,6 @@ def digest_page(digest: Digest, locale: str) -> Page:
     if digest.puzzle is not None:
         asked, sheet, opening = public_parts(digest.puzzle, digest.day, locale, digest.theme)
         lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
-        if digest.solved is not None:
-            lines.append(told_answer(digest.solved, locale))
+    if digest.solved is not None:
+        lines.append(told_answer(digest.solved, locale))
     return Page(shorten(lines, MAX_CONTENT), pictures, rows, is_silent=True)

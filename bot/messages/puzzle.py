@@ -47,7 +47,7 @@ class Answered:
     """Of the person and of the puzzle; empty while they are not known."""
 
 
-def posed_look(puzzle: PuzzleRow, user_id: int, locale: str, theme: str) -> Look:
+def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
     """The seat's look at the moment of the decision, without anybody's name; raises what the rules raise."""
     header, state, step = _state(puzzle.record)
     rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
@@ -137,7 +137,7 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str
 
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
     """The puzzle of a day for everyone: words, the sheet, and a button that opens it privately."""
-    look = posed_look(puzzle, 0, locale, theme)
+    look = posed_look(puzzle, None, locale, theme)
     lines = [
         text(locale, "puzzle-of-day"),
         *_head(look, locale)[1:],
@@ -149,7 +149,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
 
 def told_answer(puzzle: PuzzleRow, locale: str) -> str:
     """The best move of yesterday's puzzle, with its reason."""
-    look = posed_look(puzzle, 0, locale, "dark")
+    look = posed_look(puzzle, None, locale, "dark")
     hint = PARTS[look.name].presenter.hint(look, locale, best_of(puzzle))
     return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_name}"), hint=hint)
 

@@ -34,7 +34,7 @@ EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
-PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay"}
+PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay", "puzzle"}
 
 
 @dataclass

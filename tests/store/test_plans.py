@@ -35,6 +35,7 @@ SELDOM = {
     # Of what is being thought at this moment.
     "renew_thinking",
     "orphaned_thinking",
+    "day_puzzle_candidates",
     # With an upgrade.
     "people_with_results",
     "unpacked_games",
@@ -51,9 +52,16 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
+QUEUES = {
+    "message_behind",
+    "rating_due_time",
+    "job_due",
+    "person_unlisted",
+    "guild_daily",
+    "review_unexamined",
+}
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, and of the servers with a daily message.
+of the few who stay off the boards, of the servers with a daily message, and of the reviews to be looked at.
 """
 DERIVED = {
     "span",
@@ -62,6 +70,8 @@ DERIVED = {
     "timed",
     "placed",
     "compared",
+    "named",
+    "rated",
     "behind",
     "queued",
     "reason",

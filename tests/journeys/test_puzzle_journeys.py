@@ -1,0 +1,243 @@
+"""Puzzles out of finished games, and what decisions lost: found in the background, tried, rated, posted, forgotten."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.pool import Pool
+from bot.games.posing import from_computers, parse_puzzles
+from bot.games.study import Study
+from bot.games.workers import Work
+from bot.messages.puzzle import best_of
+from bot.pages.control import Control, Verb
+from bot.store.people import People
+from bot.store.profiles import profile_of
+from bot.store.puzzles import PuzzleRow, PuzzleStore
+from bot.store.ratings import Ratings
+from bot.turns.clocks import SECOND
+from bot.turns.days import day_of
+from bot.turns.home import Everywhere
+from tests.computers import Threads
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
+from tests.journeys.test_review_journeys import finished, shown
+from tests.journeys.test_third_game import framed
+from tests.journeys.world import Answer, Person, World
+from tests.third.fixture import third_game
+
+__all__ = ["third_game"]
+
+REVIEWED = 5
+"""Games that a board of decisions takes."""
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The study looks at games of people alone; puzzles of a day are of the third game."""
+    monkeypatch.setattr("bot.games.study.puzzle_games", list)
+    monkeypatch.setattr("bot.interactions.digests.puzzle_games", lambda: ["third"])
+    monkeypatch.setattr("bot.interactions.digests.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["third"])
+    # Sheets are made, and profiles looked at, in threads: a process would not know the third game.
+    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
+    monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
+
+
+async def at_once(work: Work) -> str:
+    """A new process would not know the third game."""
+    return work(lambda _: None)
+
+
+async def studied(world: World) -> None:
+    """Let the bot find out all that it can."""
+    study = Study(world.bot.store, lambda: now(world), Everywhere(), at_once)
+    while await study.do_one():
+        pass
+
+
+def now(world: World) -> int:
+    return int(world.env.now().timestamp() * SECOND)
+
+
+async def posed(world: World, *people: Person) -> PuzzleRow:
+    """The first puzzle out of games of these people."""
+    for _ in range(8):
+        await finished(world, *people)
+        await studied(world)
+        if rows := puzzles(world):
+            return rows[0]
+    raise AssertionError("no throw of 24 had dice that differ by three")
+
+
+def puzzles(world: World) -> list[PuzzleRow]:
+    rows = [PuzzleRow(*row[1:]) for row in world.stored("puzzle")]
+    return [row for row in rows if row.record]
+
+
+def key(move: str) -> str:
+    return f"Keep the {move}"
+
+
+def other(move: str) -> str:
+    return "second" if move == "first" else "first"
+
+
+async def open_puzzle(person: Person) -> Answer:
+    return await person.slash("puzzle", game="third")
+
+
+def page(person: Person, answer: Answer) -> discord.Message:
+    return shown(person, answer)
+
+
+async def test_a_puzzle_is_tried_once_and_rated(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    nothing = await open_puzzle(cleo)
+    assert nothing.is_private
+    assert "no puzzle for you at the moment" in nothing.text
+    puzzle = await posed(world, anna, bert)
+    best = str(best_of(puzzle))
+    for player in (anna, bert):
+        assert "no puzzle for you at the moment" in (await open_puzzle(player)).text, "their own game"
+
+    answer = await open_puzzle(cleo)
+    assert answer.is_private
+    asked = page(cleo, answer)
+    assert [a.filename for a in asked.attachments] == ["sheet.png"]
+    assert button_labels(asked) == ["Keep the first", "Keep the second"]
+    for name in (anna.name, bert.name, anna.mention, bert.mention, puzzle.source or "?"):
+        assert name not in asked.content
+    with world.unchanged():
+        await cleo.press(key(other(best)), asked)
+        assert "Is that your answer?" in page(cleo, answer).content
+        await cleo.press("Choose again", page(cleo, answer))
+        await cleo.press(key(best), page(cleo, answer))
+    sure = page(cleo, answer)
+    await cleo.press("That is my answer", sure)
+    solved = page(cleo, answer)
+    assert "**Solved!**" in solved.content
+    assert f"Keep the {best} die, it is higher." in solved.content
+    assert "You are the first to try it" in solved.content
+    assert "Your puzzle rating: **1" in solved.content
+    assert "(+" in solved.content
+
+    # An old message changes nothing any more; a forged move is none.
+    again = Control(Verb.PUZZLEANSWER, puzzle.id, arg=other(best))
+    await cleo.press_control(again, solved)
+    assert "**Solved!**" in page(cleo, answer).content
+    assert len(world.stored("puzzle_try")) == 1
+    forged = await cleo.press_control(Control(Verb.PUZZLEMOVE, puzzle.id, arg="third"), solved)
+    assert "could not read that choice" in forged.text
+    gone = await cleo.press_control(Control(Verb.PUZZLEMOVE, "nothing", arg="first"), solved)
+    assert "not there any more" in gone.text
+
+
+async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    dora = world.person("dora")
+    puzzle = await posed(world, anna, bert)
+    best = str(best_of(puzzle))
+    pages = {}
+    for person, move in ((cleo, best), (dora, other(best))):
+        opened = await open_puzzle(person)
+        await person.press_control(Control(Verb.PUZZLEANSWER, puzzle.id, arg=move), page(person, opened))
+        pages[person.name] = page(person, opened)
+    missed = pages["dora"]
+    assert "**Not the best.**" in missed.content
+    assert "(−" in missed.content
+    assert "Solved by 1 of 2" in missed.content
+    ratings = world.stored("rating", "rating_change")
+    rated = [row[3] for row in ratings if row[:3] == ("rating", "third", "puzzle")]
+    assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
+    await Ratings(world.bot.store).recompute()
+    assert world.stored("rating", "rating_change") == ratings, "to the last bit"
+    profile = await profile_of(world.bot.store, cleo.id, now=0)
+    assert [(row.mode, row.shown > 1500) for row in profile.ratings] == [("puzzle", True)]
+
+    export = await world.bot.records.export_user(cleo.id)
+    assert [(one["puzzle"], one["move"], one["is_solved"]) for one in export["puzzles"]] == [
+        (puzzle.id, best, True)
+    ]
+    await world.bot.records.delete_user(cleo.id)
+    assert cleo.id not in {row[3] for row in world.stored("puzzle_try")}
+    await Ratings(world.bot.store).recompute()
+    (before,) = [row for row in ratings if row[:4] == ("rating", "third", "puzzle", dora.id)]
+    assert before in world.stored("rating")
+    await world.bot.records.delete_user(anna.id)
+    assert not puzzles(world), "somebody in their games asked to be forgotten"
+    late = await dora.press("Another puzzle", missed)
+    assert "no puzzle for you at the moment" in late.text
+
+
+async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    first = await posed(world, anna, bert)
+    await People(world.bot.store).set_unlisted(bert.id, is_unlisted=True)
+    assert await PuzzleStore(world.bot.store).next(cleo.id, "third") is None, "he stays off the boards"
+    await People(world.bot.store).set_unlisted(bert.id, is_unlisted=False)
+    await world.set_up(daily_channel=world.channel.id, daily_hour=0, has_puzzles=True)
+    await world.tick(70)
+    posts = [m for m in world.public() if any(c.verb is Verb.PUZZLE for c in controls(m))]
+    [post] = posts
+    assert "Puzzle of the day" in post.content
+    assert [a.filename for a in post.attachments] == ["sheet.png"]
+    assert not any(name in post.content for name in (anna.mention, bert.mention))
+    own = await anna.press("Try it", post)
+    assert "comes from a game that you played" in own.text
+    answer = await cleo.press("Try it", post)
+    assert answer.is_private
+    assert answer.is_new
+    assert "Your first answer counts" in page(cleo, answer).content
+    today = day_of(now(world))
+    chosen = await PuzzleStore(world.bot.store).of_day(today)
+    assert chosen is not None
+    assert chosen.id in {one.id for one in puzzles(world)}
+    assert first.game_name == chosen.game_name
+    assert today == FIRST
+    await until(world, SECOND_DAY, 1)
+    await world.tick(70)
+    newest = world.public()[-1]
+    assert f"**Yesterday’s puzzle** (THIRD): Keep the {best_of(chosen)} die" in newest.content
+
+
+async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: Person, bert: Person) -> None:
+    board = await anna.slash("leaderboard", game="third", what="loss.table")
+    assert board.message is not None
+    assert "five reviewed games" in framed(board.message)
+    for _ in range(REVIEWED):
+        await finished(world, anna, bert)
+    await studied(world)
+    board = await anna.slash("leaderboard", game="third", what="loss.table")
+    assert board.message is not None
+    text = framed(board.message)
+    assert "points a decision" in text
+    assert anna.mention in text
+    [own] = (await profile_of(world.bot.store, anna.id, now=0)).losses
+    assert own.games == REVIEWED
+    profile = await anna.slash("profile")
+    assert "points lost a decision, in 5 reviewed games" in profile.text
+
+
+def test_computers_play_where_puzzles_are_missing() -> None:
+    rows = [
+        row
+        for seed in range(5)
+        for row in parse_puzzles(from_computers("third", str(seed), 3, lambda _: None))
+    ]
+    assert rows
+    for row in rows:
+        assert row.source is None
+        assert row.lead >= 30
+        assert row.motifs.strip() in ("", "second")
+        assert (row.motifs.strip() == "second") == (row.moves == "second")
+        assert row.person < 0
+    assert len({row.id for row in rows}) == len(rows)
