@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 import discord
 
-from bot.messages.first_answer import SERVER_ERROR
+from bot.messages.first_answer import SERVER_ERROR, UNKNOWN_MESSAGE
 from bot.messages.sender import (
     ARCHIVED_THREAD,
     CLOSED_CHANNEL,
     CLOSED_DMS,
     GONE_CHANNEL,
-    UNKNOWN_MESSAGE,
 )
 from bot.store.messages import UNSENT
 from bot.store.rows import LASTING, MessageRow
