@@ -51,7 +51,11 @@ class Failures:
         """Do what the code asks for: send anew, hide the game, or try again later."""
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and error.code in CLOSED_DMS:
-            await self._messages.forget(row)
+            if row.message_id == UNSENT or row.is_retired:
+                await self._messages.forget(row)
+            else:
+                # It stands there, and would never change again.
+                await self._messages.retire(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
             # It was deleted; without its row it would be sent again.
