@@ -17,7 +17,7 @@ from bot.games.computers import players
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
 from bot.games.review_bars import terms
-from bot.games.reviewing import Verdict, review, states_of
+from bot.games.reviewing import Lead, Verdict, review, states_of
 from bot.games.reviews import NAME, Kept, Reviews, computed, in_process
 from bot.games.workers import Progress
 from bot.messages.review import Reviewed, overview_page, public_page, round_page
@@ -72,6 +72,9 @@ class Strict:
 
     def choose(self, state: Any, seat: Seat) -> Any:
         return self._rules.forced(state, seat)
+
+    def lead(self, state: Any, seat: Seat) -> Lead | None:
+        return Lead((self.choose(state, seat),), (), 3.5, 0.5)
 
 
 @pytest.mark.parametrize("header", [TABLE, new_header(1, {}), new_header(2, {"variant": "duel"})])

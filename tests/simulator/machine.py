@@ -230,6 +230,9 @@ class _Undecided:
     def choose(self, _: object, __: Seat, /) -> None:
         raise AssertionError("nobody owes a move in a game that is over")
 
+    def lead(self, _: object, __: Seat, /) -> None:
+        raise AssertionError("nobody asks for puzzles here")
+
 
 async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> str:
     set_up = parse_header(header)

@@ -121,7 +121,7 @@ board-own-uncounted = { $games ->
     [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
-board-own-loss = Du stehst noch nicht auf dieser Rangliste. Dafür braucht es fünf analysierte Spiele von dir.
+board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
     [one] 1 Spiel

@@ -121,7 +121,7 @@ board-own-uncounted = { $games ->
     [one] You have finished 1 game here, but it does not count.
    *[other] You have finished { $games } games here, but none of them counts.
 }
-board-own-loss = You are not on this board yet. It takes five reviewed games of yours.
+board-own-loss = You will be listed here once five of your games are reviewed.
 board-rating-none = You have no rated game here yet.
 board-rating-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
     [one] 1 game
