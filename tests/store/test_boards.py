@@ -103,7 +103,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
             row
-            for row in sorted(rows, key=lambda row: (row.ended_at, row.game))
+            for row in sorted(rows, key=lambda row: (row.ended_at, row.name))
             if (row.user_id, row.game_name, row.mode) == (user_id, name.game_name, name.mode)
             and name.variant in ("", row.variant)
             and name.guild_id in (None, row.guild_id)
