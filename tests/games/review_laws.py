@@ -11,8 +11,8 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from functools import partial
+from itertools import pairwise
 from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -182,7 +182,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", choices=GAMES, action="append", help="default: all")
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--players", nargs="+", default=[*LADDER, REVIEWER], metavar="PLAYER")
-    parser.add_argument("--throws", action="store_true", help="judge no decisions: for the mean of luck alone")
+    parser.add_argument(
+        "--throws", action="store_true", help="judge no decisions: for the mean of luck alone"
+    )
     parser.add_argument("--keep", type=Path, help="a file to keep reviews in, and to go on from")
     options = parser.parse_args(arguments)
     kept, status = Kept(options.keep), 0
