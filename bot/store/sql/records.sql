@@ -77,7 +77,7 @@ insert into season (name, frozen_at) values (:name, :frozen_at) on conflict (nam
 select name from season order by name desc;
 
 -- name: first_result()$
-select ended_at from result order by ended_at limit 1;
+select min(ended_at) from result;
 
 -- name: count_standings(kind, game_name, mode, variant, guild_id, period, viewer, value, second, reached_at, before)$
 -- How many are above such a line. Whoever stays off the boards is on their own alone.

@@ -4,3 +4,6 @@
 alter table standing add column newest_at bigint not null default 0;
 alter table standing add column best bigint not null default 0;
 alter table standing add column shares text not null default '';
+
+-- Only the first result of all was looked up by it, once at a start.
+drop index result_ended;
