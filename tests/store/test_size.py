@@ -17,7 +17,7 @@ from bot.tools.finished_games import copied, finished
 from bot.turns import lobby
 from tests.turns.tables import LEVEL
 
-BEFORE, GAMES = 60, 240
+BEFORE, GAMES = 48, 192
 MOST = 3000
 """Bytes; a hundred thousand games fit into 300 MB."""
 PEOPLE = [10**18 + number for number in range(10)]
@@ -32,7 +32,7 @@ OWN = {"level": LEVEL, "start": "stars"}
         ("brilliant", PRINTED, 4, 12),
         ("brilliant", OWN, 2, 12),
         ("brilliant", OWN, 4, 12),
-        ("brikks", {"level": "2"}, 3, 3),
+        ("brikks", {"level": "2"}, 3, 2),
     ],
 )
 async def test_a_finished_game_needs_at_most_three_kilobytes(
