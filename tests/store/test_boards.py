@@ -227,10 +227,10 @@ async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
     assert (set(everywhere.uncounted), everywhere.own_uncounted) == ({"hints", "alone"}, 1)
 
 
-def listed(person: int, shown: int, **changes: object) -> RatingRow:
+def listed(person: int, shown: int, **changes: Any) -> RatingRow:
     """A rating that is listed everywhere."""
     row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, 5, NOW)
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(place: Place) -> None:

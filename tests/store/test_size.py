@@ -27,7 +27,7 @@ OWN = {"level": LEVEL, "start": "stars"}
 
 
 @pytest.mark.parametrize(
-    ("name", "rules", "seats", "different"),
+    "kind",
     [
         ("brilliant", PRINTED, 4, 12),
         ("brilliant", OWN, 2, 12),
@@ -38,13 +38,10 @@ OWN = {"level": LEVEL, "start": "stars"}
 async def test_a_finished_game_needs_at_most_three_kilobytes(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    rules: Mapping[str, str],
-    seats: int,
-    different: int,
+    kind: tuple[str, Mapping[str, str], int, int],
 ) -> None:
     """On average: how many rounds one game has is chance, and of longer records one less fits onto a page."""
-    chance, path = Random(3), tmp_path / "db"
+    (name, rules, seats, different), chance, path = kind, Random(3), tmp_path / "db"
     drawn = SimpleNamespace(token_hex=lambda length: chance.randbytes(length).hex(), choice=chance.choice)
     monkeypatch.setattr(lobby, "secrets", drawn)
     games = [finished(name, rules, seats, chance) for _ in range(different)]
