@@ -141,8 +141,17 @@ class Study:
         async with self._store.reading() as tx:
             people = await tx.values("people_of_results", game=game)
         return tuple(
-            statement("count_losses", user_id=user_id, game_name=game_name, mode=mode, **spans_at(ended_at))
+            statement(
+                "count_losses",
+                user_id=user_id,
+                game_name=game_name,
+                mode=mode,
+                period=span.name,
+                since=span.since,
+                until=span.until,
+            )
             for user_id, game_name, mode, ended_at in people
+            for span in spans_at(ended_at)
         )
 
     async def _pose(self) -> bool:

@@ -37,7 +37,7 @@ SELDOM = {
     "orphaned_thinking",
     "day_puzzle_candidates",
     # With an upgrade.
-    "people_with_results",
+    "counted_games",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -51,7 +51,7 @@ SELDOM = {
     # When a person wants to be forgotten.
     *FORGETTING,
 }
-SCAN = re.compile(r"SCAN (\w+)(.*)")
+SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
 QUEUES = {
     "message_behind",
     "rating_due_time",
@@ -64,14 +64,12 @@ QUEUES = {
 of the few who stay off the boards, of the servers with a daily message, and of the reviews to be looked at.
 """
 DERIVED = {
-    "span",
     "own",
     "scored",
-    "timed",
     "placed",
-    "compared",
     "named",
     "rated",
+    "slot",
     "behind",
     "queued",
     "reason",

@@ -26,41 +26,31 @@ update result set decisions = 0, loss = 0 where game = :game and decisions is nu
 -- name: people_of_results(game)
 select user_id, game_name, mode, ended_at from result where game = :game and user_id is not null and computer is null;
 
--- name: count_losses(user_id, game_name, mode, season, season_from, season_to, month, month_from, month_to, week, week_from, week_to)!
--- Sums up what a person's decisions lost in the reviewed games of one mode, from five games on: hundredths of a point for
--- each decision, less than nothing because the best lose least. The periods are those of `count_standing`.
-with span as (
-    select '' as period, cast(0 as bigint) as since, cast(9223372036854775807 as bigint) as until
-    union all
-    select cast(:season as text), cast(:season_from as bigint), cast(:season_to as bigint)
-    where not exists (select 1 from season where name = :season)
-    union all
-    select cast(:month as text), cast(:month_from as bigint), cast(:month_to as bigint)
-    union all
-    select cast(:week as text), cast(:week_from as bigint), cast(:week_to as bigint)
-),
-own as (
-    select game, name, guild_id, ended_at, decisions, loss, span.period
-    from span join result on result.ended_at >= span.since and result.ended_at < span.until
+-- name: count_losses(user_id, game_name, mode, period, since, until)!
+-- Sums up what a person's decisions lost in the reviewed games of one mode, over all time or in one period, from five games
+-- on: hundredths of a point for each decision, less than nothing because the best lose least. A season that is frozen
+-- stays as it is.
+with own as (
+    select game, name, guild_id, ended_at, decisions, loss from result
     where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and has_left = 0
-        and uncounted = '' and decisions > 0
+        and uncounted = '' and decisions > 0 and ended_at >= :since and ended_at < :until
+        and not exists (select 1 from season where name = :period)
 ),
 placed as (
     select own.*, guild_id as place from own where guild_id is not null
     union all
-    select own.*, 0 as place from own
+    select own.*, 0 from own
 ),
 named as (
-    select placed.*,
-        first_value(name) over (partition by place, period order by ended_at desc, game desc) as newest_name
+    select placed.*, first_value(name) over (partition by place order by ended_at desc, game desc) as newest_name
     from placed
 )
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
-select 'loss', :game_name, :mode, '', place, period, :user_id, max(newest_name), count(*),
+select 'loss', :game_name, :mode, '', place, :period, :user_id, max(newest_name), count(*),
     case when sum(loss) > 0 then -((20 * sum(loss) + sum(decisions)) / (2 * sum(decisions))) else 0 end,
     0, max(ended_at)
 from named
-group by place, period
+group by place
 having count(*) >= 5
 on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;

@@ -1,6 +1,8 @@
 -- What a review found of a seat: its decisions, and what they lost in tenths of a point. Null until it is noted.
 alter table result add column decisions integer;
 alter table result add column loss integer;
+-- The games that nobody has reviewed.
+create index result_unreviewed on result (ended_at, game) where decisions is null and user_id is not null;
 
 -- Whether puzzles were looked for in the game.
 alter table review add column is_examined integer not null default 0;
