@@ -69,6 +69,7 @@ class OfThrows:
 
     def __init__(self, other: Reviewer[Any]) -> None:
         self.start, self.luck, self.choose = other.start, other.luck, other.choose
+        self.lead = other.lead
 
     def verdict(self, _state: State, _seat: Seat, _move: Any) -> Verdict | None:
         return None
@@ -117,8 +118,9 @@ def games(
     """The reviewed seats of this many games with one player in every seat."""
     make = PARTS[header.game].reviewer
 
-    def judge(header: Header, seed: str) -> Reviewer[Any]:
-        return OfThrows(make(header, seed)) if throws_only else make(header, seed)
+    def judge(header: Header, seed: str, /, effort: int = 1) -> Reviewer[Any]:
+        reviewer = make(header, seed, effort)
+        return OfThrows(reviewer) if throws_only else reviewer
 
     for number in range(count):
         key = f"{header.game} {header.seats} {player} {seed} {number} {throws_only}"
