@@ -103,8 +103,11 @@ class Reviews:
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
 
-    async def game(self, game: str) -> LoadedGame:
-        """A finished game as it is stored; raises Refused for any other, and for one by older rules."""
+    async def game(self, game: str, *, is_sealed: bool = False) -> LoadedGame:
+        """A finished game as it is stored; raises Refused for any other, and for one by older rules.
+
+        Only with `is_sealed` for one whose throws are those of an open challenge.
+        """
         async with self._store.snapshot() as tx:
             try:
                 loaded = await load(tx, game)
@@ -112,6 +115,8 @@ class Reviews:
                 raise Refused("old_rules") from error
         if loaded.row.status != "finished" or loaded.result is None:
             raise Refused("review_not_over")
+        if loaded.row.is_sealed and not is_sealed:
+            raise Refused("challenge_open")
         result = loaded.rules.result(loaded.state)
         if result is None or result.points != loaded.result.points:
             raise Refused("old_rules")

@@ -38,6 +38,7 @@ FORGETTING = (
     "redraw_games_of",
     "forget_panels",
     "forget_players",
+    "forget_ghosts",
     "forget_results",
     "forget_frozen_standings",
     "forget_standings",
@@ -78,6 +79,8 @@ class ExportedSeat:
     is_new: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
+    throws_of: str | None
+    """The game whose throws it has, if it was played against ghosts."""
     is_host: bool
 
 

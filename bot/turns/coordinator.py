@@ -208,7 +208,7 @@ class Coordinator:
 
         def allow(draft: LoadedGame, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo" or draft.row.is_try:
+            if draft.row.mode != "solo" or draft.row.is_try or draft.row.is_sealed:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.

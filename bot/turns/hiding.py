@@ -15,7 +15,7 @@ KEPT_WITHOUT_CHANNEL = 24 * HOUR
 def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
     """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
     row = loaded.row
-    if row.mode == "solo":
+    if row.is_private:
         # It has no public message; its player can open it anywhere.
         return
     ends_at = row.ends_at

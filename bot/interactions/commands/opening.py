@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.interactions.guests import person_of, told
+from bot.interactions.panels import open_panel
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
@@ -83,6 +84,17 @@ async def open_solo(
         game = await services.coordinator.open_lobby(setup, person, kept=kept)
     page = sent_page(game, str(interaction.locale), is_dm=False)
     await services.delivery.answer(interaction, page)
+
+
+async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
+    """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
+    person = await person_of(services, interaction, setup.game)
+    if interaction.guild_id is None:
+        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
+        await services.delivery.acknowledge(interaction)
+    else:
+        game = await services.coordinator.open_lobby(setup, person)
+        await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
