@@ -122,6 +122,9 @@ def count_standings(connection: sqlite3.Connection) -> None:
     results = connection.execute(queries.people_with_results.sql).fetchall()
     for values in recounts(results):
         connection.execute(queries.count_standing.sql, values)
+    challenges = connection.execute(queries.people_with_challenges.sql).fetchall()
+    for values in recounts(challenges):
+        connection.execute(queries.count_challenges.sql, values)
 
 
 def recounts(results: Iterable[tuple[int, str, str, int]]) -> Iterator[dict[str, str | int]]:

@@ -201,6 +201,10 @@ class Coordinator:
         """Try the public messages of a hidden game again."""
         return await self._change(game, lambda g, _: hiding.show_again(g))
 
+    async def seal(self, game: str, *, is_sealed: bool) -> None:
+        """Keep the throws of a game secret while a challenge goes on with them, or no more."""
+        await self._change(game, lambda g, _: hiding.seal(g, is_sealed=is_sealed))
+
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:

@@ -77,14 +77,9 @@ class Games:
     async def open(self, begin: Callable[[Timing], LoadedGame], also: Callable[[str], Batch]) -> LoadedGame:
         """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
-            timing = self._time.timing()
-            new = begin(timing)
+            new = begin(timing := self._time.timing())
+            batch = (*difference(None, new, timing.utc), *also(new.row.id), *self._claims.change(None, new))
             try:
-                batch = (
-                    *difference(None, new, timing.utc),
-                    *also(new.row.id),
-                    *self._claims.change(None, new),
-                )
                 await self._store.commit(batch)
             except LostRace:
                 # Another game has its id.

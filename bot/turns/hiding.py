@@ -26,6 +26,14 @@ def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
         loaded.revise()
 
 
+def seal(loaded: LoadedGame, *, is_sealed: bool) -> None:
+    """Keep the throws secret while a challenge goes on with them, or no more."""
+    if loaded.row.is_sealed != is_sealed:
+        loaded.row = replace(loaded.row, is_sealed=is_sealed)
+        # No message shows this; whatever could show the throws asks first.
+        loaded.revise(panels=frozenset(), is_urgent=False)
+
+
 def show_again(loaded: LoadedGame) -> None:
     """Try the public messages of this game again."""
     if loaded.row.is_hidden:

@@ -24,7 +24,9 @@ BRIKKS = {"level": "2", "variant": "base"}
 DUEL = {"level": "2", "variant": "duel"}
 
 
-async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int, computers: int = 0) -> str:
+async def played(
+    table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int, computers: int = 0
+) -> str:
     """A finished game whose people move at random."""
     setup = Setup(game, "x", mode, rules, people + computers, "none", "channel", GUILD, CHANNEL, "en")
     opened = await table.coordinator.open_lobby(setup, person(0))
@@ -51,7 +53,9 @@ async def play_out(table: Table, game: str, people: int) -> None:
             if own.seat is None or not own.own.is_asked or own.step != look.step or own.is_ready:
                 continue
             move = GAMES[name].format_move(choose(own.view, chance))
-            await table.coordinator.submit(game, person(number).user_id, look.step, move, is_final=True, interaction=5)
+            await table.coordinator.submit(
+                game, person(number).user_id, look.step, move, is_final=True, interaction=5
+            )
 
 
 async def source_of(table: Table, game: str) -> LoadedGame:
@@ -122,10 +126,16 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
             recorded, made = moves_by_round(source, player.ghost_of), moves_by_round(loaded, player.seat)
             for number in set(made) & set(range(last + 1)):
                 # Alone, values are struck besides.
-                then = [move for move in recorded[number] if not move.startswith("strike") and move not in ("keep", "rethrow")]
+                then = [
+                    move
+                    for move in recorded[number]
+                    if not move.startswith("strike") and move not in ("keep", "rethrow")
+                ]
                 assert made[number] == then, f"{name} {mode}: seat {player.seat} in round {number}"
         found = await verifying.verified(table.store, game)
         assert found.first_wrong_line is None
         assert found.throws_of == first
-        assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {"alone"}
+        assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {
+            "alone"
+        }
         assert not table.rows("select * from rating_due where game = ?", game)

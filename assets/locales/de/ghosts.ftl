@@ -77,5 +77,6 @@ refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. 
 refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $count }-mal herausgefordert. Das nächste Mal geht es { $time }.
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
+refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
 refused-challenge-known = { $player } hat in diesem Spiel mitgespielt und kennt die Würfe. Nimm ein anderes.
 refused-challenge-not-own = Herausfordern kannst du mit einem eigenen beendeten Spiel, das für sich stand: kein Tagesblatt und keins gegen Geister.

@@ -61,6 +61,7 @@ board-what = { $kind ->
     [rating] Wertung · { $mode }
     [wins] Siege · { $mode }
     [par] Solo · { $level } (Anteil am Par)
+    [challenges] Gewonnene Herausforderungen
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
@@ -68,6 +69,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
     [wins] ## 🏆 { $game }: die meisten Siege
     [par] ## 🏆 { $game }: die besten Anteile am Par
+    [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -85,6 +87,10 @@ board-alt = { $place }. { $player }, { $value }, { $note }.
 board-value = { $kind ->
     [rating] { $value }
     [wins] { $value ->
+        [one] 1 Sieg
+       *[other] { $value } Siege
+    }
+    [challenges] { $value ->
         [one] 1 Sieg
        *[other] { $value } Siege
     }
@@ -134,6 +140,7 @@ board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
+board-no-challenge = Hier ist noch keine Herausforderung entschieden. Stelle eine mit `/herausfordern`.
 board-unsettled = Hier steht noch keine Wertung fest.
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
@@ -144,6 +151,7 @@ board-counted = -# { $kind ->
     [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
+    [challenges] Es zählen Herausforderungen, die beide zu Ende gespielt haben, wer auch immer sie gestellt hat; sonst zählt gegen Geister nichts.
    *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }

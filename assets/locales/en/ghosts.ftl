@@ -77,5 +77,6 @@ refused-challenged-already = You have an open challenge with { $player }. Wait f
 refused-challenged-too-often = You have challenged the same person { $count } times lately. You can do it again { $time }.
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
+refused-challenge-level = There is no such level. Choose one of { $levels }.
 refused-challenge-known = { $player } played in this game and knows its throws. Choose another one.
 refused-challenge-not-own = You can challenge somebody with a finished game of your own, played for itself: no daily sheet and none against ghosts.

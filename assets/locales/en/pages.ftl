@@ -61,6 +61,7 @@ board-what = { $kind ->
     [rating] Rating · { $mode }
     [wins] Wins · { $mode }
     [par] Solo · { $level } (share of par)
+    [challenges] Challenges won
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
@@ -68,6 +69,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: the best of the rated games
     [wins] ## 🏆 { $game }: the most wins
     [par] ## 🏆 { $game }: the best shares of par
+    [challenges] ## ⚔️ { $game }: the most challenges won
    *[points] ## 🏆 { $game }: the best scores
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -85,6 +87,10 @@ board-alt = { $place }. { $player }, { $value }, { $note }.
 board-value = { $kind ->
     [rating] { $value }
     [wins] { $value ->
+        [one] 1 win
+       *[other] { $value } wins
+    }
+    [challenges] { $value ->
         [one] 1 win
        *[other] { $value } wins
     }
@@ -134,6 +140,7 @@ board-empty = { $mode ->
     [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
+board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
 board-unsettled = Nobody’s rating is settled here yet.
 board-nobody = Nobody is on this board.
 board-counted = -# { $kind ->
@@ -144,6 +151,7 @@ board-counted = -# { $kind ->
     [beaten] A rated game brings up to 100 points: the share of the others whom you beat, and half for a tie. Your ten best games count.
     [wins] Only games with at least two people count. Games with hints do not.
     [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
+    [challenges] Challenges that both have played to the end count, whoever made them; against ghosts nothing else does.
    *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }

@@ -47,9 +47,7 @@ async def open_table(
     """Open a lobby for a group, shown to everyone in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
-    settings = await services.records.guild(interaction.guild_id)
-    _need_allowed_channel(interaction, settings)
-    _need_permissions(interaction)
+    await need_place(services, interaction, interaction.guild_id)
     async with _room(services, interaction, setup, prepare) as kept:
         host = interaction.user.id
         services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
@@ -62,6 +60,12 @@ async def open_table(
         person = await person_of(services, interaction, setup.game)
         setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
         await services.coordinator.open_lobby(setup, person, sent, kept=kept)
+
+
+async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
+    """Raises Refused where the bot may not write, or is not wanted."""
+    _need_allowed_channel(interaction, await services.records.guild(guild_id))
+    _need_permissions(interaction)
 
 
 async def open_solo(

@@ -69,9 +69,14 @@ async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements(POSTGRES)
     await driver.execute(queries.forget_all_standings.sql)
-    text, names = numbered(queries.count_standing.sql)
-    for values in recounts(map(tuple, await driver.fetch(queries.people_with_results.sql))):
-        await driver.execute(text, *(values[name] for name in names))
+    counts = (
+        (queries.people_with_results, queries.count_standing),
+        (queries.people_with_challenges, queries.count_challenges),
+    )
+    for people, count in counts:
+        text, names = numbered(count.sql)
+        for values in recounts(map(tuple, await driver.fetch(people.sql))):
+            await driver.execute(text, *(values[name] for name in names))
 
 
 def _number(file: Path) -> int:
