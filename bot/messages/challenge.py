@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.games.registry import PARTS
 from bot.messages.review import ghost_button
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import escaped
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
 from bot.store.challenges import Challenge
@@ -18,12 +19,12 @@ TIE = 0
 
 
 def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
-    """By direct message or, where that is refused, in the channel, `is_here`, with a mention."""
+    """By direct message or, where that is refused, in the channel, `is_here`: then it mentions the opponent alone."""
     locale = row.locale
     said = text(
         locale,
         "challenge-ask",
-        challenger=f"<@{row.challenger}>",
+        challenger=escaped(row.challenger_name),
         title=PARTS[look.name].presenter.title(look, locale),
         time=f"<t:{(row.until or 0) // SECOND}:R>",
     )

@@ -58,6 +58,8 @@ def panel_page(
         lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
+    if look.is_sealed:
+        lines.append(text(locale, "panel-challenge", game="first" if look.is_solo else "answer"))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     return _page(lines, presenter.sheet(look, locale, arg), rows)
 

@@ -30,8 +30,8 @@ def seal(loaded: LoadedGame, *, is_sealed: bool) -> None:
     """Keep the throws secret while a challenge goes on with them, or no more."""
     if loaded.row.is_sealed != is_sealed:
         loaded.row = replace(loaded.row, is_sealed=is_sealed)
-        # No message shows this; whatever could show the throws asks first.
-        loaded.revise(panels=frozenset(), is_urgent=False)
+        # A game that is over says nothing of it; whatever could show its throws asks first.
+        loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 
 
 def show_again(loaded: LoadedGame) -> None:

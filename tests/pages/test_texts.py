@@ -274,6 +274,17 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     assert places == {
         (0,): {*GAMES, "settings", "challenge"},
         (1,): {"solo", "preferences"},
-        (0, 1): {"daily", "ghost", "rules", "leaderboard", "profile", "about", "privacy", "verify", "sheet", "replay"},
+        (0, 1): {
+            "daily",
+            "ghost",
+            "rules",
+            "leaderboard",
+            "profile",
+            "about",
+            "privacy",
+            "verify",
+            "sheet",
+            "replay",
+        },
     }
     bot.worker.close()

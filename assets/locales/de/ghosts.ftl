@@ -45,7 +45,10 @@ option-challenge-game-about = Welches Spiel; ohne Angabe das, das du spielst
 option-challenge-level-about = Das Level; ohne Angabe das übliche
 option-with = mit
 option-with-about = Eins deiner beendeten Spiele statt eines neuen
-challenge-made = ⚔️ Du forderst { $player } heraus. Spiele dein Spiel: Ist es vorbei, kommt dort eine einzige Nachricht an, und dieselben Würfe lassen sich gegen deinen Geist spielen. Die Würfe bleiben geheim, bis hier das Ergebnis steht.
+panel-challenge = -# ⚔️ { $game ->
+    [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht eine Nachricht raus, und dieselben Würfe lassen sich gegen deinen Geist spielen.
+   *[answer] Eine Herausforderung: Du spielst dieselben Würfe.
+} Sie bleiben geheim, bis das Ergebnis im Kanal steht.
 challenge-asked-now = ⚔️ Fertig. { $player } bekommt eine einzige Nachricht und kann dieselben Würfe gegen deinen Geist spielen. Die Würfe bleiben geheim, bis hier das Ergebnis steht.
 challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du bekommst dieselben Würfe, und der Geist von { $challenger } macht neben dir seine Züge. Es zählt nur für die Rangliste der Herausforderungen. Nimm spätestens { $time } an.
 challenge-ask-here = { $player }: { $ask }

@@ -45,7 +45,10 @@ option-challenge-game-about = Which game; by default the one you play
 option-challenge-level-about = The level; by default the usual one
 option-with = with
 option-with-about = One of your finished games, instead of a new one
-challenge-made = ⚔️ You challenge { $player }. Play your game: when it is over, they get one message and may play the same throws against your ghost. The throws stay secret until the result is posted here.
+panel-challenge = -# ⚔️ { $game ->
+    [first] Your challenge: when this game is over, the other one gets a message and may play the same throws against your ghost.
+   *[answer] A challenge: you play the same throws.
+} They stay secret until the result is posted in the channel.
 challenge-asked-now = ⚔️ Done. { $player } gets one message and may play the same throws against your ghost. The throws stay secret until the result is posted here.
 challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You get the same throws, and { $challenger }’s ghost makes its moves beside you. It counts for nothing but the board of challenges. Accept { $time } at the latest.
 challenge-ask-here = { $player }: { $ask }

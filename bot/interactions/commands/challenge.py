@@ -202,8 +202,6 @@ async def _with_new(services: Services, interaction: Interaction, row: Challenge
     )
     prepare = None if choice.make is None else preparation(services, choice.make)
     await open_solo(services, interaction, setup, prepare)
-    said = text(str(interaction.locale), "challenge-made", player=f"<@{row.opponent}>")
-    await services.delivery.answer_private(interaction, Page(said))
 
 
 def _made(row: Challenge) -> Callable[[str], Batch]:
