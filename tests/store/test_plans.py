@@ -51,9 +51,9 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
+QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "challenge_open"}
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, and of the servers with a daily message.
+of the few who stay off the boards, of the servers with a daily message, and of the challenges that are open.
 """
 DERIVED = {
     "span",
@@ -62,6 +62,7 @@ DERIVED = {
     "timed",
     "placed",
     "compared",
+    "best",
     "behind",
     "queued",
     "reason",

@@ -140,7 +140,7 @@ board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
-board-no-challenge = Hier ist noch keine Herausforderung entschieden. Stelle eine mit `/herausfordern`.
+board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
 board-unsettled = Hier steht noch keine Wertung fest.
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
