@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -13,7 +15,7 @@ from tests.databases import held
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.test_daily_journeys import _quick, page, play
 from tests.journeys.test_review_journeys import here
-from tests.journeys.world import Person, World
+from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["_quick", "third_game"]
@@ -24,7 +26,7 @@ def _third(third_game: None) -> None:
     """Before the bot is made."""
 
 
-async def challenge(anna: Person, bert: Person, **options: str) -> str:
+async def challenge(anna: Person, bert: Person, **options: Any) -> str:
     """Anna challenges Bert; returns her game."""
     await anna.slash("challenge", opponent=bert.actor, game="third", **options)
     return controls(anna.panel)[0].game
@@ -109,8 +111,8 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
     with world.unchanged():
         assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
         for person in (anna, bert, cleo):
-            for command, options in (("replay", {"game": first}), ("ghost", {"against": first})):
-                assert "an open challenge" in (await person.slash(command, **options)).text
+            assert "an open challenge" in (await person.slash("replay", game=first)).text
+            assert "an open challenge" in (await person.slash("ghost", against=first)).text
         for label in ("Review", "Play against this game"):
             assert "an open challenge" in (await anna.press(label)).text
         for verb in (Verb.FILM, Verb.PUBLISH):
@@ -180,6 +182,12 @@ async def test_no_and_silence_and_a_closed_door(
     assert "No challenge has been decided here yet" in board
 
 
+async def _with(person: Person, opponent: Person, game: str) -> Answer:
+    """Challenge with a finished game."""
+    options: dict[str, Any] = {"opponent": opponent.actor, "game": "third", "with": game}
+    return await person.slash("challenge", **options)
+
+
 async def test_a_challenge_with_a_finished_game_and_its_limits(
     world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,17 +201,16 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
         for person in (anna, bert):
             await person.ready()
     with world.unchanged():
-        for who, options, said in (
-            (anna, {}, "cannot challenge yourself"),
-            (bert, {"with": table}, "knows its throws"),
-            (bert, {"with": "zzzzzz"}, "no game with this id"),
+        for who, opponent, source, said in (
+            (anna, anna, mine, "cannot challenge yourself"),
+            (anna, bert, table, "knows its throws"),
+            (anna, bert, "zzzzzz", "no game with this id"),
+            (cleo, bert, mine, "finished game of your own"),
         ):
-            assert said in (await anna.slash("challenge", opponent=who.actor, game="third", **options)).text
-        told = await cleo.slash("challenge", opponent=bert.actor, game="third", **{"with": mine})
-        assert "finished game of your own" in told.text
+            assert said in (await _with(who, opponent, source)).text
         wrong = await anna.slash("challenge", opponent=bert.actor, game="brikks", level="9")
         assert "Choose one of 1, 2, 3, 4" in wrong.text
-    answer = await anna.slash("challenge", opponent=cleo.actor, game="third", **{"with": table})
+    answer = await _with(anna, cleo, table)
     assert answer.is_private
     await world.tick(4)
     (message,) = asked(cleo)

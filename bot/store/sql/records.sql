@@ -78,9 +78,9 @@ select name from season order by name desc;
 select ended_at from result order by ended_at limit 1;
 
 -- name: newest_result(user_id, game_name)
--- What a person finished last, of all games or of one.
+-- What a person finished last, of all games or of one; against ghosts nothing counts.
 select game_name, mode, variant from result
-where user_id = :user_id and (:game_name = '' or game_name = :game_name)
+where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
 order by ended_at desc, game desc
 limit 1;
 
