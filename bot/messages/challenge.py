@@ -63,13 +63,14 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
 
 
 def winner_of(row: Challenge, answer: Look) -> int | None:
-    """Whoever has more points in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
+    """Whoever is ahead in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
     if answer.status != "finished":
         return None
-    own, theirs = (points(answer, seat) for seat in seats_of(row, answer))
-    if own == theirs:
+    # In a duel the points decide only if neither has won.
+    ranks = [(seat in answer.winners, points(answer, seat)) for seat in seats_of(row, answer)]
+    if ranks[0] == ranks[1]:
         return TIE
-    return row.challenger if own > theirs else row.opponent
+    return row.challenger if ranks[0] > ranks[1] else row.opponent
 
 
 def own_seat(row: Challenge, first: Look) -> int:

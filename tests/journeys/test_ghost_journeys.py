@@ -143,3 +143,19 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
     assert anna.panel.guild is None
     assert "Hint" in button_labels(anna.panel)
     await play(anna, "second")
+
+
+async def test_last_seasons_champion_sits_there_once_more(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    first = await table_of(world, anna, bert)
+    winners = (await world.look(first)).winners
+    with world.unchanged():
+        assert "no finished game" in (await cleo.slash("ghost", game="third", against="champion")).text
+    await world.restart(down=91 * 24 * 3600)
+    await cleo.slash("ghost", game="third", against="champion")
+    look = await world.look(controls(cleo.panel)[0].game)
+    assert look.throws_of == first
+    assert look.players[1].ghost_user in {(anna.id, bert.id)[seat] for seat in winners}
+    await cleo.press("Keep the first")
+    await world.bot.coordinator.leave(look.game, cleo.id)
