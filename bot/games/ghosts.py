@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.games.registry import PARTS
 from bot.store.rows import GHOST, GHOSTS, PlayerRow
+from bot.turns.clocks import SECOND
 from bot.turns.days import ends_at
 from bot.turns.game import LoadedGame
 from bot.turns.ghosts import throws_of
 from bot.turns.look import Against, Ghost, Refused, Setup
 from engine.game import Seat, parse_header
-
-SECOND = 1000
 
 
 def need_open(source: LoadedGame, now: int) -> None:

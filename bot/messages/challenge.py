@@ -41,49 +41,34 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     """What both have made of the throws, or the challenger alone."""
     locale, presenter = row.locale, PARTS[first.name].presenter
     challenger, opponent = f"<@{row.challenger}>", f"<@{row.opponent}>"
-    lines = [text(locale, "challenge-played", title=presenter.title(first, locale))]
-    shown = first
-    if row.winner is not None and answer is not None:
-        shown = answer
-        own, theirs = (points(answer, seat) for seat in seats_of(row, answer))
-        if row.winner == TIE:
-            lines.append(text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=own))
-        else:
-            is_challenger = row.winner == row.challenger
-            names = (challenger, opponent) if is_challenger else (opponent, challenger)
-            most, least = (own, theirs) if is_challenger else (theirs, own)
-            lines.append(
-                text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
-            )
-    else:
+    if row.winner is None or answer is None:
         key = "challenge-as-it-stands" if answer is None else "challenge-stopped"
-        reached = points(first, own_seat(row, first))
-        lines.append(text(locale, key, challenger=challenger, opponent=opponent, points=reached))
-    return Page("\n".join(lines), rows=((ghost_button(shown, locale),),))
+        (reached,) = presenter.points(first)
+        said = text(locale, key, challenger=challenger, opponent=opponent, points=reached)
+    else:
+        own, theirs = _points(row, answer)
+        names = (challenger, opponent) if own > theirs else (opponent, challenger)
+        most, least = max(own, theirs), min(own, theirs)
+        if row.winner == TIE:
+            said = text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
+        else:
+            said = text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
+    title = text(locale, "challenge-played", title=presenter.title(first, locale))
+    return Page(f"{title}\n{said}", rows=((ghost_button(first, locale),),))
 
 
 def winner_of(row: Challenge, answer: Look) -> int | None:
-    """Whoever is ahead in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
+    """Whoever has more points in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
     if answer.status != "finished":
         return None
-    # In a duel the points decide only if neither has won.
-    ranks = [(seat in answer.winners, points(answer, seat)) for seat in seats_of(row, answer)]
-    if ranks[0] == ranks[1]:
+    own, theirs = _points(row, answer)
+    if own == theirs:
         return TIE
-    return row.challenger if ranks[0] > ranks[1] else row.opponent
+    return row.challenger if own > theirs else row.opponent
 
 
-def own_seat(row: Challenge, first: Look) -> int:
-    """The challenger's in their own game."""
-    return next((p.seat for p in first.players if p.user_id == row.challenger), 0)
-
-
-def seats_of(row: Challenge, answer: Look) -> tuple[int, int]:
-    """The challenger's ghost and the opponent."""
+def _points(row: Challenge, answer: Look) -> tuple[int, int]:
+    """Of the challenger's ghost and of the opponent."""
+    points = PARTS[answer.name].presenter.points(answer)
     ghost = next(p.seat for p in answer.players if p.ghost_user == row.challenger)
-    return ghost, next(p.seat for p in answer.players if not p.is_ghost)
-
-
-def points(look: Look, seat: int) -> int:
-    """Of a finished game."""
-    return PARTS[look.name].presenter.points(look)[seat]
+    return points[ghost], next(points[p.seat] for p in answer.players if not p.is_ghost)

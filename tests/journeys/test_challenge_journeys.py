@@ -203,22 +203,22 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
     with world.unchanged():
         for who, opponent, source, said in (
             (anna, anna, mine, "cannot challenge yourself"),
-            (anna, bert, table, "knows its throws"),
+            (anna, bert, table, "solo game of your own"),
             (anna, bert, "zzzzzz", "no game with this id"),
-            (cleo, bert, mine, "finished game of your own"),
+            (cleo, bert, mine, "solo game of your own"),
         ):
             assert said in (await _with(who, opponent, source)).text
         wrong = await anna.slash("challenge", opponent=bert.actor, game="brikks", level="9")
         assert "Choose one of 1, 2, 3, 4" in wrong.text
-    answer = await _with(anna, cleo, table)
+    answer = await _with(anna, cleo, mine)
     assert answer.is_private
     await world.tick(4)
     (message,) = asked(cleo)
-    assert "an open challenge" in (await bert.slash("replay", game=table)).text
+    assert "an open challenge" in (await bert.slash("replay", game=mine)).text
     await cleo.press("Accept", message)
     game = controls(cleo.panel)[0].game
     look = await world.look(game, cleo)
-    assert [p.ghost_user for p in look.players] == [None, anna.id], "the challenger's ghost is there"
+    assert [p.ghost_user for p in look.players] == [None, anna.id]
     # Given up: as it stands, and she has not won.
     await world.bot.coordinator.leave(game, cleo.id)
     await world.tick(4)
@@ -234,4 +234,5 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
         assert "1 challenges of yours are open" in full.text
     levels = await anna.actor.autocomplete(world.channel, "challenge", "level", "", game="brikks")
     assert len(levels) == 4
-    assert await anna.actor.autocomplete(world.channel, "challenge", "with", "", game="third")
+    offered = await anna.actor.autocomplete(world.channel, "challenge", "with", "", game="third")
+    assert [one["value"] if isinstance(one, dict) else one.value for one in offered] == [mine]

@@ -44,7 +44,7 @@ option-challenged-about = Wen du herausforderst; bekommt eine einzige Nachricht
 option-challenge-game-about = Welches Spiel; ohne Angabe das, das du spielst
 option-challenge-level-about = Das Level; ohne Angabe das übliche
 option-with = mit
-option-with-about = Eins deiner beendeten Spiele statt eines neuen
+option-with-about = Eins deiner beendeten Solospiele statt eines neuen
 panel-challenge = -# ⚔️ { $game ->
     [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht eine Nachricht raus, und dieselben Würfe lassen sich gegen deinen Geist spielen.
    *[answer] Eine Herausforderung: Du spielst dieselben Würfe.
@@ -81,5 +81,4 @@ refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
 refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
-refused-challenge-known = { $player } hat in diesem Spiel mitgespielt und kennt die Würfe. Nimm ein anderes.
-refused-challenge-not-own = Herausfordern kannst du mit einem eigenen beendeten Spiel, das für sich stand: kein Tagesblatt und keins gegen Geister.
+refused-challenge-not-own = Herausfordern kannst du mit einem eigenen beendeten Solospiel, aber nicht mit einem Tagesblatt, und nicht mehr, wenn seine Analyse gezeigt wurde.

@@ -44,7 +44,7 @@ option-challenged-about = Whom you challenge; they get one message
 option-challenge-game-about = Which game; by default the one you play
 option-challenge-level-about = The level; by default the usual one
 option-with = with
-option-with-about = One of your finished games, instead of a new one
+option-with-about = One of your finished solo games, instead of a new one
 panel-challenge = -# ⚔️ { $game ->
     [first] Your challenge: when this game is over, the other one gets a message and may play the same throws against your ghost.
    *[answer] A challenge: you play the same throws.
@@ -81,5 +81,4 @@ refused-challenged-too-often = You have challenged the same person { $count } ti
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
 refused-challenge-level = There is no such level. Choose one of { $levels }.
-refused-challenge-known = { $player } played in this game and knows its throws. Choose another one.
-refused-challenge-not-own = You can challenge somebody with a finished game of your own, played for itself: no daily sheet and none against ghosts.
+refused-challenge-not-own = You can challenge somebody with a solo game of your own that you have finished, but not with a daily sheet, or once its review has been shown.

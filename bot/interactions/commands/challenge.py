@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.games.command import Choice, Option
 from bot.games.daily import solo_of
 from bot.games.ghosts import setup_against
+from bot.interactions.commands.boards import SOLO
 from bot.interactions.commands.ghost import fitting, own_games, source_of
 from bot.interactions.commands.opening import (
     channel_of,
@@ -26,7 +27,6 @@ from bot.interactions.commands.sheet import open_here
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.challenge import own_seat
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -36,7 +36,6 @@ from bot.store.challenges import Challenge, Challenges, challenge_accepted, chal
 from bot.store.rows import OVER
 from bot.turns.limits import CHALLENGES
 from bot.turns.look import Refused, Setup
-from bot.turns.viewing import look
 
 MOST_MADE, MOST_GOT = 5, 10
 """Challenges of one person, and for one, that may be open."""
@@ -120,7 +119,8 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
     @challenge.autocomplete("source")
     async def offer_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return fitting(await own_games(services, interaction, await _game(services, interaction)), typed)
+        found = await own_games(services, interaction, await _game(services, interaction), only=SOLO)
+        return fitting(found, typed)
 
     challenge.allowed_contexts = IN_SERVERS
 
@@ -170,11 +170,11 @@ async def _new(
 async def _with_finished(services: Services, interaction: Interaction, row: Challenge, game: str) -> None:
     """Challenge with a game that is over: the opponent is asked at once."""
     source = await source_of(services, interaction, game)
-    players = {player.user_id for player in source.players}
-    if row.challenger not in players or source.row.day is not None or source.row.throws_of is not None:
+    kept = await services.reviews.kept(source.row.id)
+    is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
+    if not is_own or (kept is not None and kept.is_shown):
+        # Others know the throws.
         raise Refused("challenge_not_own")
-    if row.opponent in players:
-        raise Refused("challenge_known", {"player": f"<@{row.opponent}>"})
     services.coordinator.limiter.take(CHALLENGES, row.people)
     made = replace(row, game=source.row.id, game_name=source.row.name)
     await services.store.commit((challenge_made(made),))
@@ -189,7 +189,7 @@ async def _with_new(services: Services, interaction: Interaction, row: Challenge
     setup = Setup(
         game=row.game_name,
         variant=choice.variant,
-        mode="solo",
+        mode=SOLO,
         rules=choice.rules,
         seats=1,
         clock="none",
@@ -217,7 +217,6 @@ async def _answer_to(services: Services, interaction: Interaction, row: Challeng
         guild_id=interaction.guild_id,
         channel_id=channel_of(interaction),
         locale=str(interaction.locale),
-        kept=own_seat(row, look(source, None)),
     )
     name = interaction.user.display_name
     return replace(setup, is_sealed=True, also=lambda game: (challenge_accepted(row, name, game),))

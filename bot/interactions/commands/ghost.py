@@ -84,15 +84,18 @@ def fitting(offered: Mapping[str, str], typed: str) -> list[app_commands.Choice[
     return [app_commands.Choice(name=label[:MAX_LABEL], value=value) for label, value in found[:MAX_OPTIONS]]
 
 
-async def own_games(services: Services, interaction: Interaction, name: str) -> dict[str, str]:
-    """A person's best solo games and newest games, by label."""
+async def own_games(
+    services: Services, interaction: Interaction, name: str, *, only: str = ""
+) -> dict[str, str]:
+    """A person's best solo games and newest games, by label; perhaps `only` in one mode."""
     kept, user_id, locale = GhostStore(services.store), interaction.user.id, str(interaction.locale)
     bests = await kept.bests(user_id, name)
     newest = await kept.newest(user_id, name, RECENT)
     known = {one.game for one in bests}
+    others = (one for one in newest if one.game not in known and only in ("", one.mode))
     return {
         **{_label(name, one, "best", locale): one.game for one in bests[:RECENT]},
-        **{_label(name, one, "newest", locale): one.game for one in newest if one.game not in known},
+        **{_label(name, one, "newest", locale): one.game for one in others},
     }
 
 
