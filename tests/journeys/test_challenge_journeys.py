@@ -236,3 +236,14 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
     assert len(levels) == 4
     offered = await anna.actor.autocomplete(world.channel, "challenge", "with", "", game="third")
     assert [one["value"] if isinstance(one, dict) else one.value for one in offered] == [mine]
+
+    # Whoever is deleted while asked is told nothing more, and nothing is told of them.
+    (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]
+    before = len(results(world))
+    async with world.bot.coordinator.set_aside():
+        assert not await world.bot.records.delete_user(others[0].id)
+    await world.tick(4)
+    assert len(results(world)) == before
+    (row,) = [row for row in held(world.place, "challenge") if row["id"] == held_open["id"]]
+    assert (row["stage"], row["opponent"] < 0, row["opponent_name"]) == ("over", True, "")
+    assert "follow from this seed" in page(await cleo.slash("verify", game=row["game"]))

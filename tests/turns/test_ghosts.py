@@ -103,7 +103,7 @@ def kept_throws(loaded: LoadedGame) -> list[tuple[int, ...]]:
 
 
 CASES = [
-    ("brilliant", "table", BRILLIANT, 3),
+    ("brilliant", "table", BRILLIANT, 2),
     ("brilliant", "solo", BRILLIANT, 1),
     ("brikks", "table", {**BRIKKS, "level": "own"}, 3),
     ("brikks", "solo", BRIKKS, 1),
