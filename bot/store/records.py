@@ -33,16 +33,22 @@ STANDING_COLUMNS = (
     "shares",
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
+CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 KEPT_GUILDS = 10_000
 FORGETTING = (
+    "forget_puzzles",
+    "forget_puzzle_tries",
+    "end_challenges_of",
+    "unseal_games_of",
+    "forget_challenger",
+    "forget_opponent",
     "remove_namings",
     "forget_namings",
     "revise_games_of",
     "redraw_games_of",
     "forget_panels",
-    "forget_puzzles",
-    "forget_puzzle_tries",
     "forget_players",
+    "forget_ghosts",
     "forget_results",
     "forget_frozen_standings",
     "forget_standings",
@@ -83,6 +89,8 @@ class ExportedSeat:
     is_new: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
+    throws_of: str | None
+    """The game whose throws it has, if it was played against ghosts."""
     is_host: bool
 
 
@@ -144,6 +152,7 @@ class Records:
             reviews = await tx.values("export_reviews", user_id=user_id)
             daily = await tx.values("export_daily", user_id=user_id)
             puzzles = await tx.values("export_puzzle_tries", user_id=user_id)
+            challenges = await tx.values("export_challenges", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -155,6 +164,7 @@ class Records:
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
             ],
+            "challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in challenges],
             "messages_that_name_you": [
                 {"channel": channel, "message": message} for channel, message in messages
             ],

@@ -37,9 +37,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('bv94pe',2,'A4=3',1);
-INSERT INTO "entry" VALUES('bv94pe',0,'D3=3',0);
-INSERT INTO "entry" VALUES('nv345w',0,'E1=4',0);
+INSERT INTO "entry" VALUES('4njtph',2,'F3=1',1);
+INSERT INTO "entry" VALUES('4njtph',0,'F1=1',0);
+INSERT INTO "entry" VALUES('naf64w',0,'E1=1',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -47,14 +47,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('bv94pe',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=A1,F2,B2,A3,D4,D1',1000000);
-INSERT INTO "event" VALUES('bv94pe',1,'roll 3 1',1000000);
-INSERT INTO "event" VALUES('bv94pe',2,'move 0:F1=1 1:C2=1 2:B1=1',1000000);
-INSERT INTO "event" VALUES('bv94pe',3,'roll 1 6',1000000);
-INSERT INTO "event" VALUES('bv94pe',4,'move 0:A4=1 1:B3=6 2:C1=1',1000000);
-INSERT INTO "event" VALUES('bv94pe',5,'roll 4 3',1000000);
-INSERT INTO "event" VALUES('nv345w',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('nv345w',1,'roll 1 4',1000000);
+INSERT INTO "event" VALUES('4njtph',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=B2,D4,F2,D1,A3,A1',1000000);
+INSERT INTO "event" VALUES('4njtph',1,'roll 6 4',1000000);
+INSERT INTO "event" VALUES('4njtph',2,'move 0:B3=4 1:E1=4 2:E1=6',1000000);
+INSERT INTO "event" VALUES('4njtph',3,'roll 4 4',1000000);
+INSERT INTO "event" VALUES('4njtph',4,'move 0:C4=4 1:E2=4 2:D2=4',1000000);
+INSERT INTO "event" VALUES('4njtph',5,'roll 3 1',1000000);
+INSERT INTO "event" VALUES('naf64w',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('naf64w',1,'roll 1 1',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -78,11 +78,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer, noted bigint not null default 0, untouched_at bigint, median integer, day text, is_practice integer not null default 0);
-INSERT INTO "game" VALUES('t9jrty','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'31a19a066595f5b9e9020180460af7089bd40ab397d79c9dab45e4c7d42cd6dd',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('bv94pe','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','7f0eeaad7abedebe5e48dc1f7c5c60228afb0346083e233515cebf7337c1b711',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('nv345w','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','e3a372778065aafe2ad5d173cf8e5b82d8a8420738c519fc1809fd0a24c1f0e1',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,42,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
-INSERT INTO "game" VALUES('n9m7f6','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'11678459a1b51add31c312ca68b053df138e92bf74cff2109601c9c434eebd46',51,107,11,21,100,'en',NULL,NULL,NULL,0,'jcj6n8',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2GaW41Se7Kn?=~Hx7g(()u2o6t!y(?S3AAHjV);QrjrKOg*KaZTy+Yj=|fi8Z}z)(+`$}H_GVb`22n58+yw7$@33<pPDbMaMXi+Ua<2z&sg-P^A(E`*N@XYA1}>mI%3;(t*gOe{6;yzA3bn(@2IbeO}=2Hhsar<A1Je@dqht22R@^`c|Mu%-2No}0Oj2Bza;tR9_hX8PAl8my?*=o*S><aT48VU9q#S<gF)KaxjgAc>vhlf{>I99xOav6V45#t<t4tK6_=r%B;*6My=h0?2Gw@D?Ny^Hg#R-Hj(KWGi-l-Bpm?u62xbKvw6}<L%3B#S0>L^+dL+V_Zj@j>cya+nw2Uhm!GiII)<cn%%@NXiA=`9~%Qm%l%QO>XreMJ)45_%apC;KHK=`?WMM!!m0>UB3WiVcoo)QkG#HF)|L+wk!Tw1TjGItCl>7nU7w3V^w7_-71Dt<1-I%Iyja6kpZ#vE%`?H}_S^Zu!dyX8HyvJX&vStiG#7C)<4N9KSbH=>vKePo+x8dluN7-1lKs?sw_uZ~&90_$N|%`ezkWjF',NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('jcj6n8','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'e8a58f7ee4a5ae6b352ebc850e134542ed147e76f9c07597f672757bbb0be22b',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('0s5r8p','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'fc0b17569a92d655f77a9f8d723e41e65a72b36a25e4d248353d24f9196cc114',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('4njtph','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','e5156e29793edf2c4a47683ee8fa388d432219801463c1b7d889b0ad9a46e504',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('naf64w','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','4eb54a16c810d46155aa17ca0fe40eaf2847c179630a0a0161cbc06075c1a2df',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,44,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
+INSERT INTO "game" VALUES('7k30c0','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'dfbb00c8c0a40ec02af3738fbb6ea00fde906423bb48e331d9852a1a84817e38',51,107,11,21,100,'en',NULL,NULL,NULL,0,'mk8vq0',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)qOOAsu47~~mU@`gbvIqpE={;s7)DA4#`5b@jm^cw=N)g?Rx<K%VpFha16Yr~P*l4{EKTs0hFr%a5)AvXx^qBXf<{$7qRbNoyum}6RLgzJ3Q1piJ2E~Z#$7Pz%*XlByq3ybr)nFEWryRf!Zz#Jr*jKd`A28xgOIe?8Ftf*VL`w4~+M~R?Kgnlqi=^*W-naZON&dN8dM}65%D#3l?BD-7R<KqKN0V>274rw3bg*-I(uvmVk^lQUE8}VF2=&1<pI^%#@pe|6hj!vi&Z|1;x|g*VbtCH_Dp4TxOe5IOQ$w;cNkUN0!0SOeLzvB2r<?_>R|(UVWlT7Y7+lgwl1`Y{5d+a8@ri`B+M#-lax(ELmMJ4&3zwCi@KEA9opq6HgN%G2S|%*>nTUZYI$^A5Ye`Szc!(;mBfs=I*`TwY;E>2?oJvzzYB6;MqScD8A)j?R^Raym@p+DeD%JrJ+HSM2#gdPGUHB7%gZ_l&cBLmc5@iOPZD4<T6Mfy;<WIBWi<4usF6K|Hh`YBj?!Jf-+ZQMf9e+#3Ixre_=|QDmpQL61',NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('mk8vq0','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'fc5c1dcc95d87c19dd7e2d378775a13490ffd906fc18d7cd3848ba52a5a0060e',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -156,15 +156,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('t9jrty',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bv94pe',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bv94pe',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bv94pe',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('nv345w',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('n9m7f6',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('n9m7f6',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('jcj6n8',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('jcj6n8',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('0s5r8p',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('naf64w',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('7k30c0',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('7k30c0',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('mk8vq0',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('mk8vq0',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE process (
     owner text primary key,
     until bigint not null,
@@ -196,8 +196,8 @@ CREATE TABLE rating_change (
     sigma double precision not null,
     primary key (game, person)
 );
-INSERT INTO "rating_change" VALUES('n9m7f6',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
-INSERT INTO "rating_change" VALUES('n9m7f6',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('7k30c0',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('7k30c0',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
 CREATE TABLE rating_due (
     game text primary key,
     game_name text not null,
@@ -229,8 +229,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '', person bigint, has_left integer not null default 0, unrated text not null default '', par integer, beaten integer, feats text,
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('n9m7f6',0,100,'P0',NULL,11,'brilliant','fixture','table',2,30,1,'target',1000000,'',100,0,'',NULL,100,NULL);
-INSERT INTO "result" VALUES('n9m7f6',1,101,'P1',NULL,11,'brilliant','fixture','table',2,16,0,'target',1000000,'',101,0,'',NULL,0,NULL);
+INSERT INTO "result" VALUES('7k30c0',0,100,'P0',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',100,0,'',NULL,100,NULL);
+INSERT INTO "result" VALUES('7k30c0',1,101,'P1',NULL,11,'brilliant','fixture','table',2,22,0,'target',1000000,'',101,0,'',NULL,0,NULL);
 CREATE TABLE review (
     game text primary key references game (id) on delete cascade,
     content text not null,
@@ -269,34 +269,34 @@ CREATE TABLE "standing" (
     shares text not null default '',
     primary key (user_id, guild_id, period, game_name, mode, kind, variant)
 ) without rowid;
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,1,30,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,1,30,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,1,28,1000000,1000000,1,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',100,'P0',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,1,30,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,0,16,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,0,22,1000000,1000000,0,'');
 INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',101,'P1',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,0,16,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,0,22,1000000,1000000,0,'');
 CREATE TABLE thinking (
     game text primary key,
     step integer not null,

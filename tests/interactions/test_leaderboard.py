@@ -325,7 +325,12 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     assert "<@7002> – **1 win**" in duel.text
     names = [option["label"] for option in selects(duel)[0]["options"]]
     assert names[:4] == ["Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"]
-    assert names[8:] == ["Decisions · At the table", "Decisions · Solo", "Decisions · Duel"]
+    assert names[8:] == [
+        "Challenges won",
+        "Decisions · At the table",
+        "Decisions · Solo",
+        "Decisions · Duel",
+    ]
     back = await anna.press(duel, "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
     assert (

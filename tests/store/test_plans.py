@@ -38,6 +38,7 @@ SELDOM = {
     "day_puzzle_candidates",
     # With an upgrade.
     "counted_games",
+    "counted_challenges",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -58,10 +59,12 @@ QUEUES = {
     "job_due",
     "person_unlisted",
     "guild_daily",
+    "challenge_open",
     "review_unexamined",
 }
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, of the servers with a daily message, and of the reviews to be looked at.
+of the few who stay off the boards, of the servers with a daily message, of the challenges that are open, and of the
+reviews to be looked at.
 """
 DERIVED = {
     "own",
@@ -70,6 +73,8 @@ DERIVED = {
     "named",
     "rated",
     "slot",
+    "won",
+    "best",
     "behind",
     "queued",
     "reason",

@@ -14,8 +14,9 @@ select puzzle.* from puzzle left join rating on rating.game_name = puzzle.game_n
 where puzzle.game_name = :game_name and puzzle.record <> '' and puzzle.motifs like :motif
     and not exists (select 1 from puzzle_try where puzzle_try.person = :user_id and puzzle_try.puzzle = puzzle.id)
     and not exists (
-        select 1 from player left join person on person.id = player.user_id
-        where player.game = puzzle.source and (player.user_id = :user_id or person.is_unlisted = 1)
+        select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
+        where player.game = puzzle.source
+            and (coalesce(player.user_id, player.ghost_user) = :user_id or person.is_unlisted = 1)
     )
 order by abs(coalesce(rating.mu, 25) - :near), puzzle.id
 limit 1;
@@ -23,7 +24,7 @@ limit 1;
 -- name: is_in_puzzle(id, user_id)$
 -- Whether the person played the game that a puzzle comes from.
 select 1 from puzzle join player on player.game = puzzle.source
-where puzzle.id = :id and player.user_id = :user_id
+where puzzle.id = :id and coalesce(player.user_id, player.ghost_user) = :user_id
 limit 1;
 
 -- name: count_puzzles(game_name)$
@@ -57,7 +58,7 @@ select puzzle.id from puzzle left join rating on rating.game_name = puzzle.game_
 where puzzle.game_name = :game_name and puzzle.record <> ''
     and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
     and not exists (
-        select 1 from player join person on person.id = player.user_id
+        select 1 from player join person on person.id = coalesce(player.user_id, player.ghost_user)
         where player.game = puzzle.source and person.is_unlisted = 1
     )
 order by abs(coalesce(rating.mu, 25) - 25), puzzle.id
@@ -71,21 +72,24 @@ select puzzle, move, is_solved, tried_at from puzzle_try where person = :user_id
 
 -- name: forget_puzzles(user_id)!
 -- Those from games of the person are asked no more.
-update puzzle set record = '' where source in (select game from player where user_id = :user_id);
+update puzzle set record = '' where source in (
+    select game from player where user_id = :user_id or ghost_user = :user_id
+);
 
 -- name: forget_puzzle_tries(user_id, person)!
 update puzzle_try set person = :person, name = '' where person = :user_id;
 
 -- name: unexamined_review(before)^
--- A review that was not looked at for puzzles and losses; not of a day whose sheet may still be open.
+-- A review that was not looked at for puzzles and losses; not of a day whose sheet may
+-- still be open, nor of an open challenge.
 select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record, game.day,
     case when exists (
-        select 1 from player left join person on person.id = player.user_id
-        where player.game = game.id and player.computer is null
-            and (player.user_id is null or person.is_unlisted = 1)
+        select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
+        where player.game = game.id and (player.computer is null or player.computer = 'ghost')
+            and (coalesce(player.user_id, player.ghost_user) is null or person.is_unlisted = 1)
     ) then 1 else 0 end as is_private
 from review join game on game.id = review.game
-where review.is_examined = 0 and game.record is not null
+where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
     and (game.day is null or game.day < :before)
 limit 1;
 
