@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
-from copy import deepcopy
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -20,8 +19,11 @@ from bot.interactions.press import Press
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.copies import cheapen, copied
 from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
+
+cheapen()
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
@@ -59,7 +61,7 @@ async def _translated(group: app_commands.Group, *how: Any) -> Any:
     name = group.qualified_name
     if name not in _payloads:
         _payloads[name] = await _translate(group, *how)
-    return deepcopy(_payloads[name])
+    return copied(_payloads[name])
 
 
 @pytest.fixture
