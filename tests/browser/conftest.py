@@ -74,13 +74,16 @@ def sit(browser: Browser, idle: dict[tuple[str, str], list[Page]]) -> Iterator[S
     errors: list[str] = []
     used: list[tuple[tuple[str, str], Page]] = []
     deaf: list[Callable[[], None]] = []
+    broken: list[Page] = []
 
     def sit_down(
         url: str, name: str, size: str = "desktop", *, scheme: str = "dark", expects_outage: bool = False
     ) -> Player:
         page = idle[size, scheme].pop() if idle[size, scheme] else _opened(browser, size, scheme)
-        used.append(((size, scheme), page))
-        if not expects_outage:
+        if expects_outage:
+            broken.append(page)
+        else:
+            used.append(((size, scheme), page))
             deaf.append(_listen(page, errors, url.partition("/#")[0]))
         player = Player(page, name, is_phone=size == "phone")
         player.sit_down(url)
@@ -89,6 +92,8 @@ def sit(browser: Browser, idle: dict[tuple[str, str], list[Page]]) -> Iterator[S
     yield sit_down
     for stop_listening in deaf:
         stop_listening()
+    for page in broken:
+        page.context.close()
     for kind, page in used:
         _forget(page)
         idle[kind].append(page)
@@ -107,9 +112,10 @@ def _forget(page: Page) -> None:
     for other in page.context.pages:
         if other is not page:
             other.close()
+    # Of the same server, or the browser would start another process for the next page.
+    page.goto(f"{page.url.partition('/#')[0]}/page/icon.svg")
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
     page.context.clear_cookies()
-    page.goto("about:blank")
 
 
 def _listen(page: Page, errors: list[str], url: str) -> Callable[[], None]:
