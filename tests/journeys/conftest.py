@@ -15,8 +15,10 @@ import simcord
 from discord import app_commands
 
 from bot.client import Bot
+from bot.games.daily import DailySheets
 from bot.interactions.press import Press
 from bot.store.address import Place
+from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.copies import cheapen, copied
@@ -55,6 +57,16 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
     monkeypatch.setattr(app_commands.Group, "get_translated_payload", _translated)
+
+
+@pytest.fixture
+def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For journeys through a midnight: sheets are made in another process, where time is real."""
+
+    async def nothing(_: DailySheets, __: str) -> Batch:
+        return ()
+
+    monkeypatch.setattr(DailySheets, "prepared", nothing)
 
 
 async def _translated(group: app_commands.Group, *how: Any) -> Any:
