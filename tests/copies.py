@@ -17,5 +17,7 @@ def copied(value: Any) -> Any:
 
 def cheapen() -> None:
     """For all of this process's SimCords."""
-    components.deepcopy = results.deepcopy = copied
-    gateway.copy = router.copy = SimpleNamespace(deepcopy=copied)
+    for module in (components, results):
+        vars(module)["deepcopy"] = copied
+    for module in (gateway, router):
+        vars(module)["copy"] = SimpleNamespace(deepcopy=copied)

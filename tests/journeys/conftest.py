@@ -86,7 +86,8 @@ async def world(
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
     # SimCord polls every 50 ms whether the bot is done; database work finishes sooner, and each poll takes time.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004})  # type: ignore[method-assign]
+    # It gives a bot five seconds to start, which a busy machine may need.
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004, "timeout": None})  # type: ignore[method-assign]
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])
