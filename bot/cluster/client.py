@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 INTERACTION = "INTERACTION_CREATE"
 MESSAGE_READ = ("id", "type", "content", "flags")
-"""What is read of a pressed message: discord.py would make objects of all its controls, pictures and people."""
+"""What is read of a pressed message: discord.py would make objects of all its controls, pictures and people, and of
+whom it is a direct message to."""
 
 logger = logging.getLogger(__name__)
 
@@ -94,9 +95,10 @@ class ShardedClient(discord.AutoShardedClient):
             self.cluster.hear(int(data["id"]), None if guild_id is None else int(guild_id), begin)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
-        message = data.get("message")
-        if message is not None:
-            data = {**data, "message": {name: message[name] for name in MESSAGE_READ if name in message}}
+        if message := data.get("message"):
+            channel = {**data["channel"], "recipients": []}
+            message = {name: message[name] for name in MESSAGE_READ if name in message}
+            data = {**data, "channel": channel, "message": message}
         self._parse(data)
 
     async def launch_shards(self) -> None:
