@@ -151,9 +151,9 @@ class Games:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def flush(self) -> None:
-        """Write all bookkeeping."""
-        games = list(self._unwritten)
+    async def flush(self, *, is_patient: bool = True) -> None:
+        """Write all bookkeeping; without patience not that of games that are being changed, which write it then."""
+        games = [game for game in self._unwritten if is_patient or not self._kept[game].lock.locked()]
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
