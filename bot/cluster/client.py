@@ -43,7 +43,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of interactions that are under way."""
         # discord.py has no public way to see an interaction before it makes objects of it.
-        parsers = self._connection.parsers  # noqa: SLF001
+        parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
         parsers[INTERACTION] = self._hear
 
