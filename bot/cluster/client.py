@@ -96,10 +96,14 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
         if message := data.get("message"):
-            channel = {**data["channel"], "recipients": []}
+            channel = {**data.get("channel", {}), "recipients": []}
             message = {name: message[name] for name in MESSAGE_READ if name in message}
             data = {**data, "channel": channel, "message": message}
-        self._parse(data)
+        try:
+            self._parse(data)
+        except Exception:
+            # One that cannot be read must end neither the connection nor the renewal of leases.
+            logger.exception("interaction %s cannot be read", data.get("id"))
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""
