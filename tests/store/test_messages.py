@@ -10,7 +10,7 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
         game, messages = await table.started(2), table.messages
         under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
-        opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 - nobody's
+        opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 (nobody's)
         await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
         await messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
         rows = await messages.of(game)

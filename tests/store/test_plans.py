@@ -36,7 +36,7 @@ SELDOM = {
     "renew_thinking",
     "orphaned_thinking",
     # With an upgrade.
-    "people_with_results",
+    "counted_games",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -50,18 +50,16 @@ SELDOM = {
     # When a person wants to be forgotten.
     *FORGETTING,
 }
-SCAN = re.compile(r"SCAN (\w+)(.*)")
+SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
 QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
 of the few who stay off the boards, and of the servers with a daily message.
 """
 DERIVED = {
-    "span",
     "own",
     "scored",
-    "timed",
     "placed",
-    "compared",
+    "slot",
     "behind",
     "queued",
     "reason",
