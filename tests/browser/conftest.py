@@ -54,8 +54,10 @@ def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
 def place(sample_table: Table) -> Place:
     """A new channel for this test."""
     asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
-    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310 (our own server)
-    with urlopen(request) as answer:  # noqa: S310 (our own server)
+    request = urllib.request.Request(  # noqa: S310 (our own server)
+        f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 (the same)
         channel = json.load(answer)
     return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
 
