@@ -37,6 +37,7 @@ SELDOM = {
     "orphaned_thinking",
     # With an upgrade.
     "counted_games",
+    "counted_challenges",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -51,15 +52,17 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
+QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "challenge_open"}
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, and of the servers with a daily message.
+of the few who stay off the boards, of the servers with a daily message, and of the challenges that are open.
 """
 DERIVED = {
     "own",
     "scored",
     "placed",
     "slot",
+    "won",
+    "best",
     "behind",
     "queued",
     "reason",
