@@ -23,12 +23,12 @@ from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
-from bot.interactions.digests import Digests
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.reviews import ReviewPresses
 from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
+from bot.interactions.sweeps import sweeps
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.first_answer import Interaction, note_sureness
@@ -154,8 +154,8 @@ class Bot(Surroundings):
             daily=self.daily,
             default_clock=default_clock,
         )
-        digests = Digests(self, services, home, wall)
-        self._chores = Chores(self.ratings.catch_up, self.jobs.run_due, digests.sweep)
+        tell, digest = sweeps(self, services, home, wall)
+        self._chores = Chores(tell, self.ratings.catch_up, self.jobs.run_due, digest)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)
 

@@ -49,4 +49,4 @@ def digest_page(digest: Digest, locale: str) -> Page:
         button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
-    return Page(shorten(lines, MAX_CONTENT), rows=(row,), is_silent=True)
+    return Page(shorten(lines, MAX_CONTENT), rows=(row,))

@@ -58,7 +58,9 @@ def panel_page(
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
-    return _page(lines, presenter.sheet(look, locale, arg), rows)
+    # Where turns are told, the notice makes the sound.
+    is_silent = look.clock.warning > 0 and not look.is_solo
+    return _page(lines, presenter.sheet(look, locale, arg), rows, is_silent=is_silent)
 
 
 def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
@@ -190,8 +192,10 @@ def _proof(look: Look) -> dict[str, str]:
     return {"seal": short(look.commitment), "game": look.game}
 
 
-def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
-    return Page("\n".join(line for line in lines if line), (picture,), rows)
+def _page(
+    lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False
+) -> Page:
+    return Page("\n".join(line for line in lines if line), (picture,), rows, is_silent=is_silent)
 
 
 def _hidden(look: Look, locale: str) -> str:

@@ -73,6 +73,8 @@ class Verb(StrEnum):
     """The colours of a person's own pictures."""
     ALERT = "alert"
     """Whether a person is told of new tables."""
+    NOTIFY = "notify"
+    """Where and when a person is told of their turns."""
     LIST = "list"
     """Whether a person is on the boards."""
     SETLANGUAGE = "setlanguage"

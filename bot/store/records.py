@@ -145,8 +145,7 @@ class Records:
         return {
             "user_id": user_id,
             "settings": [
-                {"theme": row.theme, "told_at": row.told_at, "is_unlisted": row.is_unlisted}
-                for row in settings
+                {name: value for name, value in asdict(row).items() if name != "id"} for row in settings
             ],
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [

@@ -188,7 +188,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
         row = replace(row, deadline=None, warn_at=None, is_warned=False)
     elif row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
-        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
+        warn_at = deadline - clock.warning if clock.warning else None
+        row = replace(row, deadline=deadline, warn_at=warn_at, is_warned=False)
     loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
     touch(loaded, timing)
 

@@ -285,7 +285,7 @@ privacy-kept =
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter du gespielt hast,
-    • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
+    • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
 privacy-choice =

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.interactions.commands.about import add_about
 from bot.interactions.commands.daily import add_daily
 from bot.interactions.commands.leaderboard import add_leaderboard
+from bot.interactions.commands.notify import add_notify
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
 from bot.interactions.commands.profile import add_profile
@@ -29,5 +30,14 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     add_sheet(tree, services)
     add_profile(tree, services)
     add_replay(tree, services)
-    pages = (add_rules, add_daily, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
+    pages = (
+        add_rules,
+        add_daily,
+        add_leaderboard,
+        add_settings,
+        add_notify,
+        add_about,
+        add_privacy,
+        add_verify,
+    )
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

@@ -1,0 +1,30 @@
+"""The messages that come without a press and belong to no redraw: turn notices and daily messages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.interactions.digests import Digests
+from bot.interactions.services import Services
+from bot.messages.notices import TurnNotices
+from bot.store.notices import NoticeStore
+from bot.turns.home import Home
+
+Sweep = Callable[[], Awaitable[None]]
+
+
+def sweeps(
+    client: discord.Client, services: Services, home: Home, now: Callable[[], int]
+) -> tuple[Sweep, Sweep]:
+    """To be called once a second, with `now` in milliseconds UTC."""
+    notices = TurnNotices(
+        services.coordinator,
+        services.people,
+        NoticeStore(services.store),
+        services.delivery,
+        home=home,
+        now=now,
+    )
+    return notices.sweep, Digests(client, services, home, now).sweep
