@@ -94,7 +94,7 @@ class TurnNotices:
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
         try:
             if place == "dm":
-                page = notice_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=True)
+                page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=True)
                 try:
                     return await self._delivery.send_direct(user_id, page, nonce, is_first=True)
                 except discord.HTTPException as error:
@@ -102,7 +102,7 @@ class TurnNotices:
                         raise
             if look.is_hidden:
                 return None
-            page = notice_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=False)
+            page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=False)
             return await self._delivery.send_public(look.channel_id, page, nonce, is_first=True)
         except ACCIDENTS as error:
             logger.info("game %s: a turn notice is lost (%s)", look.game, type(error).__name__)
@@ -124,7 +124,7 @@ class TurnNotices:
         return True
 
 
-def notice_page(
+def turn_page(
     look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_late: bool, is_direct: bool
 ) -> Page:
     """For one player, whom it mentions in public; `rows` are the game's messages."""

@@ -192,9 +192,7 @@ def _proof(look: Look) -> dict[str, str]:
     return {"seal": short(look.commitment), "game": look.game}
 
 
-def _page(
-    lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False
-) -> Page:
+def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
     return Page("\n".join(line for line in lines if line), (picture,), rows, is_silent=is_silent)
 
 

@@ -3,8 +3,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
-from tests.journeys.screen import button_labels, selects, verbs
+from bot.store.people import People
+from bot.turns.clocks import CLOCKS, HOUR, MINUTE, SECOND, Clock
+from tests.journeys.screen import button_labels, verbs
 from tests.journeys.world import Person, World
 
 TOLD = ("Your turn in", "A game still waits", "your turn in", "a game still waits")
@@ -29,19 +30,20 @@ def notices(messages: list[discord.Message]) -> list[discord.Message]:
     return [message for message in messages if "notify" in verbs(message)]
 
 
-async def choose(person: Person, **choices: str) -> None:
-    """On the page of `/notify`."""
-    await person.slash("notify")
-    for name, value in choices.items():
-        page = person.sees()[-1]
-        menu = next(s for s in selects(page) if f":notify:{name}" in str(s.custom_id))
-        await person.actor.select(page, [value], custom_id=menu.custom_id)
+@pytest.fixture
+def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day of forty minutes."""
+    monkeypatch.setitem(CLOCKS, "day", Clock(40 * MINUTE, 10 * MINUTE, is_slow=True))
 
 
+def test_the_warning_comes_at_three_quarters_of_a_day() -> None:
+    assert {name: clock.warning for name, clock in CLOCKS.items() if clock.warning} == {"day": 6 * HOUR}
+
+
+@pytest.mark.usefixtures("short_day")
 async def test_a_turn_is_told_once_and_again_at_three_quarters(
     world: World, anna: Person, bert: Person
 ) -> None:
-    assert CLOCKS["day"].warning * 4 == CLOCKS["day"].turn == DAY
     game = await world.game(anna, bert, clock="day")
     await anna.place_first()
     await world.tick(55)
@@ -53,11 +55,9 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     assert f"<t:{(await world.look(game)).deadline // 1000}:R>" in notice.content
     assert button_labels(notice) == ["To my sheet", "To the table", "Notices"]
     await world.restart()
-    await world.wait(17 * 60, every=HOUR / SECOND)
-    await world.tick(2)
+    await world.wait(28)
     assert told(world, bert) == [("dm", "🎲")]
-    await world.wait(62, every=HOUR / SECOND)
-    await world.tick(2)
+    await world.wait(2)
     assert told(world, bert) == [("dm", "🎲"), ("dm", "⏳")]
     assert len(notices(bert.direct_messages())) == 1, "the warning has taken the place of the first"
     await world.restart()
@@ -67,8 +67,7 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     await bert.press("Undo")
     await world.tick(70)
     assert told(world, bert) == [("dm", "🎲"), ("dm", "⏳")], "the same decision is told no more"
-    await world.wait(6 * 60, every=HOUR / SECOND)
-    await world.tick(70)
+    await world.wait(11)
     assert told(world, bert)[2:] == [("dm", "🎲")], "the next decision is"
     assert told(world, anna) == [("dm", "🎲")]
     assert notices(world.public()) == []
@@ -78,8 +77,9 @@ async def test_everybody_is_told_where_they_chose(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     dora = world.person("dora")
-    await choose(bert, place="channel")
-    await choose(cleo, place="none")
+    people = People(world.stores[-1])
+    await people.set_notify(bert.id, "channel")
+    await people.set_notify(cleo.id, "none")
     open_again = world.close_dms(dora)
     await world.game(anna, bert, cleo, dora, clock="day")
     await anna.place_first()

@@ -34,7 +34,7 @@ EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
-PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay"}
+PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay", "notify"}
 
 
 @dataclass
@@ -216,9 +216,9 @@ class World:
         """Let the table show what is not urgent."""
         await self.tick(PROGRESS_GAP / SECOND + 1)
 
-    async def wait(self, minutes: float, *, every: float = 30) -> None:
-        """Let a long idle time pass; the bot checks its clocks twice a minute, or after so many seconds."""
-        await self._pass(minutes * 60, every=every)
+    async def wait(self, minutes: float) -> None:
+        """Let a long idle time pass; the bot checks its clocks twice a minute."""
+        await self._pass(minutes * 60, every=30)
 
     async def _pass(self, seconds: float, *, every: float) -> None:
         self.bot.tick.change_interval(seconds=every)

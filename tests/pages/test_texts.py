@@ -274,6 +274,9 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     assert places == {
         (0,): {*GAMES, "settings"},
         (1,): {"solo", "preferences"},
-        (0, 1): {"daily", "rules", "leaderboard", "profile", "about", "privacy", "verify", "sheet", "replay"},
+        (0, 1): {
+            *("daily", "rules", "learn", "leaderboard", "profile", "notify"),
+            *("about", "privacy", "verify", "sheet", "replay"),
+        },
     }
     bot.worker.close()

@@ -51,8 +51,9 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
-"""Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
+QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "turn_notice_due"}
+"""Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
+length is the work to do;
 of the few who stay off the boards, and of the servers with a daily message.
 """
 DERIVED = {
