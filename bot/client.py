@@ -152,6 +152,7 @@ class Bot(Surroundings):
             answering=self.answering,
             reviews=self.reviews,
             daily=self.daily,
+            computers=self.computers,
             default_clock=default_clock,
         )
         tell, digest = sweeps(self, services, home, wall)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.games.command import Subcommand
+from bot.games.lessons import Lesson
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -137,6 +138,8 @@ class GamePart:
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    lesson: Lesson | None = None
+    """On what people learn the game; None if it teaches nothing."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

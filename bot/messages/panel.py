@@ -7,12 +7,13 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.daily import daily_button
+from bot.messages.lesson import offer_row
 from bot.messages.review import review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import Item, Page, Picture, Row, Style, button, link
+from bot.pages.page import MAX_ROWS, Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.days import number_of
@@ -58,6 +59,8 @@ def panel_page(
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
+    if look.own.is_offered and len(rows) < MAX_ROWS and presenter.tip(look, locale):
+        rows = (*rows, offer_row(look, locale))
     # Where turns are told, the notice makes the sound.
     is_silent = look.clock.warning > 0 and not look.is_solo
     return _page(lines, presenter.sheet(look, locale, arg), rows, is_silent=is_silent)

@@ -58,8 +58,12 @@ class Verb(StrEnum):
     """Show the review to everyone."""
     FILM = "film"
     """A finished game as a moving picture."""
+    NOLESSON = "nolesson"
+    """Turns down the lesson that is offered beside a first game."""
     # About no game.
     RULES = "rules"
+    LEARN = "learn"
+    """A press in a lesson, which its argument carries whole."""
     BOARD = "board"
     BOARDSHOW = "boardshow"
     DAILY = "daily"

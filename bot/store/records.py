@@ -76,6 +76,7 @@ class ExportedSeat:
     """In a lobby, the id of the interaction that took the seat."""
     theme: str
     is_new: bool
+    is_offered: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
     is_host: bool

@@ -61,6 +61,8 @@ class Person:
     theme: Theme = "dark"
     is_new: bool = False
     """This is their first game of its kind."""
+    is_offered: bool = False
+    """They are offered a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Seated:
     is_ready: bool
     is_new: bool = False
     """This is their first game of its kind."""
+    is_offered: bool = False
+    """They are offered a lesson, and have not answered yet."""
 
     @property
     def is_human(self) -> bool:

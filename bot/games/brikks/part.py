@@ -3,6 +3,7 @@
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS, daily_level
 from bot.games.brikks.feats import FEATS
+from bot.games.brikks.lesson import LESSON
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import PRESENTER
@@ -16,4 +17,5 @@ PART = GamePart(
     reviewer=Reviewer,
     feats=FEATS,
     daily=daily_level,
+    lesson=LESSON,
 )

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.interactions.commands.about import add_about
 from bot.interactions.commands.daily import add_daily
 from bot.interactions.commands.leaderboard import add_leaderboard
+from bot.interactions.commands.learn import add_learn
 from bot.interactions.commands.notify import add_notify
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
@@ -32,6 +33,7 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     add_replay(tree, services)
     pages = (
         add_rules,
+        add_learn,
         add_daily,
         add_leaderboard,
         add_settings,
