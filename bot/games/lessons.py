@@ -31,13 +31,13 @@ class Lesson:
     before: tuple[str, ...]
     """The events that prepare the sheet."""
     throws: tuple[tuple[int, ...], ...]
-    wrong: Callable[[Look], Sequence[Any]]
-    """Moves that the throw does not allow, for different reasons; at most 25."""
+    wrong: Callable[[Look, str], Sequence[tuple[Any, str]]]
+    """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
 
 
 def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:
     """At most `FEW` of each group, from all over it."""
-    return [one for group in groups.values() for one in group[:: -(-len(group) // FEW)]]
+    return [one for group in groups.values() if group for one in group[:: -(-len(group) // FEW)]]
 
 
 def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:

@@ -5,7 +5,7 @@ A page needs nothing but its controls: each carries the game, what it asks for, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -65,7 +65,7 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Asks for an answer to the next throw; `remark` says why there was none yet."""
     locale, presenter = look.locale, PARTS[turn.game].presenter
-    lines = (_title(turn, locale), remark, presenter.status(look, locale, arg), _teaching(turn, locale))
+    lines = (_title(turn, locale), remark, _teaching(turn, locale), presenter.status(look, locale, arg))
     rows = [tuple(_within(turn, item) for item in row) for row in presenter.controls(look, locale, arg)]
     if len(rows) < MAX_ROWS - 1 and not arg:
         rows += _why_not(turn, look)
@@ -139,11 +139,11 @@ def offer_row(look: Look, locale: str) -> Row:
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
     """A select with answers that the throw does not allow: choosing one tells the reason."""
-    lesson, presenter, locale = PARTS[turn.game].lesson, PARTS[turn.game].presenter, look.locale
-    moves: Sequence[Any] = () if lesson is None else lesson.wrong(look)[:MAX_OPTIONS]
+    lesson, locale = PARTS[turn.game].lesson, look.locale
+    moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
     if not moves:
         return []
-    options = [(_format(look, move), presenter.move(look, locale, move), "") for move in moves]
+    options = [(_format(look, move), words, "") for move, words in moves]
     return [(select(turn.control(WHY_NOT, kind="s"), text(locale, "learn-why-not"), options),)]
 
 

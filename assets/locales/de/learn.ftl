@@ -6,7 +6,6 @@ option-learn-game-about = Das Spiel, das du lernen möchtest
 learn-title = 🎓 **{ $game }: Wurf { $number } von { $throws }**
 learn-hint = Was würdest du tun?
 learn-why-not = Warum nicht dort?
-learn-no = ❌ **{ $move }?** { $reason }
 learn-best = 👍 Der Computerspieler *Stark* würde dasselbe tun.
 learn-better = 🤔 Der Computerspieler *Stark* würde etwas anderes tun: { $hint }
 learn-next = Nächster Wurf
@@ -17,6 +16,7 @@ learn-anew = Diese Lektion hat sich inzwischen geändert. Noch einmal anfangen?
 learn-offer = In 3 Minuten lernen
 learn-decline = Nein, danke
 
+learn-brilliant-wrong = { $number } auf { $square } { $field } · { $area }
 learn-brilliant-1 =
     📖 **Schreibe eine Zahl neben die andere.** Ein Feld steht dir offen, wenn es die *andere* Zahl des Wurfs berührt: darüber, darunter, links oder rechts. In der Liste steht jede Stelle, an der es geht. Nimm eine, oder sieh darunter nach, was nicht geht und warum.
 learn-brilliant-2 =

@@ -6,7 +6,6 @@ option-learn-game-about = The game to learn
 learn-title = 🎓 **{ $game }: throw { $number } of { $throws }**
 learn-hint = What would you do?
 learn-why-not = Why not there?
-learn-no = ❌ **{ $move }?** { $reason }
 learn-best = 👍 The computer player *Strong* would do the same.
 learn-better = 🤔 The computer player *Strong* would do something else: { $hint }
 learn-next = Next throw
@@ -17,6 +16,7 @@ learn-anew = This lesson has changed since then. Start it again?
 learn-offer = Learn in 3 minutes
 learn-decline = No thanks
 
+learn-brilliant-wrong = { $number } at { $square } { $field } · { $area }
 learn-brilliant-1 =
     📖 **Write one number beside the other.** A field is open to you if it touches the *other* number of the throw, above, below, left or right. The list has every place that works. Choose one, or look below at what doesn’t work and why.
 learn-brilliant-2 =

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.brikks.presenter.hints import move_words
 from bot.games.lessons import Lesson, few_of_each
 from bot.turns.look import Look
-from engine.brikks.blocks import BLOCKS
-from engine.brikks.field import COLUMNS, ROWS, Cell
+from engine.brikks.blocks import BLOCKS, SHAPES
+from engine.brikks.field import COLUMNS, ROWS, Cell, cells, landings
 from engine.brikks.moves import Placement
-from engine.brikks.sheet import why_not
+from engine.brikks.sheet import why_not, why_not_pay
 from engine.brikks.state import Variant
 from engine.brikks.view import View
 
@@ -33,21 +34,21 @@ THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
 """The first one is better turned; the second can fill two rows at once."""
 
 
-def wrong(look: Look) -> Sequence[Placement]:
-    """A few for each reason why a block cannot be placed: the thrown one, and those that are too dear."""
+def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
+    """Of the thrown block, a few for each reason why it cannot lie there; and blocks that are too dear."""
     current = look.view_as(View)
-    if current.sheet is None or current.throw is None:
+    sheet, throw = current.sheet, current.throw
+    if sheet is None or throw is None:
         return ()
     found: dict[str, list[Placement]] = {}
-    for block in (current.throw, *(block for block in BLOCKS if block != current.throw)):
-        for row in ROWS:
-            for column in COLUMNS:
-                placement = Placement(block, Cell(column, row))
-                reason = why_not(current.sheet, current.throw, placement)
-                # A block that can be paid for is wrong in the same places as the thrown one.
-                if reason is not None and (block == current.throw or reason.code == "energy_short"):
-                    found.setdefault(reason.code, []).append(placement)
-    return few_of_each(found)
+    for at in (Cell(column, row) for row in ROWS for column in COLUMNS):
+        placement = Placement(throw, at)
+        is_inside = all(cell.row in ROWS and cell.column in COLUMNS for cell in cells(SHAPES[throw], at))
+        if is_inside and (reason := why_not(sheet, throw, placement)):
+            found.setdefault(reason.code, []).append(placement)
+    dear = (block for block in BLOCKS if why_not_pay(sheet, throw, block))
+    found["dear"] = [Placement(block, landings(sheet.filled, SHAPES[block])[0]) for block in dear]
+    return [(placement, move_words(look, locale, placement)) for placement in few_of_each(found)]
 
 
 LESSON = Lesson(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.pictures import SQUARES, area_name
 from bot.games.lessons import Lesson, few_of_each
+from bot.pages.texts import text
 from bot.turns.look import Look
+from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Placement, why_not
 from engine.brilliant.state import StartMode
 from engine.brilliant.view import View
@@ -44,19 +47,32 @@ THROWS = ((4, 3), (3, 5), (1, 5), (3, 3))
 """With none of them a value must be struck out; the third can complete an area."""
 
 
-def wrong(look: Look) -> Sequence[Placement]:
+def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
     """In reading order, a few for each reason why a number cannot be written."""
     current = look.view_as(View)
-    if current.sheet is None or current.throw is None:
+    sheet, throw = current.sheet, current.throw
+    if sheet is None or throw is None:
         return ()
     found: dict[str, list[Placement]] = {}
     for place in current.level.fields:
-        for number in sorted(set(current.throw)):
+        for number in sorted(set(throw)):
             placement = Placement(place, number)
-            reason = why_not(current.level, current.sheet, current.throw, placement)
-            if reason is not None:
+            if reason := why_not(current.level, sheet, throw, placement):
                 found.setdefault(reason.code, []).append(placement)
-    return sorted(few_of_each(found), key=lambda one: (one.field, one.number))
+    few = sorted(few_of_each(found), key=lambda one: (one.field, one.number))
+    return [(placement, _words(current, placement, locale)) for placement in few]
+
+
+def _words(current: View, placement: Placement, locale: str) -> str:
+    area = current.level.area_of(placement.field)
+    return text(
+        locale,
+        "learn-brilliant-wrong",
+        number=placement.number,
+        square=SQUARES[area.colour],
+        field=format_field(placement.field),
+        area=area_name(area, locale),
+    )
 
 
 LESSON = Lesson(

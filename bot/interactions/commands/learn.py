@@ -32,7 +32,6 @@ from bot.messages.lesson import (
 )
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
-from bot.pages.texts import text
 from bot.turns.computers import MARK
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
@@ -107,8 +106,7 @@ class Learn:
         presenter, locale = PARTS[turn.game].presenter, present.locale
         if reason := rules.refusal(state, OWN, move):
             why = presenter.refusal(present, locale, reason.code, reason.values)
-            words = presenter.move(present, locale, move)
-            return asked_page(turn, present, remark=text(locale, "learn-no", move=words, reason=why))
+            return asked_page(turn, present, remark=f"❌ {why}")
         return answered_page(turn, present, look(move), await self._best(turn, state))
 
     async def _best(self, turn: Turn, state: State) -> Any:
