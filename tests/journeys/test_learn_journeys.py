@@ -38,7 +38,8 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         assert f"throw {number} of 4" in answer.text, "nothing is lost"
         answer = await anna.press("What would you do?", screen(answer))
         assert answer.text.count("💡") == 1
-        await world.restart()
+        if number == 2:
+            await world.restart()
         answer = await anna.press("Take the hint", screen(answer))
         assert "Strong* would do the same" in answer.text
         answer = await anna.press("Undo", screen(answer))

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.store.people import People
-from bot.turns.clocks import CLOCKS, HOUR, MINUTE, SECOND, Clock
+from bot.turns.clocks import CLOCKS, HOUR, MINUTE, Clock
 from tests.journeys.screen import button_labels, verbs
 from tests.journeys.world import Person, World
 
@@ -102,6 +102,6 @@ async def test_everybody_is_told_where_they_chose(
 @pytest.mark.parametrize("clock", ["live", "relaxed"])
 async def test_games_of_minutes_tell_nobody(world: World, anna: Person, bert: Person, clock: str) -> None:
     await world.game(anna, bert, clock=clock)
-    await world.tick((CLOCKS[clock].turn or 0) / SECOND - 5)
+    await world.wait((CLOCKS[clock].turn or 0) / MINUTE - 0.5)
     assert told(world, bert) == told(world, anna) == []
     assert notices(world.public()) == notices(bert.direct_messages()) == []

@@ -28,7 +28,7 @@ from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
 
 LESSONS = {game: part.lesson for game, part in PARTS.items() if part.lesson is not None}
-WALKS = 4
+WALKS = 2
 
 
 def look_at(game: str, lesson: Lesson, state: State, locale: str) -> Look:
