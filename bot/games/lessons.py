@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.games.looks import look_without_table
+from bot.pages.control import base36
 from bot.store.rows import Theme
 from bot.turns.look import Look, Person
 from engine.game import Header, Moved, Rolled, Seat, State, Step, fold, parse_event
@@ -14,6 +15,8 @@ from engine.games import GAMES
 
 OWN = Seat(0)
 FEW = 3
+ID_LENGTH = 12
+"""At most, of what stands for a game in a control."""
 
 M = TypeVar("M")
 
@@ -59,11 +62,12 @@ def header_of(game: str, lesson: Lesson) -> Header:
 
 
 def lesson_look(
-    game: str, lesson: Lesson, state: State, person: Person, *, game_id: str, theme: Theme, entry: Any = None
+    game: str, lesson: Lesson, state: State, person: Person, *, theme: Theme, entry: Any = None
 ) -> Look:
-    """The learner's look; `game_id` keeps their pictures apart from others'."""
+    """The learner's look."""
     return look_without_table(
-        game_id,
+        # In place of a game's: it keeps their pictures apart from everybody else's.
+        base36(person.user_id)[-ID_LENGTH:],
         header_of(game, lesson),
         GAMES[game].view(state, OWN),
         OWN,

@@ -106,7 +106,7 @@ class Control:
 
     def custom_id(self) -> str:
         """The text for Discord; raises ValueError if it would not parse back to this control."""
-        text = f"{self.kind}{VERSION}:{self.game}:{_base36(self.step)}:{self.verb}"
+        text = f"{self.kind}{VERSION}:{self.game}:{base36(self.step)}:{self.verb}"
         text += f":{self.arg}" if self.arg else ""
         text += f"~{self.tag}" if self.tag else ""
         if len(text) > MAX_LENGTH or parse_control(text) != self:
@@ -133,7 +133,8 @@ def parse_control(text: str) -> Control | None:
     return Control(Verb(match["verb"]), match["game"], step, match["arg"] or "", match["tag"] or "", kind)
 
 
-def _base36(number: int) -> str:
+def base36(number: int) -> str:
+    """In digits and small letters."""
     digits = ""
     while number or not digits:
         number, rest = divmod(number, 36)

@@ -20,6 +20,8 @@ class TurnNotice:
     seat: int
     step: int
     """The step at which the decision was asked for."""
+    guild_id: int | None
+    """The server of the game."""
     state: Literal["owes", "rests", "over"]
     """Still owed; decided, though the entry may be taken back; or past."""
     wants: int

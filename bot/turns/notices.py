@@ -26,7 +26,8 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
         before = set()
     wants = WARNING if new.row.is_warned else TURN
     for seat in sorted(now - before):
-        yield statement("owe_turn_notice", game=game, seat=seat, step=step, wants=wants, due_at=at + PAUSE)
+        due = {"wants": wants, "due_at": at + PAUSE}
+        yield statement("owe_turn_notice", game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due)
     for seat in sorted(before - now):
         yield statement("rest_turn_notice", game=game, seat=seat, step=step, at=at)
     if new.row.is_warned and not old.row.is_warned:

@@ -32,7 +32,7 @@ WALKS = 2
 
 
 def look_at(game: str, lesson: Lesson, state: State, locale: str) -> Look:
-    return lesson_look(game, lesson, state, Person(7, "Anna", locale), game_id="0123456789ab", theme="dark")
+    return lesson_look(game, lesson, state, Person(7, "Anna", locale), theme="dark")
 
 
 def items(page: Page) -> list[Button | Select]:
@@ -101,7 +101,6 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
                 lesson,
                 state,
                 Person(7, "Anna", locale),
-                game_id="0123456789ab",
                 theme="dark",
                 entry=move,
             )

@@ -73,13 +73,9 @@ class Learn:
             return anew_page(turn, locale)
         settings = await self._services.people.settings(interaction.user.id)
         person = Person(interaction.user.id, interaction.user.display_name, locale, settings.theme)
-        # As long as the id of a game.
-        game_id = f"{interaction.id:x}"[-12:]
 
         def look(entry: Any = None) -> Look:
-            return lesson_look(
-                turn.game, lesson, state, person, game_id=game_id, theme=settings.theme, entry=entry
-            )
+            return lesson_look(turn.game, lesson, state, person, theme=settings.theme, entry=entry)
 
         if asks == TEXT:
             return Page(PARTS[turn.game].presenter.sheet_text(look(), locale))

@@ -1,12 +1,13 @@
--- name: owe_turn_notice(game, seat, step, wants, due_at)!
+-- name: owe_turn_notice(game, seat, step, guild_id, wants, due_at)!
 -- A seat owes a decision; one whose entry was taken back was told already.
-insert into turn_notice (game, seat, step, state, wants, due_at) values (:game, :seat, :step, 'owes', :wants, :due_at)
+insert into turn_notice (game, seat, step, guild_id, state, wants, due_at)
+values (:game, :seat, :step, :guild_id, 'owes', :wants, :due_at)
 on conflict (game, seat, step) do update set state = 'owes',
     due_at = case when turn_notice.told < turn_notice.wants then excluded.due_at end;
 
 -- name: rest_turn_notice(game, seat, step, at)!
 -- It is decided, but the entry may still be taken back.
-update turn_notice set state = 'rests', due_at = case when message_id <> 0 then :at end
+update turn_notice set state = 'rests', due_at = case when message_id <> 0 then cast(:at as bigint) end
 where game = :game and seat = :seat and step = :step;
 
 -- name: warn_turn_notices(game, step, wants, at)!
@@ -22,9 +23,9 @@ update turn_notice set state = 'over', due_at = :at where game = :game and step 
 
 -- name: due_turn_notices(now, limit, shards, held)
 -- Of servers on these shards, those first that have waited longest.
-select turn_notice.* from turn_notice join game on game.id = turn_notice.game
-where turn_notice.due_at <= :now and :held like '%,' || ((coalesce(game.guild_id, 0) >> 22) % :shards) || ',%'
-order by turn_notice.due_at
+select * from turn_notice
+where due_at <= :now and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+order by due_at
 limit :limit;
 
 -- name: claim_turn_notice(game, seat, step, wants, told)!

@@ -11,6 +11,7 @@ create table turn_notice (
     game text not null,
     seat integer not null,
     step integer not null,
+    guild_id bigint,
     state text not null,
     wants integer not null,
     told integer not null default 0,
