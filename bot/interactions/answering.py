@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from bot.messages import first_answer
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, is_answered
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
@@ -128,5 +129,8 @@ def _sentence(locale: str, error: BaseException, what: str) -> str:
         case StoreBusy():
             logger.warning("%s: %s", what, error)
             return text(locale, "store-busy")
+        case discord.NotFound(code=first_answer.UNKNOWN_MESSAGE):
+            logger.warning("%s: the message to show it on is gone", what)
+            return text(locale, "press-deleted")
     logger.error("%s failed", what, exc_info=error)
     return text(locale, "press-failed")

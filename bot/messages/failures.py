@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 import discord
 
-from bot.messages.first_answer import SERVER_ERROR
+from bot.messages.first_answer import SERVER_ERROR, UNKNOWN_MESSAGE
 from bot.messages.sender import (
     ARCHIVED_THREAD,
     CLOSED_CHANNEL,
     CLOSED_DMS,
     GONE_CHANNEL,
-    UNKNOWN_MESSAGE,
 )
 from bot.store.messages import UNSENT
 from bot.store.rows import LASTING, MessageRow
@@ -52,7 +51,11 @@ class Failures:
         """Do what the code asks for: send anew, hide the game, or try again later."""
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and error.code in CLOSED_DMS:
-            await self._messages.forget(row)
+            if row.message_id == UNSENT or row.is_retired:
+                await self._messages.forget(row)
+            else:
+                # It stands there, and would never change again.
+                await self._messages.retire(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
             # It was deleted; without its row it would be sent again.

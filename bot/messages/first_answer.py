@@ -13,6 +13,7 @@ import discord
 ACKNOWLEDGED = 40060
 """Already answered: our first attempt worked, unless another process may have answered."""
 UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
 DEFERRED = "deferred"
 """Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
 SURE = "sure"

@@ -190,12 +190,15 @@ def _decision(
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
-    """The sheet before the decision that lost most, with the better move; and what it shows, in words."""
+    """The sheet before the last decision with a better move, and that move; and what it shows, in words.
+
+    Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
+    """
     sheet = PARTS[found.look.name].presenter.sheet
     if not shown.decisions:
         look, about = found.at(seat, shown.throws[-1].step + 1), ""
     else:
-        one = max(shown.decisions, key=lambda one: (one.better is not None, one.loss))
+        one = max(shown.decisions, key=lambda one: (one.better is not None, one.step))
         look = found.at(seat, one.step, one.better or one.move)
         about = text(locale, "review-drawn", move="best" if one.better is None else "better")
     picture = sheet(look, locale, "")

@@ -40,7 +40,6 @@ DRAWING_TIME = 1.5
 """Seconds; Discord waits three for an answer, so defer before a slower picture."""
 THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
-UNKNOWN_MESSAGE = 10008
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
 """Error codes: the person cannot be sent a message now."""
 ARCHIVED_THREAD = 50083

@@ -168,6 +168,13 @@ async def seasons(store: Store) -> list[str]:
         return [str(name) for (name,) in await tx.values("seasons")]
 
 
+async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
+    """The game, mode and level that a person finished last, of all games or of one."""
+    async with store.reading() as tx:
+        found = await tx.values("newest_result", user_id=user_id, game_name=game_name)
+    return next(((game, mode, variant) for game, mode, variant in found), None)
+
+
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
     if name.kind != "rating":
         return _Source("count_standings", "listed_standings", {**_standing(name), "viewer": viewer}, True)

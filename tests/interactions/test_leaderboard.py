@@ -354,12 +354,22 @@ def test_names_are_plain_letters() -> None:
     assert escaped("Zoë \u202eoof\n") == "Zoë oof"
 
 
+async def test_it_begins_with_what_one_played_last(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, anna.id, 24))
+    duel = result("g2", world, anna.id, 30, game_name="brikks", mode="duel", variant="2", ended_at=2 * DAY)
+    await put(world, duel)
+    await put(world, result("g3", world, anna.id, 41, mode="solo", ended_at=DAY + 1))
+    assert "BRIKKS: the most wins\nDuel" in (await anna.slash("leaderboard")).text
+    assert "BRILLIANT: the best scores\nLevel 1" in (await anna.slash("leaderboard", game="brilliant")).text
+    assert "BRILLIANT: the most wins" in (await anna.slash("leaderboard", what="wins.table")).text
+
+
 async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: Person, bert: Person) -> None:
     await world.put(result("g1", world, anna.id, 26, uncounted="alone"))
     await world.put(result("g1", world, None, 20, seat=1, computer="naive", uncounted="alone"))
     await world.put(result("g2", world, anna.id, 30, uncounted="hints", guild_id=99))
     await put(world, result("g3", world, anna.id, 41, mode="solo", uncounted="rules"))
-    screen = await anna.slash("leaderboard")
+    screen = await anna.slash("leaderboard", what="wins.table")
     assert "No game that counts here yet" in screen.text
     assert "not counted: games against computers alone\n" in f"{screen.text}\n"
     assert "You have finished 1 game here, but it does not count." in screen.text

@@ -10,7 +10,7 @@ import sqlite3
 import string
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
@@ -268,10 +268,12 @@ def _where(error: BaseException) -> str:
     return " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-6:]))
 
 
-def _undrawn(worker: RenderWorker, key: str) -> bytes:
+def _undrawn(worker: RenderWorker, key: Hashable) -> bytes:
     """A picture that says whose it is; what is no picture is made."""
     with worker._lock:
         job = worker._waiting.pop(key)
+    if not isinstance(key, str):
+        return b""  # a later piece of a film
     return job.draw() if key.startswith("export:") else canary(key)
 
 

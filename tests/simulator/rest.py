@@ -73,6 +73,10 @@ class Rest:
     """Messages that Discord refused to delete."""
     denied: set[str] = field(default_factory=set)
     """Messages of which Discord said that there are none."""
+    unheard: set[str] = field(default_factory=set)
+    """Nonces of messages that Discord made without saying so."""
+    unknown: set[str] = field(default_factory=set)
+    """Those of them of which it refused the second attempt, so that nobody learns their ids."""
     closed: set[str] = field(default_factory=set)
     """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
 
@@ -207,7 +211,11 @@ class Rest:
         for hub, message in games:
             is_direct = hub.world.channels[message.channel_id].recipient is not None
             is_left = _games(message) & doubtful or (is_direct and _shows_end(message, over))
-            if not is_left and message.id not in known | named | self.staying:
+            if (
+                not is_left
+                and message.id not in known | named | self.staying
+                and message.nonce not in self.unknown
+            ):
                 yield f"message {message.id} is nobody's: {message.content[:60]!r}"
 
     def _own(self, hub: Hub) -> Iterator[Message]:

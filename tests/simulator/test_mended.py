@@ -128,6 +128,19 @@ def test_a_command_that_comes_twice_opens_one_game() -> None:
     check(play)
 
 
+def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered() -> None:
+    async def play(scene: Scene) -> None:
+        host = scene.people_here[0]
+        await scene.type(host, "rules")
+        page = scene._messages(host)[-1]
+        scene.press(host, "rules")
+        scene.hub.messages.delete(page)
+        await asyncio.sleep(2)
+        assert any("has been deleted" in message.content for message in scene._messages(host))
+
+    check(play)
+
+
 def test_times_that_move_while_a_message_is_sent_are_drawn_again() -> None:
     async def play(scene: Scene) -> None:
         host, _ = await scene.game("live")

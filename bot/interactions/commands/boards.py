@@ -73,6 +73,12 @@ def whats(game: str) -> list[What]:
     ]
 
 
+def what_of(game: str, mode: str, variant: str) -> str:
+    """The key of the first board that a game in this mode and on this level counts for; empty if there is none."""
+    boards = (one.key for one in whats(game) if one.mode == mode and one.variant in ("", variant))
+    return next(boards, "")
+
+
 def choice_of(game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0) -> Choice:
     """The choice with these values; a value the game lacks becomes the default."""
     game = game if game in PARTS else default_game()

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.commands.board_page import Reader, board_page, period_words, shown_page, what_name
-from bot.interactions.commands.boards import PERIODS, PLACES, Choice, choice_of, parse_choice, whats
+from bot.interactions.commands.boards import PERIODS, PLACES, Choice, choice_of, parse_choice, what_of, whats
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, game_choices, own_game
 from bot.interactions.press import Handler, Press
@@ -19,7 +19,7 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
-from bot.store.boards import board, seasons
+from bot.store.boards import board, newest_result, seasons
 
 
 def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
@@ -72,6 +72,8 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         where: str = "",
         show: bool = False,
     ) -> None:
+        if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
+            game, what = newest[0], what_of(*newest)
         game = game or await own_game(services, interaction.user.id)
         choice = choice_of(game, what, season or period, where)
         if show:

@@ -77,6 +77,13 @@ select name from season order by name desc;
 -- name: first_result()$
 select ended_at from result order by ended_at limit 1;
 
+-- name: newest_result(user_id, game_name)
+-- What a person finished last, of all games or of one.
+select game_name, mode, variant from result
+where user_id = :user_id and (:game_name = '' or game_name = :game_name)
+order by ended_at desc, game desc
+limit 1;
+
 -- name: count_standings(kind, game_name, mode, variant, guild_id, period, viewer, value, second, reached_at, before)$
 -- How many are above such a line. Whoever stays off the boards is on their own alone.
 select count(*) from standing
