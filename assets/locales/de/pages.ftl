@@ -242,6 +242,7 @@ personal-alerts = { $servers ->
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
+personal-notify = **Wenn du am Zug bist**, in Spielen über mehrere Tage: { $place }
 personal-listed = { $is_on ->
     [yes] **Ranglisten und Profil**: Du stehst in den Ranglisten, und andere können dein Profil sehen
    *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
@@ -268,6 +269,10 @@ about-text =
     💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
     🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
     Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
+about-commands =
+    🎓 Neu hier? `/lernen` dauert drei Minuten, und `/regeln` erklärt alles. `/blatt` findet dein Blatt wieder.
+    📅 `/tagesblatt` ist das Blatt von heute. `/rangliste`, `/profil` und `/film` zeigen, was gespielt wurde, und `/prüfen` prüft die Würfel.
+    🔔 `/benachrichtigen` sagt, wo und wann du erfährst, dass du am Zug bist; den Rest haben `/einstellungen`, in Direktnachrichten `/vorlieben`.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
 about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
