@@ -269,7 +269,7 @@ about-text =
     💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
     🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
     Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
-about-commands =
+about-commands-text =
     🎓 Neu hier? `/lernen` dauert drei Minuten, und `/regeln` erklärt alles. `/blatt` findet dein Blatt wieder.
     📅 `/tagesblatt` ist das Blatt von heute. `/rangliste`, `/profil` und `/film` zeigen, was gespielt wurde, und `/prüfen` prüft die Würfel.
     🔔 `/benachrichtigen` sagt, wo und wann du erfährst, dass du am Zug bist; den Rest haben `/einstellungen`, in Direktnachrichten `/vorlieben`.

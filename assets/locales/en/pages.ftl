@@ -269,7 +269,7 @@ about-text =
     💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
     🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
     Everybody moves at the same time, no move is lost, and anybody can check the dice.
-about-commands =
+about-commands-text =
     🎓 New here? `/learn` takes three minutes, and `/rules` explains everything. `/sheet` finds your sheet again.
     📅 `/daily` is today’s sheet. `/leaderboard`, `/profile` and `/replay` show what was played, and `/verify` checks the dice.
     🔔 `/notify` says where and when I tell you that it is your turn; `/settings` has the rest, `/preferences` in direct messages.
