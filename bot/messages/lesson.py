@@ -86,10 +86,11 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
     is_best = _format(look, best) == after.moves[-1]
     own = presenter.hint(look, locale, entered.entry)
     better = "" if is_best else text(locale, "learn-better", hint=presenter.hint(look, locale, best))
+    is_last = "yes" if turn.number == _throws(turn) else "no"
     praise = text(locale, "learn-best") if is_best else ""
     lines = (_title(turn, locale), presenter.status(entered, locale, ""), own, praise, better)
     row = (
-        button(after.control(BEGIN), text(locale, "learn-next"), Style.SUCCESS, emoji="🎲"),
+        button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
         button(
             turn.control(CHOOSE, presenter.before(entered), tag="undo"), text(locale, "panel-undo"), emoji="↩️"
         ),
@@ -159,9 +160,13 @@ def _within(turn: Turn, item: Item) -> Item:
 
 
 def _title(turn: Turn, locale: str) -> str:
+    game, throws = _name(turn.game, locale), _throws(turn)
+    return text(locale, "learn-title", game=game, number=turn.number, throws=throws)
+
+
+def _throws(turn: Turn) -> int:
     lesson = PARTS[turn.game].lesson
-    throws = 0 if lesson is None else len(lesson.throws)
-    return text(locale, "learn-title", game=_name(turn.game, locale), number=turn.number, throws=throws)
+    return 0 if lesson is None else len(lesson.throws)
 
 
 def _teaching(turn: Turn, locale: str) -> str:

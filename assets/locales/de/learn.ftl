@@ -8,7 +8,10 @@ learn-hint = Was würdest du tun?
 learn-why-not = Warum nicht dort?
 learn-best = 👍 Der Computerspieler *Stark* würde dasselbe tun.
 learn-better = 🤔 Der Computerspieler *Stark* würde etwas anderes tun: { $hint }
-learn-next = Nächster Wurf
+learn-next = { $is_last ->
+    [yes] Das war der letzte
+   *[no] Nächster Wurf
+}
 learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt, probiere also, so oft du magst.
 learn-again = Von vorn
 learn-other = { $game } lernen

@@ -8,7 +8,10 @@ learn-hint = What would you do?
 learn-why-not = Why not there?
 learn-best = 👍 The computer player *Strong* would do the same.
 learn-better = 🤔 The computer player *Strong* would do something else: { $hint }
-learn-next = Next throw
+learn-next = { $is_last ->
+    [yes] That was the last one
+   *[no] Next throw
+}
 learn-done = 🎓 **You can play { $game } now.** Nothing here counted, so play with it as often as you like.
 learn-again = From the beginning
 learn-other = Learn { $game }
