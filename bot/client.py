@@ -155,7 +155,7 @@ class Bot(Surroundings):
             computers=self.computers,
             default_clock=default_clock,
         )
-        tell, digest = sweeps(self, services, home, wall)
+        tell, digest = sweeps(self, services, home, self._clock, wall)
         self._chores = Chores(tell, self.ratings.catch_up, self.jobs.run_due, digest)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)

@@ -10,13 +10,14 @@ from bot.interactions.digests import Digests
 from bot.interactions.services import Services
 from bot.messages.notices import TurnNotices
 from bot.store.notices import NoticeStore
+from bot.turns.game_clock import GameClock
 from bot.turns.home import Home
 
 Sweep = Callable[[], Awaitable[None]]
 
 
 def sweeps(
-    client: discord.Client, services: Services, home: Home, now: Callable[[], int]
+    client: discord.Client, services: Services, home: Home, clock: GameClock, now: Callable[[], int]
 ) -> tuple[Sweep, Sweep]:
     """To be called once a second, with `now` in milliseconds UTC."""
     notices = TurnNotices(
@@ -25,6 +26,7 @@ def sweeps(
         NoticeStore(services.store),
         services.delivery,
         home=home,
+        clock=clock,
         now=now,
     )
     return notices.sweep, Digests(client, services, home, now).sweep

@@ -23,6 +23,7 @@ from bot.store.people import People
 from bot.store.rows import MessageRow, NotifyPlace
 from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import Coordinator
+from bot.turns.game_clock import GameClock
 from bot.turns.home import Home, held
 from bot.turns.look import Look, Seated
 from bot.turns.notices import quiet_until
@@ -44,6 +45,7 @@ class TurnNotices:
         delivery: Delivery,
         *,
         home: Home,
+        clock: GameClock,
         now: Callable[[], int],
     ) -> None:
         self._coordinator = coordinator
@@ -51,10 +53,14 @@ class TurnNotices:
         self._kept = kept
         self._delivery = delivery
         self._home = home
+        self._clock = clock
         self._now = now
 
     async def sweep(self) -> None:
-        """Once a second: tell what is due, and put away what is over."""
+        """Once a second: tell what is due, and put away what is over; nothing while Discord is away."""
+        if self._clock.is_away:
+            # What is claimed now would never arrive.
+            return
         serving = held(self._home.serving)
         found = await self._kept.due(self._now(), AT_ONCE, shards=self._home.shards, held=serving)
         await asyncio.gather(*map(self._look_after, found))

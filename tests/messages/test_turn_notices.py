@@ -68,7 +68,8 @@ class Post(Delivery):
 
 def teller(table: Table, post: Post) -> TurnNotices:
     people, kept = People(table.store), NoticeStore(table.store)
-    return TurnNotices(table.coordinator, people, kept, post, home=Everywhere(), now=lambda: table.now)
+    home, clock = Everywhere(), table.clock
+    return TurnNotices(table.coordinator, people, kept, post, home=home, clock=clock, now=lambda: table.now)
 
 
 async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> None:
@@ -79,6 +80,10 @@ async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> 
         await teller(table, post).sweep()
         assert post.sent == []
         await table.tick(SECOND)
+        table.clock.lost()
+        await teller(table, post).sweep()
+        assert post.sent == [], "nothing is claimed while Discord is away"
+        table.clock.heard()
         for _ in range(3):
             await teller(table, post).sweep()
         assert sorted(post.sent) == [(f"{game}t1.0.1", "🎲"), (f"{game}t2.0.1", "🎲")]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import SQUARES, area_name
@@ -75,9 +76,14 @@ def _words(current: View, placement: Placement, locale: str) -> str:
     )
 
 
+@cache
+def _rules() -> Mapping[str, str]:
+    return {"level": levels.level_text(LEVEL), "start": StartMode.STARS}
+
+
 LESSON = Lesson(
     variant=LEVEL,
-    rules=lambda: {"level": levels.level_text(LEVEL), "start": StartMode.STARS},
+    rules=_rules,
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,

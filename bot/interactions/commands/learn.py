@@ -57,9 +57,9 @@ class Learn:
         turn, asks, choice = found
         page = await self._page(press.interaction, turn, asks, choice, press.value)
         if press.control.game != NO_GAME:
-            await delivery.answer_private(press.interaction, page)
             await self._services.people.answered(press.user_id)
             await self._services.coordinator.end_offers(press.user_id)
+            await delivery.answer_private(press.interaction, page)
         elif asks == TEXT:
             await delivery.answer_private(press.interaction, page)
         else:
