@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.periods import spans_at
+from bot.store.periods import periods_at
 from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
@@ -28,6 +28,9 @@ STANDING_COLUMNS = (
     "value",
     "second",
     "reached_at",
+    "newest_at",
+    "best",
+    "shares",
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
 KEPT_GUILDS = 10_000
@@ -98,16 +101,13 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
-    """Write the results of whole games, count the people in them anew, and note what is to be rated."""
+    """Write the results of whole games, count them for the people in them, and note what is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
-    for user_id, game_name, mode, ended_at in sorted(
-        {(row.user_id or 0, row.game_name, row.mode, row.ended_at) for row in rows}
-    ):
-        if user_id:
-            asked = {"user_id": user_id, "game_name": game_name, "mode": mode}
-            yield Statement("count_standing", {**asked, **spans_at(ended_at)})
+    for row in {row.game: row for row in rows}.values():
+        for period in periods_at(row.ended_at):
+            yield statement("add_standings", game=row.game, period=period)
     for row in {row.game: row for row in rows if not row.unrated}.values():
         yield statement(
             "insert_rating_due",

@@ -53,8 +53,8 @@ def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
 def place(sample_table: Table) -> Place:
     """A new channel for this test."""
     asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
-    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310
-    with urlopen(request) as answer:  # noqa: S310  # our own server
+    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310 (our own server)
+    with urlopen(request) as answer:  # noqa: S310 (our own server)
         channel = json.load(answer)
     return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
 

@@ -37,9 +37,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('s9zkmn',2,'A4=4',1);
-INSERT INTO "entry" VALUES('s9zkmn',0,'F1=2',0);
-INSERT INTO "entry" VALUES('vrr6b3',0,'A4=3',0);
+INSERT INTO "entry" VALUES('cxyc3y',2,'F4=1',1);
+INSERT INTO "entry" VALUES('cxyc3y',0,'B1=5',0);
+INSERT INTO "entry" VALUES('jarvwn',0,'C2=4',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -47,14 +47,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('s9zkmn',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=D4,A3,A1,F2,B2,D1',1000000);
-INSERT INTO "event" VALUES('s9zkmn',1,'roll 4 2',1000000);
-INSERT INTO "event" VALUES('s9zkmn',2,'move 0:E1=4 1:F1=2 2:F3=2',1000000);
-INSERT INTO "event" VALUES('s9zkmn',3,'roll 3 2',1000000);
-INSERT INTO "event" VALUES('s9zkmn',4,'move 0:F3=2 1:B3=2 2:E3=3',1000000);
-INSERT INTO "event" VALUES('s9zkmn',5,'roll 4 2',1000000);
-INSERT INTO "event" VALUES('vrr6b3',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('vrr6b3',1,'roll 3 4',1000000);
+INSERT INTO "event" VALUES('cxyc3y',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=A1,D4,F2,D1,B2,A3',1000000);
+INSERT INTO "event" VALUES('cxyc3y',1,'roll 5 3',1000000);
+INSERT INTO "event" VALUES('cxyc3y',2,'move 0:F1=5 1:C2=5 2:F3=5',1000000);
+INSERT INTO "event" VALUES('cxyc3y',3,'roll 6 4',1000000);
+INSERT INTO "event" VALUES('cxyc3y',4,'move 0:C4=6 1:E2=6 2:E1=6',1000000);
+INSERT INTO "event" VALUES('cxyc3y',5,'roll 5 1',1000000);
+INSERT INTO "event" VALUES('jarvwn',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('jarvwn',1,'roll 5 4',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -78,11 +78,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer, noted bigint not null default 0, untouched_at bigint, median integer, day text, is_practice integer not null default 0);
-INSERT INTO "game" VALUES('4f74ys','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'71da1fd98414c821633ba9d2a50fa75bc36159e76cfc0656eded237f3b907e91',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('s9zkmn','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','ea440271d9e0d224ad65f58a2578a2821329ce10094521d3a2490103202a1ab0',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('vrr6b3','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','3b706886520efe03027c5116899b061d6e050767935ad190c970f5edb2066733',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,44,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
-INSERT INTO "game" VALUES('0rd277','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'e9283b1ac27d3ce7cb00b112a72c0be0104b3564ae308970156ebcccc2ec6ace',49,103,11,21,100,'en',NULL,NULL,NULL,0,'1ky46s',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&1%Ci41Se7Ko0ZoVc<iYA6VaGgVL@!v|IQ1lPp^b&1f3Z%P17w&r&|gL8>gR%W7C?ee8cACA?!qN8;o4L>+pJ`-%A{yie6PWH_wBzRpm2okmD{`_l!I5#^8LI3CW`aesia>oUy-S^1rG03TdXbdOk9wG}rQanVxLrv*m#)JLQ+zoR?KyZ4jabGr%pjgfoH{}SY%d!_fXIjpQJ_qz4>U)vJa><L?gZ@+Zr4?1aM<?^JC*4vi<`ztf!ZmEU(V3?O}@)9pc#XPi=Hibsjjj0D+ceal3ttwRz1FQ6#tzp-Yr-p2$iiXw(+}@d>=9mevdTng5W$cKtMkl$J<!}-yV}l|&7Yt#3qEjWgXo4?tzF?gW1~FGK9COMT2qd05unmsoOmN7>23Llm3_p)_w#;S9Gu!9IK9O@Ir$vsrfI|}I3l}F`dg2mQ;WF{(K)#M%e8xIa8DPB@pE1v#{E2jD{){&GJmpnvV1Ewo1~bAF4hMO{F|yA@C!G<RLYNkvKpu6%5$l4fKPJv*=Md?6trDHWg=_~?^e<d?T`d',NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('1ky46s','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'6a092e4c8858902e650c1e97b4b3046c3eb0de9f7045c055c6e40cf6915170c0',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('n970x6','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'cfd38e430aaad6bde5d0a35377c54b7f9507d5fae8ca129bcddb0f67f5b194c6',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('cxyc3y','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','966626267cd81230ef77b54c180c002e0bed8c32a4d1050a598e564b7d32867a',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('jarvwn','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','3fe92cfb658609167b3c6c51d60b2112994a9ba184fab42d4961dedd43184f14',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,48,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
+INSERT INTO "game" VALUES('jgcnvb','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'80f8a472506b03ed8b6dc19b1b6fad3e49779230a0caa993eb199043d9200420',51,107,11,21,100,'en',NULL,NULL,NULL,0,'qw6y5r',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2GaW41Se7Kn?=~Hx48LX?>4PirO`Yc3U5RHV!{Zq_$CdnR=oh7=JdhWAL`DMupbrc*B(NK@pu4pMKB$LQio&YW{`isrkVSM>W{@1uL)fgh_8aUojbR{y0t3@zR{eBbHs)IvdQw@1z6#(SW0SM|D--<OfC?^c?khK#@JZBXXEO@Ezsd`^o&~wg~zT%Dv@(3G%PK(tFz-R<@OU!}j~HeF<x|!`|TQANl-ABkinQUi6~%zUO;?V`e-&dP03N%$I595I>HJbJI?oWF54FYJ+T@Xgk>sq7fCs|0x2)+%=>cl_WT66;AJ!Ri(9P#yYSPu|Zmqx{Wf{g9XIAu)vt9Fl7y50hh024q!<=4@stOL|!K&=9JY*Pe@o0QBPbBD-ND9UvVh>6l1z@&{-x}P26SLPZZ3vo-Sj$=rVU!p?P#^zDhPzEEB9@Ojg`=v}f$PT5|7n+^=A=;-}e1I@z<b^<bi{ak*L9%(HJ%B}m+t9B>Mx{W69dk#B=4SmuX^fjGFVi!2-*^9vcP&da<Xx-p*#vDC#RABmNo!C3eMCZcAu',NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('qw6y5r','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'7dc6e898c25ea10401cf3b6832d447fc0f0201a31c624a8f1cb315972fb862fc',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -156,15 +156,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('4f74ys',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('s9zkmn',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('s9zkmn',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('s9zkmn',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('vrr6b3',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('0rd277',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('0rd277',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('1ky46s',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('1ky46s',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('n970x6',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('cxyc3y',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('cxyc3y',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('cxyc3y',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('jarvwn',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('jgcnvb',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('jgcnvb',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qw6y5r',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('qw6y5r',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE process (
     owner text primary key,
     until bigint not null,
@@ -183,8 +183,8 @@ CREATE TABLE rating (
     last_at bigint not null,
     primary key (game_name, mode, person)
 );
-INSERT INTO "rating" VALUES('brilliant','table',100,'P0',2.68406735718927329519e+01,8.24346651827474730112e+00,1574,1,1,1000000);
-INSERT INTO "rating" VALUES('brilliant','table',101,'P1',2.3159326428107267048e+01,8.24346651827474730112e+00,1426,1,1,1000000);
+INSERT INTO "rating" VALUES('brilliant','table',100,'P0',2.3159326428107267048e+01,8.24346651827474730112e+00,1426,1,1,1000000);
+INSERT INTO "rating" VALUES('brilliant','table',101,'P1',2.68406735718927329519e+01,8.24346651827474730112e+00,1574,1,1,1000000);
 CREATE TABLE rating_change (
     game text not null,
     person bigint not null,
@@ -196,8 +196,8 @@ CREATE TABLE rating_change (
     sigma double precision not null,
     primary key (game, person)
 );
-INSERT INTO "rating_change" VALUES('0rd277',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
-INSERT INTO "rating_change" VALUES('0rd277',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('jgcnvb',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('jgcnvb',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
 CREATE TABLE rating_due (
     game text primary key,
     game_name text not null,
@@ -229,8 +229,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '', person bigint, has_left integer not null default 0, unrated text not null default '', par integer, beaten integer, feats text,
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('0rd277',0,100,'P0',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',100,0,'',NULL,100,NULL);
-INSERT INTO "result" VALUES('0rd277',1,101,'P1',NULL,11,'brilliant','fixture','table',2,18,0,'target',1000000,'',101,0,'',NULL,0,NULL);
+INSERT INTO "result" VALUES('jgcnvb',0,100,'P0',NULL,11,'brilliant','fixture','table',2,14,0,'target',1000000,'',100,0,'',NULL,0,NULL);
+INSERT INTO "result" VALUES('jgcnvb',1,101,'P1',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',101,0,'',NULL,100,NULL);
 CREATE TABLE review (
     game text primary key references game (id) on delete cascade,
     content text not null,
@@ -266,38 +266,38 @@ CREATE TABLE standing (
     reached_at bigint not null,
     primary key (kind, game_name, mode, variant, guild_id, period, user_id)
 );
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',100,'P0',1,100,0,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,1,28,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',101,'P1',1,0,0,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,0,18,1000000);
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,0,18,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',100,'P0',1,0,0,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,0,14,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',101,'P1',1,100,0,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,1,28,1000000);
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,1,28,1000000);
 CREATE TABLE thinking (
     game text primary key,
     step integer not null,

@@ -74,7 +74,7 @@ async def world(
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
     # SimCord polls every 50 ms whether the bot is done; database work finishes sooner.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]  # its own wait is longer
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])

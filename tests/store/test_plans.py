@@ -36,7 +36,7 @@ SELDOM = {
     "renew_thinking",
     "orphaned_thinking",
     # With an upgrade.
-    "people_with_results",
+    "counted_games",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -50,19 +50,17 @@ SELDOM = {
     # When a person wants to be forgotten.
     *FORGETTING,
 }
-SCAN = re.compile(r"SCAN (\w+)(.*)")
+SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
 QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "turn_notice_due"}
 """Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
 length is the work to do;
 of the few who stay off the boards, and of the servers with a daily message.
 """
 DERIVED = {
-    "span",
     "own",
     "scored",
-    "timed",
     "placed",
-    "compared",
+    "slot",
     "behind",
     "queued",
     "reason",

@@ -47,7 +47,7 @@ async def test_what_a_message_shows_is_written_with_the_next_change(tmp_path: Pa
         assert (known.shows, known.token) == (7, "token")
         assert (await stored_panel(table, game)).shows == 0
         await table.submit(game, 0)
-        assert (await stored_panel(table, game)).token == "token"  # noqa: S105 - nobody's
+        assert (await stored_panel(table, game)).token == "token"  # noqa: S105 (nobody's)
         await check(table, game)
 
 

@@ -69,9 +69,9 @@ async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements(POSTGRES)
     await driver.execute(queries.forget_all_standings.sql)
-    text, names = numbered(queries.count_standing.sql)
-    for values in recounts(map(tuple, await driver.fetch(queries.people_with_results.sql))):
-        await driver.execute(text, *(values[name] for name in names))
+    text, names = numbered(queries.add_standings.sql)
+    games = [(str(game), int(ended_at)) for game, ended_at in await driver.fetch(queries.counted_games.sql)]
+    await driver.executemany(text, ([values[name] for name in names] for values in recounts(games)))
 
 
 def _number(file: Path) -> int:
