@@ -1,5 +1,6 @@
 from bot.store.address import Place
 from bot.store.messages import Sent
+from bot.store.rows import MessageRow
 from tests.turns.tables import CHANNEL, opened, person
 
 DIRECT = 31
@@ -67,7 +68,7 @@ async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -
     """Its id stays too: two answers that cross are noticed by it."""
     async with opened(place) as table:
         game, messages = await table.started(2), table.messages
-        found = []
+        found: list[MessageRow] = []
         for token in ("t", "u"):
             sent = Sent("panel", CHANNEL, 41, seat=0, token=token)
             await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
