@@ -155,8 +155,8 @@ class Bot(Surroundings):
             computers=self.computers,
             default_clock=default_clock,
         )
-        tell, digest = sweeps(self, services, home, self._clock, wall)
-        self._chores = Chores(tell, self.ratings.catch_up, self.jobs.run_due, digest)
+        sending = sweeps(self, services, home, self._clock, wall)
+        self._chores = Chores(*sending, self.ratings.catch_up, self.jobs.run_due)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)
 

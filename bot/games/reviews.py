@@ -105,11 +105,11 @@ class Reviews:
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
 
-    async def game(self, game: str, user_id: int, now: int) -> LoadedGame:
+    async def game(self, game: str, user_id: int, now: int, *, is_sealed: bool = False) -> LoadedGame:
         """A finished game as it is stored, for a person at a time in milliseconds UTC.
 
         Raises Refused for any other, for one by older rules, and for somebody else's daily sheet while its throws may
-        still come for others.
+        still come for others. Only with `is_sealed` for one whose throws are those of an open challenge.
         """
         async with self._store.snapshot() as tx:
             try:
@@ -121,6 +121,8 @@ class Reviews:
         day = loaded.row.day
         if day is not None and now < ends_at(day) and all(one.user_id != user_id for one in loaded.players):
             raise Refused("daily_open", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+        if loaded.row.is_sealed and not is_sealed:
+            raise Refused("challenge_open")
         result = loaded.rules.result(loaded.state)
         if result is None or result.points != loaded.result.points:
             raise Refused("old_rules")

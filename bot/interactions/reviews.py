@@ -106,7 +106,8 @@ class ReviewPresses:
         channel, message = await self._delivery.send_public(
             loaded.row.channel_id, page, nonce, is_first=False
         )
-        named = [player.user_id for player in loaded.players if player.user_id is not None]
+        people = (player.user_id or player.ghost_user for player in loaded.players)
+        named = [user_id for user_id in people if user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
 
     async def _wait(self, press: Press, loaded: LoadedGame) -> None:

@@ -1,4 +1,4 @@
-"""The messages that come without a press and belong to no redraw: turn notices and daily messages."""
+"""The messages that come without a press and belong to no redraw: turn notices, daily messages and challenges."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.interactions.challenges import ChallengeSweep
 from bot.interactions.digests import Digests
 from bot.interactions.services import Services
 from bot.messages.notices import TurnNotices
@@ -18,7 +19,7 @@ Sweep = Callable[[], Awaitable[None]]
 
 def sweeps(
     client: discord.Client, services: Services, home: Home, clock: GameClock, now: Callable[[], int]
-) -> tuple[Sweep, Sweep]:
+) -> tuple[Sweep, ...]:
     """To be called once a second, with `now` in milliseconds UTC."""
     notices = TurnNotices(
         services.coordinator,
@@ -29,4 +30,5 @@ def sweeps(
         clock=clock,
         now=now,
     )
-    return notices.sweep, Digests(client, services, home, now).sweep
+    digests, challenges = Digests(client, services, home, now), ChallengeSweep(services, home, now)
+    return notices.sweep, digests.sweep, challenges.sweep

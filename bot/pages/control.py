@@ -60,6 +60,8 @@ class Verb(StrEnum):
     """A finished game as a moving picture."""
     NOLESSON = "nolesson"
     """Turns down the lesson that is offered beside a first game."""
+    GHOST = "ghost"
+    """Play against a finished game."""
     # About no game.
     RULES = "rules"
     LEARN = "learn"
@@ -70,6 +72,9 @@ class Verb(StrEnum):
     """The page of a day's sheet."""
     DAILYPLAY = "dailyplay"
     DAILYSHARE = "dailyshare"
+    ACCEPT = "accept"
+    """Play against the ghost of whoever asked for it."""
+    REFUSE = "refuse"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"

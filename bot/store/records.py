@@ -33,14 +33,20 @@ STANDING_COLUMNS = (
     "shares",
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
+CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 KEPT_GUILDS = 10_000
 FORGETTING = (
+    "end_challenges_of",
+    "unseal_games_of",
+    "forget_challenger",
+    "forget_opponent",
     "remove_namings",
     "forget_namings",
     "revise_games_of",
     "redraw_games_of",
     "forget_panels",
     "forget_players",
+    "forget_ghosts",
     "forget_results",
     "forget_frozen_standings",
     "forget_standings",
@@ -82,6 +88,8 @@ class ExportedSeat:
     is_offered: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
+    throws_of: str | None
+    """The game whose throws it has, if it was played against ghosts."""
     is_host: bool
 
 
@@ -142,6 +150,7 @@ class Records:
             messages = await tx.values("export_namings", user_id=user_id)
             reviews = await tx.values("export_reviews", user_id=user_id)
             daily = await tx.values("export_daily", user_id=user_id)
+            challenges = await tx.values("export_challenges", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -152,6 +161,7 @@ class Records:
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
             ],
+            "challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in challenges],
             "messages_that_name_you": [
                 {"channel": channel, "message": message} for channel, message in messages
             ],

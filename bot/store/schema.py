@@ -120,18 +120,20 @@ def count_standings(connection: sqlite3.Connection) -> None:
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
     games = connection.execute(queries.counted_games.sql).fetchall()
-    connection.executemany(queries.add_standings.sql, recounts(games))
+    connection.executemany(queries.add_standings.sql, recounts("game", games))
+    challenges = connection.execute(queries.counted_challenges.sql).fetchall()
+    connection.executemany(queries.add_challenge.sql, recounts("id", challenges))
 
 
-def recounts(games: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
-    """The values that count these games, each with the time of its end, the newest last; of months and weeks only
-    in those of the newest game: nobody asks for others."""
-    present = set(periods_at(games[-1][1])) if games else set()
-    for game, ended_at in games:
+def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
+    """The values that count these games or challenges, each with the time of its end, the newest last; of months and
+    weeks only in those of the newest: nobody asks for others."""
+    present = set(periods_at(counted[-1][1])) if counted else set()
+    for key, ended_at in counted:
         season = season_at(ended_at).name
         for period in periods_at(ended_at):
             if period == season or period in present:
-                yield {"game": game, "period": period}
+                yield {what: key, "period": period}
 
 
 def _pack_games(connection: sqlite3.Connection) -> None:

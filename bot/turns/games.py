@@ -74,15 +74,13 @@ class Games:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)
 
-    async def open(self, begin: Callable[[Timing], LoadedGame]) -> LoadedGame:
-        """Commit a new game."""
+    async def open(self, begin: Callable[[Timing], LoadedGame], also: Callable[[str], Batch]) -> LoadedGame:
+        """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
-            timing = self._time.timing()
-            new = begin(timing)
+            new = begin(timing := self._time.timing())
+            batch = (*difference(None, new, timing.utc), *also(new.row.id), *self._claims.change(None, new))
             try:
-                await self._store.commit(
-                    (*difference(None, new, timing.utc), *self._claims.change(None, new))
-                )
+                await self._store.commit(batch)
             except LostRace:
                 # Another game has its id.
                 continue

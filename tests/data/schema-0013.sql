@@ -37,9 +37,9 @@ CREATE TABLE entry (
     is_ready integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "entry" VALUES('bnk376',2,'F3=1',1);
-INSERT INTO "entry" VALUES('bnk376',0,'C2=3',0);
-INSERT INTO "entry" VALUES('f810z8',0,'A4=3',0);
+INSERT INTO "entry" VALUES('4njtph',2,'F3=1',1);
+INSERT INTO "entry" VALUES('4njtph',0,'F1=1',0);
+INSERT INTO "entry" VALUES('naf64w',0,'E1=1',0);
 CREATE TABLE event (
     game text not null references game (id) on delete cascade,
     step integer not null,
@@ -47,14 +47,14 @@ CREATE TABLE event (
     at bigint not null,
     primary key (game, step)
 );
-INSERT INTO "event" VALUES('bnk376',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=D4,A1,F2,B2,A3,D1',1000000);
-INSERT INTO "event" VALUES('bnk376',1,'roll 3 2',1000000);
-INSERT INTO "event" VALUES('bnk376',2,'move 0:E1=3 1:B1=2 2:E2=2',1000000);
-INSERT INTO "event" VALUES('bnk376',3,'roll 6 6',1000000);
-INSERT INTO "event" VALUES('bnk376',4,'move 0:B3=6 1:D2=6 2:E1=6',1000000);
-INSERT INTO "event" VALUES('bnk376',5,'roll 3 1',1000000);
-INSERT INTO "event" VALUES('f810z8',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
-INSERT INTO "event" VALUES('f810z8',1,'roll 4 3',1000000);
+INSERT INTO "event" VALUES('4njtph',0,'move 0:start=B2,D1,F2,D4,A1,A3 1:start=A3,A1,B2,F2,D4,D1 2:start=B2,D4,F2,D1,A3,A1',1000000);
+INSERT INTO "event" VALUES('4njtph',1,'roll 6 4',1000000);
+INSERT INTO "event" VALUES('4njtph',2,'move 0:B3=4 1:E1=4 2:E1=6',1000000);
+INSERT INTO "event" VALUES('4njtph',3,'roll 4 4',1000000);
+INSERT INTO "event" VALUES('4njtph',4,'move 0:C4=4 1:E2=4 2:D2=4',1000000);
+INSERT INTO "event" VALUES('4njtph',5,'roll 3 1',1000000);
+INSERT INTO "event" VALUES('naf64w',0,'move 0:start=D1,A1,F2,A3,B2,D4',1000000);
+INSERT INTO "event" VALUES('naf64w',1,'roll 1 1',1000000);
 CREATE TABLE game (
     id text primary key,
     name text not null,
@@ -78,11 +78,11 @@ CREATE TABLE game (
     created_at bigint not null,
     ended_at bigint
 , mark integer, is_casual integer not null default 0, interactions text, is_hidden integer not null default 0, ends_at bigint, record text, best integer, noted bigint not null default 0, untouched_at bigint, median integer, day text, is_practice integer not null default 0);
-INSERT INTO "game" VALUES('zy6sqf','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'2436a61b44f9798633f53cb018223085eb079d683575f3af2dbabd6fbe0f62ca',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('bnk376','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','3044e9ac757d36a6942a3e6b732e5c53a56c8e5ebb5f35514619eb4843d7869e',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('f810z8','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','d97864aaab7247935ba005679221c2f96234a8350ab5cf6cd05343a83cc404c3',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,48,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
-INSERT INTO "game" VALUES('vcswjj','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'aef71f231030a37c4c0af90ebb2cff81f58c65f97d91bd95f07f29aa64b0bc41',49,103,11,21,100,'en',NULL,NULL,NULL,0,'d4b4wh',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)q&2GXl41Se7Ko3it<d#E!rSTq{gkbal+j#uhaUECd1XSfRA%W5_vA;N#jbpEiYLsZb@2?mV-pHd9@$vh_6?*dfnfV94Pv#3F9OYo2XUx1#BL=<w>4L$C<HvCv4`*}SA298@%%j01{6;vy4-MG6H<VYkrW6=y(6ZO(0eSXZM`Sm@<2%Zm_midO_RHzlp!b&l#mPVSO7CT}TUnRxb?fiHwgs$(hON%Gzjx*j8fjzZ@}!E^>z4ofD<k9XUJ3O<H?Pz5CBE+!r>31eDb=>Bp&DG(`KrNhYpfuEqx{TQIBS@?hNAHzp@S50dh1hU%o`^dK6HrnHhJkb3W5zb1;lEX0%OiV!62_|T`KybU??o>3!)E{%ha*dfa+UdK7lkmS;3G5ZMpW!rC@{4SPRLDOy%M-mnMizr}|KlM-0v5w82U+wpm^F5LI8tT!xuG_@g6BWU8$p+q1Q@2Rp+8%k;{n$V4Lp?IFs#8P9%_8HHz9aA{`x$~q*G?HOecUhUGeUFc_Vwv)^*>bs;i3)yCUP^@slgQGnlUHAdZ6JG`',NULL,0,NULL,NULL,NULL,0);
-INSERT INTO "game" VALUES('d4b4wh','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'facad21b29ce82ca0783b79aa4cebdbe406c8b414cbff7a6b50819c75c3a321a',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('0s5r8p','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 4, "theme": "dark"}',NULL,'fc0b17569a92d655f77a9f8d723e41e65a72b36a25e4d248353d24f9196cc114',0,1,11,21,102,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('4njtph','brilliant','fixture','table','running','{"clock": "live", "panel": "dm", "seats": 3, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 3}','e5156e29793edf2c4a47683ee8fa388d432219801463c1b7d889b0ad9a46e504',6,20,11,21,100,'en',1090000,1060000,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('naf64w','brilliant','fixture','solo','running','{"clock": "none", "panel": "dm", "seats": 1, "theme": "dark"}','{"game": "brilliant", "options": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 1}','4eb54a16c810d46155aa17ca0fe40eaf2847c179630a0a0161cbc06075c1a2df',2,5,11,21,100,'en',NULL,NULL,NULL,0,NULL,1000000,NULL,44,0,'',0,NULL,NULL,NULL,0,1210600000,NULL,NULL,0);
+INSERT INTO "game" VALUES('7k30c0','brilliant','fixture','table','finished','{"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}',NULL,'dfbb00c8c0a40ec02af3738fbb6ea00fde906423bb48e331d9852a1a84817e38',51,107,11,21,100,'en',NULL,NULL,NULL,0,'mk8vq0',1000000,1000000,NULL,0,'',0,NULL,'c=^Tx8$Q)qOOAsu47~~mU@`gbvIqpE={;s7)DA4#`5b@jm^cw=N)g?Rx<K%VpFha16Yr~P*l4{EKTs0hFr%a5)AvXx^qBXf<{$7qRbNoyum}6RLgzJ3Q1piJ2E~Z#$7Pz%*XlByq3ybr)nFEWryRf!Zz#Jr*jKd`A28xgOIe?8Ftf*VL`w4~+M~R?Kgnlqi=^*W-naZON&dN8dM}65%D#3l?BD-7R<KqKN0V>274rw3bg*-I(uvmVk^lQUE8}VF2=&1<pI^%#@pe|6hj!vi&Z|1;x|g*VbtCH_Dp4TxOe5IOQ$w;cNkUN0!0SOeLzvB2r<?_>R|(UVWlT7Y7+lgwl1`Y{5d+a8@ri`B+M#-lax(ELmMJ4&3zwCi@KEA9opq6HgN%G2S|%*>nTUZYI$^A5Ye`Szc!(;mBfs=I*`TwY;E>2?oJvzzYB6;MqScD8A)j?R^Raym@p+DeD%JrJ+HSM2#gdPGUHB7%gZ_l&cBLmc5@iOPZD4<T6Mfy;<WIBWi<4usF6K|Hh`YBj?!Jf-+ZQMf9e+#3Ixre_=|QDmpQL61',NULL,0,NULL,NULL,NULL,0);
+INSERT INTO "game" VALUES('mk8vq0','brilliant','fixture','table','lobby','{"clock": "live", "panel": "dm", "rules": {"level": "# The fixture of our own that the placement vectors use; no printed sheet looks like it.\nname = \"fixture\"\ngrid = \"\"\"\nA A A B B B\nA G G G B D\nC G G G D D\nC C G E E D\nC H H E I I\nH H J J I I\n\"\"\"\nstars = [\"A1\", \"D1\", \"B2\", \"F2\", \"A3\", \"D4\"]\nbar = 33\nsolo_boxes = [5, 10, 15, 20]\n\n[areas.A]\ncolour = \"blue\"\nplace = \"top-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 0\n\n[areas.B]\ncolour = \"purple\"\nplace = \"top-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 0\n\n[areas.G]\ncolour = \"green\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 1\n\n[areas.D]\ncolour = \"red\"\nplace = \"right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 1\n\n[areas.C]\ncolour = \"red\"\nplace = \"left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 2\n\n[areas.E]\ncolour = \"blue\"\nplace = \"centre\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 2\n\n[areas.H]\ncolour = \"yellow\"\nplace = \"bottom-left\"\nvalues = [6, 4, 2]\nside = \"left\"\nslot = 3\n\n[areas.I]\ncolour = \"orange\"\nplace = \"bottom-right\"\nvalues = [6, 4, 2]\nside = \"right\"\nslot = 3\n\n[areas.J]\ncolour = \"grey\"\nplace = \"bottom\"\nvalues = [6, 4, 2]\nside = \"bottom\"\nslot = 0\n", "start": "stars"}, "seats": 2, "theme": "dark"}',NULL,'fc5c1dcc95d87c19dd7e2d378775a13490ffd906fc18d7cd3848ba52a5a0060e',0,1,11,21,101,'en',2800000,NULL,NULL,0,NULL,1000000,NULL,NULL,0,'',0,NULL,NULL,NULL,0,NULL,NULL,NULL,0);
 CREATE TABLE guest (
     game text not null,
     user_id bigint not null,
@@ -156,15 +156,15 @@ CREATE TABLE player (
     has_left integer not null default 0, joined bigint, theme text not null default 'dark', is_new integer not null default 0,
     primary key (game, seat)
 );
-INSERT INTO "player" VALUES('zy6sqf',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bnk376',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bnk376',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('bnk376',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('f810z8',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('vcswjj',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('vcswjj',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('d4b4wh',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
-INSERT INTO "player" VALUES('d4b4wh',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('0s5r8p',0,102,'P2','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('4njtph',2,NULL,'1','en','steady','dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('naf64w',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('7k30c0',0,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('7k30c0',1,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('mk8vq0',0,101,'P1','en',NULL,'dm',0,0,NULL,'dark',0);
+INSERT INTO "player" VALUES('mk8vq0',1,100,'P0','en',NULL,'dm',0,0,NULL,'dark',0);
 CREATE TABLE process (
     owner text primary key,
     until bigint not null,
@@ -183,8 +183,8 @@ CREATE TABLE rating (
     last_at bigint not null,
     primary key (game_name, mode, person)
 );
-INSERT INTO "rating" VALUES('brilliant','table',100,'P0',2.3159326428107267048e+01,8.24346651827474730112e+00,1426,1,1,1000000);
-INSERT INTO "rating" VALUES('brilliant','table',101,'P1',2.68406735718927329519e+01,8.24346651827474730112e+00,1574,1,1,1000000);
+INSERT INTO "rating" VALUES('brilliant','table',100,'P0',2.68406735718927329519e+01,8.24346651827474730112e+00,1574,1,1,1000000);
+INSERT INTO "rating" VALUES('brilliant','table',101,'P1',2.3159326428107267048e+01,8.24346651827474730112e+00,1426,1,1,1000000);
 CREATE TABLE rating_change (
     game text not null,
     person bigint not null,
@@ -196,8 +196,8 @@ CREATE TABLE rating_change (
     sigma double precision not null,
     primary key (game, person)
 );
-INSERT INTO "rating_change" VALUES('vcswjj',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
-INSERT INTO "rating_change" VALUES('vcswjj',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('7k30c0',100,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.68406735718927329519e+01,8.24346651827474730112e+00);
+INSERT INTO "rating_change" VALUES('7k30c0',101,'brilliant','table',1000000,'BradleyTerryFull beta=10.4167 openskill=6.2.0',2.3159326428107267048e+01,8.24346651827474730112e+00);
 CREATE TABLE rating_due (
     game text primary key,
     game_name text not null,
@@ -229,8 +229,8 @@ CREATE TABLE result (
     ended_at bigint not null, uncounted text not null default '', person bigint, has_left integer not null default 0, unrated text not null default '', par integer, beaten integer, feats text,
     primary key (game, seat)
 );
-INSERT INTO "result" VALUES('vcswjj',0,100,'P0',NULL,11,'brilliant','fixture','table',2,18,0,'target',1000000,'',100,0,'',NULL,0,NULL);
-INSERT INTO "result" VALUES('vcswjj',1,101,'P1',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',101,0,'',NULL,100,NULL);
+INSERT INTO "result" VALUES('7k30c0',0,100,'P0',NULL,11,'brilliant','fixture','table',2,28,1,'target',1000000,'',100,0,'',NULL,100,NULL);
+INSERT INTO "result" VALUES('7k30c0',1,101,'P1',NULL,11,'brilliant','fixture','table',2,22,0,'target',1000000,'',101,0,'',NULL,0,NULL);
 CREATE TABLE review (
     game text primary key references game (id) on delete cascade,
     content text not null,
@@ -269,34 +269,34 @@ CREATE TABLE "standing" (
     shares text not null default '',
     primary key (user_id, guild_id, period, game_name, mode, kind, variant)
 ) without rowid;
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',100,'P0',1,0,0,1000000,1000000,0,'000');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,0,18,1000000,1000000,0,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,1,28,1000000,1000000,1,'');
-INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',101,'P1',1,100,0,1000000,1000000,100,'100');
-INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',100,'P0',1,100,0,1000000,1000000,100,'100');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',100,'P0',1,1,28,1000000,1000000,1,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-01',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-01',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-Q1',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-Q1',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',0,'1970-W01',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',0,'1970-W01',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-01',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-01',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-Q1',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-Q1',101,'P1',1,0,22,1000000,1000000,0,'');
+INSERT INTO "standing" VALUES('beaten','brilliant','table','',11,'1970-W01',101,'P1',1,0,0,1000000,1000000,0,'000');
+INSERT INTO "standing" VALUES('wins','brilliant','table','',11,'1970-W01',101,'P1',1,0,22,1000000,1000000,0,'');
 CREATE TABLE thinking (
     game text primary key,
     step integer not null,

@@ -325,7 +325,8 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     assert "<@7002> – **1 win**" in duel.text
     names = [option["label"] for option in selects(duel)[0]["options"]]
     assert names[:4] == ["Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"]
-    assert len(names) == 8
+    assert len(names) == 9
+    assert names[-1] == "Challenges won"
     back = await anna.press(duel, "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
     assert (

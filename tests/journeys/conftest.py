@@ -44,7 +44,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     # Fixed ids for the dice: Discord's own depend on what else is sent in the meantime.
     monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
     for module in (
-        "bot.turns.lobby",
+        "bot.turns.new_game",
         "bot.games.brilliant.presenter.menus",
         "bot.games.brikks.presenter.menus",
     ):

@@ -26,7 +26,19 @@ from tests.journeys.server import Server
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
-PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay", "notify"}
+PUBLIC_VERBS |= {
+    "sheet",
+    "rules",
+    "more",
+    "seal",
+    "rematch",
+    "review",
+    "dailyplay",
+    "ghost",
+    "accept",
+    "refuse",
+    "notify",
+}
 
 
 @dataclass
@@ -348,7 +360,7 @@ class World(Server):
         keys = [(row.kind, row.seat) for row in rows]
         assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
         await check_messages(self.env, self.bot, look, rows)
-        if not look.is_solo and not look.is_over and not look.is_hidden:
+        if not look.is_private and not look.is_over and not look.is_hidden:
             place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"

@@ -272,11 +272,21 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     for payload in payloads:
         places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
     assert places == {
-        (0,): {*GAMES, "settings"},
+        (0,): {*GAMES, "settings", "challenge"},
         (1,): {"solo", "preferences"},
         (0, 1): {
-            *("daily", "rules", "learn", "leaderboard", "profile", "notify"),
-            *("about", "privacy", "verify", "sheet", "replay"),
+            "daily",
+            "ghost",
+            "rules",
+            "learn",
+            "notify",
+            "leaderboard",
+            "profile",
+            "about",
+            "privacy",
+            "verify",
+            "sheet",
+            "replay",
         },
     }
     bot.worker.close()

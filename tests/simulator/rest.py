@@ -56,7 +56,7 @@ LAGS = """
 """
 MISSING = """
     select id, 'table', -1 from game
-    where status in ('lobby', 'running') and mode <> 'solo' and is_hidden = 0 and not exists (
+    where status in ('lobby', 'running') and mode not in ('solo', 'ghosts') and is_hidden = 0 and not exists (
         select 1 from message where game = game.id and message.game = game.id and kind = 'table' and is_retired = 0)
     union select game.id, 'panel', seat from game join player on game.id = player.game
     where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (

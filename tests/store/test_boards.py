@@ -194,7 +194,7 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
         counted_once = _sorted(held(place, "standing"))
         async with one.reading() as tx:
             found = await tx.values("counted_games")
-        again = [statement("add_standings", **values) for values in recounts(found)]
+        again = [statement("add_standings", **values) for values in recounts("game", found)]
         await one.commit((statement("forget_all_standings"), *again, over))
     assert kept
     assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)

@@ -37,6 +37,7 @@ SELDOM = {
     "orphaned_thinking",
     # With an upgrade.
     "counted_games",
+    "counted_challenges",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -51,16 +52,21 @@ SELDOM = {
     *FORGETTING,
 }
 SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "turn_notice_due"}
+QUEUES = {
+    *("message_behind", "rating_due_time", "job_due", "turn_notice_due"),
+    *("person_unlisted", "guild_daily", "challenge_open"),
+}
 """Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
-length is the work to do;
-of the few who stay off the boards, and of the servers with a daily message.
+length is the work to do; of the few who stay off the boards, of the servers with a daily message, and of the challenges
+that are open.
 """
 DERIVED = {
     "own",
     "scored",
     "placed",
     "slot",
+    "won",
+    "best",
     "behind",
     "queued",
     "reason",

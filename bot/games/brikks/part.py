@@ -1,7 +1,7 @@
 """Everything that BRIKKS provides to the bot."""
 
 from bot.games.base import GamePart
-from bot.games.brikks.command import SUBCOMMANDS, daily_level
+from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
 from bot.games.brikks.feats import FEATS
 from bot.games.brikks.lesson import LESSON
 from bot.games.brikks.players.players import PLAYERS
@@ -18,4 +18,5 @@ PART = GamePart(
     feats=FEATS,
     daily=daily_level,
     lesson=LESSON,
+    ghost_options=ghost_options,
 )

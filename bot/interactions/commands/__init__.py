@@ -8,7 +8,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.commands.about import add_about
+from bot.interactions.commands.challenge import add_challenge
 from bot.interactions.commands.daily import add_daily
+from bot.interactions.commands.ghost import add_ghost
 from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.learn import add_learn
 from bot.interactions.commands.notify import add_notify
@@ -35,6 +37,8 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
         add_rules,
         add_learn,
         add_daily,
+        add_ghost,
+        add_challenge,
         add_leaderboard,
         add_settings,
         add_notify,

@@ -80,9 +80,9 @@ select name from season order by name desc;
 select min(ended_at) from result;
 
 -- name: newest_result(user_id, game_name)
--- What a person finished last, of all games or of one.
+-- What a person finished last, of all games or of one; against ghosts nothing counts.
 select game_name, mode, variant from result
-where user_id = :user_id and (:game_name = '' or game_name = :game_name)
+where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
 order by ended_at desc, game desc
 limit 1;
 
@@ -126,7 +126,7 @@ where user_id = :user_id and game_name = :game_name and mode = :mode and uncount
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
-    player.joined, player.theme, player.is_new, player.is_offered, game.interactions,
+    player.joined, player.theme, player.is_new, player.is_offered, game.interactions, game.throws_of,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id
@@ -209,14 +209,18 @@ delete from naming where message_id in (select message_id from naming where user
 -- name: revise_games_of(user_id)!
 -- An edit under way may name the person still: it shows an older revision then.
 update game set revision = revision + 1
-where id in (select game from player where user_id = :user_id union select game from guest where user_id = :user_id);
+where id in (
+    select game from player where user_id = :user_id or ghost_user = :user_id
+    union select game from guest where user_id = :user_id
+);
 
 -- name: redraw_games_of(user_id)!
 -- Whatever is still drawn of a person's games names them no more.
 update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
     failures = 0, due_at = 0
 where is_retired = 0 and game in (
-    select game from player where user_id = :user_id union select game from guest where user_id = :user_id
+    select game from player where user_id = :user_id or ghost_user = :user_id
+    union select game from guest where user_id = :user_id
 );
 
 -- name: insert_removal(channel_id, message_id)!
