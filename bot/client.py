@@ -174,13 +174,13 @@ class Bot(Surroundings):
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as taken:
-                if taken.is_ours:
+        if interaction.type is discord.InteractionType.component:
+            with self.taking(interaction) as taken:
+                if taken.is_ours and self.answering.is_new(interaction):
                     note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
 
-    async def on_socket_event_type(self, _: str) -> None:
+    def heard(self) -> None:
         self._clock.heard()
 
     async def on_disconnect(self) -> None:

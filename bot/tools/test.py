@@ -1,4 +1,4 @@
-"""`test`: pytest on the whole suite, in three processes by default."""
+"""`test`: pytest on the whole suite, in four processes by default."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.bootstrap import ROOT
 
-PROCESSES = 3
-"""One more than two cores: tests with a browser or their own bot sometimes wait."""
+PROCESSES = 4
+"""More than two cores can run at once: tests with a browser or a bot of their own often wait."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 BYTECODE = ROOT / ".pytest_cache" / "bytecode"
 # With these options pytest runs in one process, or the caller has chosen.

@@ -43,7 +43,7 @@ class Games:
     """
 
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
-        """`told` is called with the game's id after each committed change."""
+        """`told` is called with the game's id after committed changes."""
         self._store = store
         self._claims = claims
         self._time = time
@@ -85,7 +85,6 @@ class Games:
                 # Another game has its id.
                 continue
             self._keep(new)
-            self._told(new.row.id)
             return new
         raise LostRace("no new game found a free id")
 
@@ -149,9 +148,9 @@ class Games:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def flush(self) -> None:
-        """Write all bookkeeping."""
-        games = list(self._unwritten)
+    async def flush(self, *, is_patient: bool = True) -> None:
+        """Write all bookkeeping; without patience not that of games that are being changed, which write it then."""
+        games = [game for game in self._unwritten if is_patient or not self._kept[game].lock.locked()]
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
@@ -197,6 +196,8 @@ class Games:
                 yield kept
         finally:
             kept.users -= 1
+            if kept.tells_now():
+                self._told(game)
             if kept.present is None:
                 self._drop(kept)
 
@@ -226,9 +227,7 @@ class Games:
         self._unwritten.pop(kept.game, None)
         if second is not None:
             self._keep(second)
-            self._told(second.row.id)
-        if draft.row != present.row:
-            self._told(kept.game)
+        kept.news += draft.row != present.row
         return draft
 
     async def _commit(self, kept: Kept, batch: Batch) -> None:
@@ -281,6 +280,7 @@ class Games:
         kept = self._kept[new.row.id] = Kept(new.row.id)
         kept.keep(new)
         self._make_room()
+        self._told(new.row.id)
 
     def _forget(self, kept: Kept) -> None:
         kept.keep(None)

@@ -141,7 +141,9 @@ def touch(loaded: LoadedGame, timing: Timing) -> None:
     """Somebody plays; a game with a clock goes on and ends without that."""
     row = loaded.row
     is_timed = row.status != "running" or row.deadline is not None
-    loaded.row = replace(row, untouched_at=None if is_timed else timing.now + UNTOUCHED)
+    untouched_at = None if is_timed else timing.now + UNTOUCHED
+    if row.untouched_at != untouched_at:
+        loaded.row = replace(row, untouched_at=untouched_at)
 
 
 def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
@@ -191,7 +193,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
         deadline = timing.now + clock.turn
         warn_at = deadline - clock.warning if clock.warning else None
         row = replace(row, deadline=deadline, warn_at=warn_at, is_warned=False)
-    loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
+    closes_at = _closing_time(loaded, row.deadline, timing)
+    loaded.row = row if row.closes_at == closes_at else replace(row, closes_at=closes_at)
     touch(loaded, timing)
 
 

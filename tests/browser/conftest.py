@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import urllib.request
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from itertools import count
-from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect
 
 from tests.browser.chromium import NoChromium, launched, window
 from tests.browser.local_table import Table, served
@@ -53,45 +54,90 @@ def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
 def place(sample_table: Table) -> Place:
     """A new channel for this test."""
     asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
-    request = Request(f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"})  # noqa: S310 (our own server)
-    with urlopen(request) as answer:  # noqa: S310 (our own server)
+    request = urllib.request.Request(  # noqa: S310 (our own server)
+        f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 (the same)
         channel = json.load(answer)
     return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
 
 
+@pytest.fixture(scope="module")
+def idle(browser: Browser) -> dict[tuple[str, str], list[Page]]:
+    """Windows that nobody uses, by size and colour scheme: to open one takes longer than many a test."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def sit(browser: Browser) -> Iterator[Sit]:
-    """`sit(url, name, size)` opens the page in a new browser; page errors fail the test."""
+def sit(browser: Browser, idle: dict[tuple[str, str], list[Page]]) -> Iterator[Sit]:
+    """`sit(url, name, size)` opens the page in a browser that remembers nothing; page errors fail the test."""
     errors: list[str] = []
-    contexts = []
+    used: list[tuple[tuple[str, str], Page]] = []
+    deaf: list[Callable[[], None]] = []
+    broken: list[Page] = []
 
     def sit_down(
         url: str, name: str, size: str = "desktop", *, scheme: str = "dark", expects_outage: bool = False
     ) -> Player:
-        is_phone = size == "phone"
-        context = window(browser, SIZES[size], is_phone=is_phone, scheme=scheme)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(TELLS_VIOLATIONS)
-        page = context.new_page()
-        if not expects_outage:
-            _listen(page, errors, url.partition("/#")[0])
-        player = Player(page, name, is_phone=is_phone)
+        page = idle[size, scheme].pop() if idle[size, scheme] else _opened(browser, size, scheme)
+        if expects_outage:
+            broken.append(page)
+        else:
+            used.append(((size, scheme), page))
+            deaf.append(_listen(page, errors, url.partition("/#")[0]))
+        player = Player(page, name, is_phone=size == "phone")
         player.sit_down(url)
         return player
 
     yield sit_down
-    for context in contexts:
-        context.close()
+    for stop_listening in deaf:
+        stop_listening()
+    for page in broken:
+        page.context.close()
+    for kind, page in used:
+        _forget(page)
+        idle[kind].append(page)
     assert errors == []
 
 
-def _listen(page: Page, errors: list[str], url: str) -> None:
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    page.on(
-        "request",
-        lambda request: (
-            None if request.url.startswith((url, "data:")) else errors.append(f"loads {request.url}")
-        ),
-    )
+def _opened(browser: Browser, size: str, scheme: str) -> Page:
+    context = window(browser, SIZES[size], is_phone=size == "phone", scheme=scheme)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(TELLS_VIOLATIONS)
+    return context.new_page()
+
+
+def _forget(page: Page) -> None:
+    """Leave the page as in a new browser, with its cookies and storage empty."""
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    # Of the same server, or the browser would start another process for the next page.
+    page.goto(f"{page.url.partition('/#')[0]}/page/icon.svg")
+    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+    page.context.clear_cookies()
+
+
+def _listen(page: Page, errors: list[str], url: str) -> Callable[[], None]:
+    """Note the page's errors until the returned function is called."""
+
+    def failed(error: Error) -> None:
+        errors.append(str(error))
+
+    def told(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(message.text)
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((url, "data:")):
+            errors.append(f"loads {request.url}")
+
+    def stop() -> None:
+        page.remove_listener("pageerror", failed)
+        page.remove_listener("console", told)
+        page.remove_listener("request", asked)
+
+    page.on("pageerror", failed)
+    page.on("console", told)
+    page.on("request", asked)
+    return stop

@@ -12,8 +12,11 @@ import simcord
 from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.copies import cheapen
 from tests.databases import fresh
 from tests.interactions.readers import Person, World
+
+cheapen()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator
-from copy import deepcopy
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -16,12 +15,17 @@ import simcord
 from discord import app_commands
 
 from bot.client import Bot
+from bot.games.daily import DailySheets
 from bot.interactions.press import Press
 from bot.store.address import Place
+from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
+from tests.copies import cheapen, copied
 from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
+
+cheapen()
 
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
@@ -57,11 +61,21 @@ def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_commands.Group, "get_translated_payload", _translated)
 
 
+@pytest.fixture
+def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For journeys through a midnight: sheets are made in another process, where time is real."""
+
+    async def nothing(_: DailySheets, __: str) -> Batch:
+        return ()
+
+    monkeypatch.setattr(DailySheets, "prepared", nothing)
+
+
 async def _translated(group: app_commands.Group, *how: Any) -> Any:
     name = group.qualified_name
     if name not in _payloads:
         _payloads[name] = await _translate(group, *how)
-    return deepcopy(_payloads[name])
+    return copied(_payloads[name])
 
 
 @pytest.fixture
@@ -73,8 +87,9 @@ async def world(
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
-    # SimCord polls every 50 ms whether the bot is done; database work finishes sooner.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.001})  # type: ignore[method-assign]  # its own wait is longer
+    # SimCord polls every 50 ms whether the bot is done; database work finishes sooner, and each poll takes time.
+    # It gives a bot five seconds to start, which a busy machine may need.
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004, "timeout": None})  # type: ignore[method-assign]  # its own wait is longer
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])

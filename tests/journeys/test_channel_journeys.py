@@ -150,6 +150,7 @@ async def test_an_archived_thread_gets_a_new_table(world: World, anna: Person, b
     assert len(world.tables(game)) == 1
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
     attic = world.guild.create_text_channel("attic")
     game = await world.first_throw(anna, bert, clock="none")
@@ -167,6 +168,7 @@ async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: 
     world.channel = attic
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
     thread = world.env.backend.create_thread(world.channel.id, "corner", anna.id)
     await world.tick(1)
@@ -180,6 +182,7 @@ async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: P
     assert (await world.look(game)).status == "cancelled"
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert, clock="none")
     guild = world.env.backend.get_guild(world.guild.id)
@@ -197,6 +200,7 @@ async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, b
     assert (await world.look(game)).status == "running"
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_server_that_the_bot_left_ends_its_games_after_a_day(
     world: World, anna: Person, bert: Person
 ) -> None:

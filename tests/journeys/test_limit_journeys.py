@@ -6,8 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.daily import DailySheets
-from bot.store.batch import Batch
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
 from tests.journeys.screen import button_labels
@@ -81,16 +79,6 @@ async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person,
     answer = await bert.press("Show hints")
     assert "You have asked for many hints. Ask again <t:" in answer.text
     assert answer.is_private
-
-
-@pytest.fixture
-def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Made in another process, where time is real."""
-
-    async def nothing(_: DailySheets, __: str) -> Batch:
-        return ()
-
-    monkeypatch.setattr(DailySheets, "prepared", nothing)
 
 
 @pytest.mark.usefixtures("no_daily_sheets")

@@ -92,7 +92,7 @@ class Person:
 
     def _sheets(self) -> list[Message]:
         """Private messages with their own sheet or, at the end, everybody's."""
-        public = {m.id for m in self.world.public()}
+        public = {m.id for m in self.world.stored_public()}
         drawn = (m for m in self._stored() if m.id not in public)
         return [m for m in drawn if any(a["filename"] in SHEETS for a in m.attachments)]
 
@@ -311,7 +311,11 @@ class World(Server):
 
     def public(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """Everything that everyone in the channel sees."""
-        return [m for m in (channel or self.channel).history() if not m.flags.value & EPHEMERAL]
+        return [to_discord_message(self.env, message) for message in self.stored_public(channel)]
+
+    def stored_public(self, channel: ChannelHandle | None = None) -> list[Message]:
+        stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        return sorted((m for m in stored if not m.flags & EPHEMERAL), key=lambda m: m.id)
 
     # What is stored
 

@@ -15,7 +15,8 @@ from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Variant
-from engine.game import IllegalMove, Refusal, Result, Seat, parse_event
+from engine.game import Refusal, Result, Seat
+from tests.engine.playing import played, refusal_of
 from tests.paths import DATA
 
 COLOURS = ("white", "yellow", "green", "red", "blue", "black")
@@ -82,18 +83,12 @@ def new_game(seats: int = 2, **options: str) -> GameState:
 
 def play(state: GameState, *lines: str) -> GameState:
     """The state after events such as `roll 2 4` and `move 0:white3=4,7 1:bomb`."""
-    for line in lines:
-        state = brikks.apply(state, parse_event(brikks, line))
-    return state
+    return played(brikks, state, lines)
 
 
 def refused(state: GameState, line: str) -> Refusal:
     """Why the event is illegal."""
-    try:
-        play(state, line)
-    except IllegalMove as error:
-        return error.refusal
-    raise AssertionError(f"{line} is legal")
+    return refusal_of(brikks, state, line)
 
 
 def ended(state: GameState) -> Result:

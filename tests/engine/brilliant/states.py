@@ -12,7 +12,8 @@ from engine.brilliant.level import AreaId, Field, Level, Place, parse_field
 from engine.brilliant.notation import parse_level
 from engine.brilliant.sheet import Sheet, Start, Throw, blank, set_starts
 from engine.brilliant.state import Award, GameState, StartMode
-from engine.game import Header, IllegalMove, Refusal, Seat, parse_event
+from engine.game import Header, Refusal, Seat
+from tests.engine.playing import played, refusal_of
 from tests.paths import DATA
 
 
@@ -102,18 +103,12 @@ def new_game(text: str = PAIRS_TEXT, seats: int = 2, **options: str) -> GameStat
 
 def play(state: GameState, *lines: str) -> GameState:
     """The state after events such as `roll 2 5` and `move 0:C4=5 1:pass`."""
-    for line in lines:
-        state = brilliant.apply(state, parse_event(brilliant, line))
-    return state
+    return played(brilliant, state, lines)
 
 
 def refused(state: GameState, line: str) -> Refusal:
     """Why the event is illegal."""
-    try:
-        play(state, line)
-    except IllegalMove as error:
-        return error.refusal
-    raise AssertionError(f"{line} is legal")
+    return refusal_of(brilliant, state, line)
 
 
 def complete(state: GameState, finishers: Mapping[int, str]) -> GameState:
