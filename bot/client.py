@@ -23,13 +23,12 @@ from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.games.study import Study
 from bot.interactions.answering import FIRST_ANSWER, Answering
-from bot.interactions.challenges import ChallengeSweep
 from bot.interactions.commands import add_commands
-from bot.interactions.digests import Digests
 from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
+from bot.interactions.sweeps import sweeps
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.first_answer import Interaction, note_sureness
@@ -153,10 +152,11 @@ class Bot(Surroundings):
             answering=self.answering,
             reviews=self.reviews,
             daily=self.daily,
+            computers=self.computers,
             default_clock=default_clock,
         )
-        digests, challenges = Digests(self, services, home, wall), ChallengeSweep(services, home, wall)
-        self._chores = Chores(self.ratings.catch_up, self.jobs.run_due, digests.sweep, challenges.sweep)
+        sending = sweeps(self, services, home, self._clock, wall)
+        self._chores = Chores(*sending, self.ratings.catch_up, self.jobs.run_due)
         self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
 
     async def setup_hook(self) -> None:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.games.command import Subcommand
+from bot.games.lessons import Lesson
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -140,6 +141,8 @@ class GamePart:
     `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    lesson: Lesson | None = None
+    """On what people learn the game; None if it teaches nothing."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
     """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
 

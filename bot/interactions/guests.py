@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
 from bot.turns.look import Guest, Person, Refused
@@ -16,7 +17,9 @@ async def person_of(services: Services, interaction: Interaction, game_name: str
     user = interaction.user
     settings = await services.people.settings(user.id)
     is_new = not await services.people.has_played(user.id, game_name)
-    return Person(user.id, user.display_name, str(interaction.locale), settings.theme, is_new)
+    is_offered = is_new and not settings.has_answered and PARTS[game_name].lesson is not None
+    locale = str(interaction.locale)
+    return Person(user.id, user.display_name, locale, settings.theme, is_new=is_new, is_offered=is_offered)
 
 
 def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:

@@ -57,6 +57,7 @@ class Presses:
             Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
+            Verb.NOLESSON: self._on_kept(self._decline_lesson),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
@@ -116,6 +117,11 @@ class Presses:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press.interaction, look.name)
         return await self._coordinator.join(press.game, person, interaction=press.id)
+
+    async def _decline_lesson(self, press: Press) -> Looks:
+        await self._services.people.answered(press.user_id)
+        await self._coordinator.end_offers(press.user_id)
+        return await self._coordinator.looks(press.game)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(

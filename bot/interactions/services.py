@@ -13,6 +13,7 @@ from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.records import Records
+from bot.turns.computers import Computers
 from bot.turns.coordinator import Coordinator
 from bot.turns.messages import Messages
 
@@ -30,4 +31,5 @@ class Services:
     answering: Answering
     reviews: Reviews
     daily: DailySheets
+    computers: Computers
     default_clock: str

@@ -65,4 +65,4 @@ def digest_page(digest: Digest, locale: str) -> Page:
         lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
     if digest.solved is not None:
         lines.append(told_answer(digest.solved, locale))
-    return Page(shorten(lines, MAX_CONTENT), pictures, rows, is_silent=True)
+    return Page(shorten(lines, MAX_CONTENT), pictures, rows)

@@ -7,12 +7,13 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.daily import daily_button
+from bot.messages.lesson import offer_row
 from bot.messages.review import ghost_button, review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import Item, Page, Picture, Row, Style, button, link
+from bot.pages.page import MAX_ROWS, Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
@@ -61,7 +62,11 @@ def panel_page(
     if look.is_sealed:
         lines.append(text(locale, "panel-challenge", game="first" if look.is_solo else "answer"))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
-    return _page(lines, presenter.sheet(look, locale, arg), rows)
+    if look.own.is_offered and len(rows) < MAX_ROWS and presenter.tip(look, locale):
+        rows = (*rows, offer_row(look, locale))
+    # Where turns are told, the notice makes the sound.
+    is_silent = look.clock.warning > 0 and not look.is_solo
+    return _page(lines, presenter.sheet(look, locale, arg), rows, is_silent=is_silent)
 
 
 def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
@@ -201,8 +206,8 @@ def _proof(look: Look) -> dict[str, str]:
     return {"seal": short(look.commitment), "game": look.game}
 
 
-def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
-    return Page("\n".join(line for line in lines if line), (picture,), rows)
+def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
+    return Page("\n".join(line for line in lines if line), (picture,), rows, is_silent=is_silent)
 
 
 def _hidden(look: Look, locale: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import aiohttp
@@ -152,6 +153,7 @@ class Delivery:
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; returns its id."""
+        page = _hushed(page)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
@@ -211,11 +213,18 @@ class Delivery:
         For a few minutes the same nonce returns the same message; `is_first` says that it is new.
         """
         channel = self._client.get_partial_messageable(channel_id)
-        return channel_id, await self._send(channel, page, nonce, is_first=is_first)
+        return channel_id, await self._send(channel, _hushed(page), nonce, is_first=is_first)
 
     async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
         """Edit a message that belongs to no game."""
         await ByBot(self._client, channel_id, message_id).edit(await drawn_body(self._worker, page))
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message that belongs to no game; no error if it is already gone."""
+        try:
+            await ByBot(self._client, channel_id, message_id).delete()
+        except discord.NotFound:
+            return
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message; as `send_public`."""
@@ -228,6 +237,11 @@ class Delivery:
         if is_first:
             self._showing.shows(message.id, page.pictures)
         return message.id
+
+
+def _hushed(page: Page) -> Page:
+    """As a public message: whoever is not mentioned is not disturbed."""
+    return page if page.notified else replace(page, is_silent=True)
 
 
 def _is_readable(channel: object) -> bool:

@@ -1,4 +1,4 @@
-"""The public messages of a game that goes on: lobby, table and reminder."""
+"""The public messages of a game that goes on: lobby, invitation and table."""
 
 from __future__ import annotations
 
@@ -23,17 +23,7 @@ def table_page(look: Look, closing_url: str | None = None) -> Page:
 
 
 def notice_page(look: Look) -> Page:
-    """Mentions those for whom the game waits; deleted when it waits no more."""
-    if look.status == "lobby":
-        return _invitation(look)
-    names = ", ".join(player_name(player, look.locale) for player in look.pending)
-    content = text(look.locale, "table-reminder", players=names, time=timestamp(look.deadline))
-    users = tuple(player.user_id for player in look.pending if player.user_id is not None)
-    return Page(content, rows=((_sheet_button(look),),), notified=users)
-
-
-def _invitation(look: Look) -> Page:
-    """Mentions those who may still join a lobby."""
+    """Mentions those who may still join a lobby; deleted when it begins."""
     locale, title = look.locale, PARTS[look.name].presenter.title(look, look.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
@@ -60,9 +50,7 @@ def alert_button(locale: str, *, is_on: bool) -> Item:
 
 
 def is_notice_due(look: Look) -> bool:
-    if look.status == "lobby":
-        return bool(look.guests)
-    return look.status == "running" and not look.is_private and look.is_warned and bool(look.pending)
+    return look.status == "lobby" and bool(look.guests)
 
 
 def timestamp(milliseconds: int | None) -> str:
@@ -166,7 +154,7 @@ def _running(look: Look) -> Page:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
     if look.closes_at is None:
         lines.append(presenter.invitation(look, locale) or _open_sheet(look))
-    buttons = (_sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
+    buttons = (sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
 
 
@@ -190,7 +178,8 @@ def _waiting(look: Look) -> str:
     return text(look.locale, "table-waiting-until", players=names, time=timestamp(look.deadline))
 
 
-def _sheet_button(look: Look) -> Item:
+def sheet_button(look: Look) -> Item:
+    """Opens the sheet of whoever presses it."""
     control = Control(Verb.SHEET, look.game, look.step)
     return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 

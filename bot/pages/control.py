@@ -58,10 +58,14 @@ class Verb(StrEnum):
     """Show the review to everyone."""
     FILM = "film"
     """A finished game as a moving picture."""
+    NOLESSON = "nolesson"
+    """Turns down the lesson that is offered beside a first game."""
     GHOST = "ghost"
     """Play against a finished game."""
     # About no game.
     RULES = "rules"
+    LEARN = "learn"
+    """A press in a lesson, which its argument carries whole."""
     BOARD = "board"
     BOARDSHOW = "boardshow"
     DAILY = "daily"
@@ -86,6 +90,8 @@ class Verb(StrEnum):
     """The colours of a person's own pictures."""
     ALERT = "alert"
     """Whether a person is told of new tables."""
+    NOTIFY = "notify"
+    """Where and when a person is told of their turns."""
     LIST = "list"
     """Whether a person is on the boards."""
     SETLANGUAGE = "setlanguage"
@@ -115,7 +121,7 @@ class Control:
 
     def custom_id(self) -> str:
         """The text for Discord; raises ValueError if it would not parse back to this control."""
-        text = f"{self.kind}{VERSION}:{self.game}:{_base36(self.step)}:{self.verb}"
+        text = f"{self.kind}{VERSION}:{self.game}:{base36(self.step)}:{self.verb}"
         text += f":{self.arg}" if self.arg else ""
         text += f"~{self.tag}" if self.tag else ""
         if len(text) > MAX_LENGTH or parse_control(text) != self:
@@ -142,7 +148,8 @@ def parse_control(text: str) -> Control | None:
     return Control(Verb(match["verb"]), match["game"], step, match["arg"] or "", match["tag"] or "", kind)
 
 
-def _base36(number: int) -> str:
+def base36(number: int) -> str:
+    """In digits and small letters."""
     digits = ""
     while number or not digits:
         number, rest = divmod(number, 36)

@@ -121,7 +121,7 @@ class Page:
     notified: tuple[int, ...] = ()
     """The users that a new message of this page notifies."""
     is_silent: bool = False
-    """A new message of this page makes no sound and no mark on anybody's screen."""
+    """A new message of this page makes no sound; a public one that notifies nobody never does."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
 

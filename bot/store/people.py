@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.rows import PersonRow, Theme
+from bot.store.rows import NotifyPlace, PersonRow, Theme
 
 TELL_GAP = 60 * 60_000
 """Milliseconds; nobody is told of more than one table in this time, on all servers together."""
@@ -29,6 +29,28 @@ class People:
         """Keep a person off every board, or no more."""
         person = statement("insert_person", id=user_id)
         await self._store.commit((person, statement("set_unlisted", id=user_id, is_unlisted=is_unlisted)))
+
+    async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
+        """Tell the person of their turns there."""
+        person = statement("insert_person", id=user_id)
+        await self._store.commit((person, statement("set_notify", id=user_id, notify=place)))
+
+    async def set_utc_offset(self, user_id: int, hours: int) -> None:
+        """Their clock is ahead of UTC by so much."""
+        person = statement("insert_person", id=user_id)
+        await self._store.commit((person, statement("set_utc_offset", id=user_id, utc_offset=hours)))
+
+    async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
+        """Tell them nothing between these hours by their clock; None for no such hours."""
+        person = statement("insert_person", id=user_id)
+        quiet = statement("set_quiet", id=user_id, quiet_from=since, quiet_until=until)
+        await self._store.commit((person, quiet))
+
+    async def answered(self, user_id: int) -> None:
+        """They took the lesson or turned it down: it is never offered again."""
+        await self._store.commit(
+            (statement("insert_person", id=user_id), statement("has_answered", id=user_id))
+        )
 
     async def has_played(self, user_id: int, game_name: str) -> bool:
         """Whether a game of this kind has begun with them."""

@@ -87,6 +87,7 @@ class ExportedSeat:
     """In a lobby, the id of the interaction that took the seat."""
     theme: str
     is_new: bool
+    is_offered: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
     throws_of: str | None
@@ -157,8 +158,7 @@ class Records:
         return {
             "user_id": user_id,
             "settings": [
-                {"theme": row.theme, "told_at": row.told_at, "is_unlisted": row.is_unlisted}
-                for row in settings
+                {name: value for name, value in asdict(row).items() if name != "id"} for row in settings
             ],
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [

@@ -13,6 +13,7 @@ OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed"]
 """`closed`: by DM, but Discord refused to deliver it."""
+NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")
 """What stays of a finished game as it was sent."""
@@ -123,6 +124,8 @@ class PlayerRow:
     """The colours of their pictures."""
     is_new: bool = False
     """This is their first game of its kind."""
+    is_offered: bool = False
+    """They are offered a lesson, and have not answered yet."""
     ghost_of: int | None = None
     """Of a ghost: the seat, in the game with the same throws, whose moves it makes."""
     ghost_user: int | None = None
@@ -199,6 +202,15 @@ class PersonRow:
     """When they were last told of a new table; milliseconds UTC."""
     is_unlisted: bool = False
     """They stay off every board, and nobody else sees their profile."""
+    notify: NotifyPlace = "dm"
+    """Where they are told of their turns in games that go on for days."""
+    utc_offset: int = 0
+    """In hours; what their clock is ahead of UTC."""
+    quiet_from: int | None = None
+    """The hour by their clock from which they are not told; None for never."""
+    quiet_until: int | None = None
+    has_answered: bool = False
+    """They have taken the lesson that is offered with a first game, or turned it down."""
 
 
 @dataclass(frozen=True, slots=True)

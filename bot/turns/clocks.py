@@ -17,14 +17,14 @@ class Clock:
 
     turn: int | None
     warning: int = 0
-    """How long before the end of a turn the warning comes."""
+    """How long before the end of a turn the warning comes; 0 where nobody is told of their turns."""
     is_slow: bool = False
-    """Players are away between turns, so each throw comes as a new message to notify them."""
+    """Players are away between turns, so each throw comes as a new message, the newest of its channel."""
 
 
 CLOCKS: Mapping[str, Clock] = {
-    "live": Clock(90 * SECOND, 30 * SECOND),
-    "relaxed": Clock(10 * MINUTE, 3 * MINUTE, is_slow=True),
-    "day": Clock(24 * HOUR, 4 * HOUR, is_slow=True),
+    "live": Clock(90 * SECOND),
+    "relaxed": Clock(10 * MINUTE, is_slow=True),
+    "day": Clock(24 * HOUR, 6 * HOUR, is_slow=True),
     "none": Clock(None),
 }

@@ -189,6 +189,11 @@ class Coordinator:
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panels.paint(g, user_id, theme))
 
+    async def end_offers(self, user_id: int) -> None:
+        """Offer the person no lesson any more, in every open game."""
+        for game in await self.games_of(user_id):
+            await self._change(game, lambda g, _: panels.end_offer(g, user_id))
+
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
         await self._change(game, lambda g, _: panels.close(g, seat))
@@ -264,8 +269,6 @@ class Coordinator:
         """Stop the computer players, which continue after the next start, and write what is not written yet."""
         await self._thinking.close()
         await self._games.close()
-
-    # Looking
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """The game as this person, or everyone, may see it; raises Refused if there is none."""

@@ -10,6 +10,7 @@ from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
+from bot.turns.notices import notices_written
 
 FIXED_OF_GAME = frozenset(
     (
@@ -48,6 +49,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
         *_log(old, draft, at),
         *_messages(old, draft),
         *_results(old, draft),
+        *notices_written(old, draft, at),
     )
     if stored is None:
         return (guard("insert_game", **asdict(_as_stored(draft))), *_tries(draft), *parts)

@@ -165,7 +165,8 @@ def rematch(
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
         theme = themes.get(player.user_id, player.theme)
-        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme, is_new=False)
+        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme)
+        fresh = replace(fresh, is_new=False, is_offered=False)
         new.players.append(fresh)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
@@ -192,6 +193,7 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
             joined=joined,
             theme=person.theme,
             is_new=person.is_new,
+            is_offered=person.is_offered,
         )
     )
 

@@ -91,6 +91,8 @@ class Person:
     theme: Theme = "dark"
     is_new: bool = False
     """This is their first game of its kind."""
+    is_offered: bool = False
+    """They are offered a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,8 @@ class Seated:
     is_ready: bool
     is_new: bool = False
     """This is their first game of its kind."""
+    is_offered: bool = False
+    """They are offered a lesson, and have not answered yet."""
     ghost_user: int | None = None
     """Whose ghost this computer player is, if it is somebody's."""
 

@@ -35,6 +35,14 @@ def paint(loaded: LoadedGame, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
+def end_offer(loaded: LoadedGame, user_id: int) -> None:
+    """Offer the person no lesson any more."""
+    for player in loaded.people():
+        if player.user_id == user_id and player.is_offered:
+            loaded.put_player(replace(player, is_offered=False))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
 def close(loaded: LoadedGame, seat: int) -> None:
     """Record that the panel could not be delivered by direct message."""
     player = loaded.player(seat)

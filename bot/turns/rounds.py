@@ -191,7 +191,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
         row = replace(row, deadline=None, warn_at=None, is_warned=False)
     elif row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
-        row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
+        warn_at = deadline - clock.warning if clock.warning else None
+        row = replace(row, deadline=deadline, warn_at=warn_at, is_warned=False)
     closes_at = _closing_time(loaded, row.deadline, timing)
     loaded.row = row if row.closes_at == closes_at else replace(row, closes_at=closes_at)
     touch(loaded, timing)

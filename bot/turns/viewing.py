@@ -136,5 +136,6 @@ def _shown(player: PlayerRow, *, is_asked: bool, has_moved: bool, is_ready: bool
         has_moved=has_moved,
         is_ready=is_ready,
         is_new=player.is_new,
+        is_offered=player.is_offered,
         ghost_user=player.ghost_user,
     )

@@ -27,6 +27,8 @@ from tests.journeys.world import PUBLIC_VERBS, Person, World
 
 cheapen()
 
+SILENT = 1 << 12
+"""Discord's flag of a message that makes no sound."""
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
 _payloads: dict[str, Any] = {}
@@ -120,7 +122,11 @@ def _speak(world: World, event: str, payload: Any) -> None:
 
 
 def _check_requests(world: World) -> None:
-    """No message notifies anyone, except that a reminder notifies the people it names."""
+    """No message notifies anyone, except that an invitation or a turn notice notifies the people it names.
+
+    Every other new message in a channel is silent.
+    """
+    public = {f"/channels/{channel.id}/messages" for channel in world.guild.channels.values()}
     for request in world.env.http_requests:
         body = request.json if isinstance(request.json, dict) else {}
         if "content" not in (data := body.get("data") or body):
@@ -129,6 +135,8 @@ def _check_requests(world: World) -> None:
         assert allowed is not None, request
         assert not any(allowed.get(key) for key in ("parse", "roles", "replied_user"))
         users = {str(user) for user in allowed.get("users", ())}
+        if request.method == "POST" and request.path in public:
+            assert bool(data.get("flags", 0) & SILENT) == (not users), request
         if users:
             assert request.method == "POST"
             assert request.path == f"/channels/{world.channel.id}/messages"

@@ -72,16 +72,17 @@ async def test_the_clock_sends_no_minis(world: World, anna: Person, bert: Person
     assert "minis=-" in world.log(game)[-2]
 
 
-async def test_the_reminder_names_the_one_who_is_asked(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
+async def test_only_the_one_who_is_asked_is_told_of_the_turn(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await started(world, anna, bert, clock="day")
     await until(world, game, anna, bert, phase="decide")
-    await world.tick(72)
-    (reminder,) = [m for m in world.public() if "your time runs out" in m.content]
-    assert anna.mention in reminder.content
-    assert bert.mention not in reminder.content
+    await world.tick(62)
+    assert [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in m.content]
+    assert not [m for m in bert.direct_messages() if "Your turn in **BRIKKS" in m.content]
     await anna.press("Keep it")
     await world.tick(2)
-    assert not [m for m in world.public() if "your time runs out" in m.content]
+    assert not [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in m.content]
 
 
 async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:

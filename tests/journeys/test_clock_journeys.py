@@ -1,56 +1,6 @@
-import discord
-
-from bot.turns.clocks import CLOCKS, SECOND
-from tests.journeys.screen import button_labels, verbs
+from bot.turns.clocks import SECOND
+from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
-
-
-def reminders(world: World) -> list[discord.Message]:
-    return [message for message in world.public() if "your time runs out" in message.content]
-
-
-async def test_the_reminder_notifies_exactly_those_who_are_missing(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    await world.first_throw(anna, bert, cleo)
-    await anna.place_first()
-    await world.tick(55)
-    assert reminders(world) == []
-    await world.tick(7)
-    (reminder,) = reminders(world)
-    assert bert.mention in reminder.content
-    assert cleo.mention in reminder.content
-    assert anna.mention not in reminder.content
-    stored = world.env.backend.get_message(world.channel.id, reminder.id)
-    assert sorted(stored.ping_user_ids) == sorted([bert.id, cleo.id])
-    assert verbs(reminder) == ["sheet"]
-
-
-async def test_the_reminder_goes_when_the_round_closes(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    await world.tick(62)
-    assert len(reminders(world)) == 1
-    await world.round(anna, bert)
-    await world.tick(2)
-    assert reminders(world) == []
-
-
-async def test_the_reminder_goes_when_all_have_moved(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    await anna.place_first()
-    await world.tick(62)
-    await bert.place_first()
-    await world.tick(2)
-    assert reminders(world) == []
-
-
-async def test_everybody_is_reminded_once_a_round(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    seen = set()
-    for _ in range(29):
-        await world.tick(3)
-        seen |= {message.id for message in reminders(world)}
-    assert len(seen) == 1
 
 
 async def test_the_sheet_counts_down(world: World, anna: Person, bert: Person) -> None:
@@ -227,8 +177,3 @@ async def test_the_clock_asks_for_nothing_in_the_grace(world: World, anna: Perso
     await world.tick(4)
     assert (await world.look(game)).view.round == 2
     assert not (await world.look(game)).players[1].is_absent
-
-
-async def test_each_clock_warns_before_it_ends() -> None:
-    for clock in CLOCKS.values():
-        assert clock.turn is None or 10 * SECOND < clock.warning < clock.turn

@@ -1,3 +1,4 @@
+from bot.store.people import People
 from tests.journeys.screen import button_labels, selects
 from tests.journeys.world import Person, World
 
@@ -52,13 +53,14 @@ async def test_an_unknown_language_falls_back_to_english(world: World, anna: Per
     assert "round 1" in yuki.panel_text
 
 
-async def test_the_reminder_is_in_the_language_of_the_server(
+async def test_a_turn_notice_is_in_the_language_of_its_readers(
     world: World, anna: Person, bert: Person
 ) -> None:
     await german_server(world)
-    await anna.play_command()
+    await People(world.stores[-1]).set_notify(bert.id, "channel")
+    await anna.play_command(clock="day")
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
-    await world.round(anna, bert)
     await world.tick(62)
     assert any("Deine Bedenkzeit endet" in message.content for message in world.public())
+    assert any("Your turn in" in message.content for message in anna.direct_messages())

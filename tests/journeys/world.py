@@ -38,6 +38,7 @@ PUBLIC_VERBS |= {
     "accept",
     "refuse",
     "puzzle",
+    "notify",
 }
 
 

@@ -117,12 +117,11 @@ def test_the_own_line_stands_below_the_best() -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_daily_message_is_silent_and_has_room_for_everybody(locale: str) -> None:
+def test_a_daily_message_notifies_nobody_and_has_room_for_everybody(locale: str) -> None:
     crowd = [DayResult(10**18 + n, f"P{n}", n % 40) for n in range(400, 0, -1)]
     crowd.sort(key=lambda result: -result.points)
     digest = Digest(DAY, 7, {"brilliant": (40, crowd), "brikks": (100, crowd)}, 5)
     page = digest_page(digest, locale)
-    assert page.is_silent
     assert page.notified == ()
     assert len(page.content) <= MAX_CONTENT
     assert "BRILLIANT" in page.content

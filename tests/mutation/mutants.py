@@ -162,8 +162,17 @@ MUTANTS = (
         ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
+        "bot/store/sql/notices.sql",
+        ("told-once", "and wants = :wants and told = :told", "", "messages/test_turn_notices.py"),
+        ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "messages/test_turn_notices.py"),
+    ),
+    *_in(
+        "bot/messages/notices.py",
+        ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "messages/test_turn_notices.py"),
+    ),
+    *_in(
         "bot/messages/arguments.py",
-        ("mentions", "users=users or False", "users=True", "journeys/test_clock_journeys.py::test_the_reminder_notifies_exactly_those_who_are_missing"),
+        ("mentions", "users=users or False", "users=True", "journeys/test_notice_journeys.py::test_everybody_is_told_where_they_chose"),
     ),
     *_in(
         "bot/interactions/answering.py",

@@ -278,6 +278,8 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
             "daily",
             "ghost",
             "rules",
+            "learn",
+            "notify",
             "leaderboard",
             "profile",
             "about",

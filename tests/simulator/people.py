@@ -27,12 +27,13 @@ EAGERNESS = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
     Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, Verb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
     Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.GHOST: 0.7, Verb.ACCEPT: 6, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
+    Verb.LEARN: 0.5, Verb.NOLESSON: 0.3, Verb.NOTIFY: 0.3,
 }  # fmt: skip
 RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
-    ("about", 0.2), ("preferences", 0.3), ("verify", 0.3), ("settings show", 0.2),
+    ("about", 0.2), ("preferences", 0.3), ("notify", 0.3), ("learn", 0.3), ("verify", 0.3), ("settings show", 0.2),
     ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("ghost", 0.7), ("challenge", 0.7),
 )  # fmt: skip
 

@@ -180,6 +180,9 @@ class Watch:
         """I3: a sheet goes to its owner alone while the game runs."""
         if game in self._over or seat == "None" or f"{name}.png" not in ALL_PANELS:
             return
+        if game not in self._steps and audience == {str(int(game, 36))}:
+            # A lesson: its pictures carry the learner's id instead of a game's.
+            return
         owner = self._base.execute(
             "select user_id from player where game = ? and seat = ?", (game, int(seat))
         ).fetchone()

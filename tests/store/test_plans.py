@@ -57,14 +57,15 @@ QUEUES = {
     "message_behind",
     "rating_due_time",
     "job_due",
+    "turn_notice_due",
     "person_unlisted",
     "guild_daily",
     "challenge_open",
     "review_unexamined",
 }
-"""Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, of the servers with a daily message, of the challenges that are open, and of the
-reviews to be looked at.
+"""Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
+length is the work to do; of the few who stay off the boards, of the servers with a daily message, of the challenges
+that are open, and of the reviews to be looked at.
 """
 DERIVED = {
     "own",

@@ -16,7 +16,6 @@ from tests.turns.tables import Table, opened
 from tests.turns.test_messages import behind, panel
 
 TURN = CLOCKS["live"].turn or 0
-WARNING = CLOCKS["live"].warning
 SPENT = 20 * SECOND
 """Of a turn, before something happens to the time."""
 
@@ -96,17 +95,12 @@ async def left(table: Table, game: str) -> int:
 
 
 async def goes_on(table: Table, game: str) -> None:
-    """The turn lasts as long as is shown, is warned of, and then ends."""
+    """The turn lasts as long as is shown, and then ends."""
     remaining = await left(table, game)
-    for seconds, step, is_warned in (
-        (remaining - WARNING, 0, True),
-        (WARNING - SECOND, 0, True),
-        (SECOND, 2, False),
-    ):
+    for seconds, step in ((remaining - SECOND, 0), (SECOND, 2)):
         for _ in range(seconds // SECOND):
             await table.tick(SECOND)
-        look = await table.look(game)
-        assert (look.step, look.is_warned) == (step, is_warned)
+        assert (await table.look(game)).step == step
     await check(table, game)
 
 

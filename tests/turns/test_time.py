@@ -17,7 +17,7 @@ from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person
 
 TURN = CLOCKS["live"].turn or 0
-WARNING = CLOCKS["live"].warning
+WARNING = CLOCKS["day"].warning
 
 
 async def overslept(table: Table, game: str, numbers: tuple[int, ...], turns: int = 3) -> None:
@@ -34,10 +34,10 @@ def last_line(table: Table, game: str) -> str:
 
 async def test_a_warning_comes_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.started(2)
+        game = await table.started(2, clock="day")
         await table.submit(game, 0)
         before = (await table.look(game)).revision
-        await table.tick(TURN - WARNING - 1)
+        await table.tick(DAY - WARNING - 1)
         assert not (await table.look(game)).is_warned
         await table.tick(1)
         look = await table.look(game)

@@ -65,8 +65,8 @@ brilliant-hint-keeps-ways = Du hast { $ways ->
    *[other] { $ways } Möglichkeiten
 } weiterzuschreiben, und jede Zahl, die passt, ließe dir weniger.
 brilliant-hint-patience = { $choices ->
-    [one] Eine Zahl würde passen, aber dem Meister ist ihr Feld leer mehr wert.
-   *[other] Es gäbe { $choices } Möglichkeiten, aber dem Meister sind ihre Felder leer mehr wert.
+    [one] Eine Zahl würde passen, aber leer ist ihr Feld vielleicht mehr wert.
+   *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
 }
 brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, das gibt dir { $ways } Möglichkeiten weiterzuschreiben.
 brilliant-hint-strike-lost = Du kannst es nicht mehr abschließen: Ihm fehlen { $left } Zahlen, und { $rolls ->

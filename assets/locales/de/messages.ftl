@@ -92,7 +92,6 @@ table-rematch = Revanche
 table-sheet = Mein Blatt
 table-rules = Regeln
 table-more = Mehr
-table-reminder = ⏳ { $players }: Deine Bedenkzeit endet { $time }.
 
 # Das Ende eines Spiels.
 winners = { $count ->

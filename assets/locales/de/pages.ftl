@@ -260,6 +260,7 @@ personal-alerts = { $servers ->
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
+personal-notify = **Wenn du am Zug bist**, in Spielen über mehrere Tage: { $place }
 personal-listed = { $is_on ->
     [yes] **Ranglisten und Profil**: Du stehst in den Ranglisten, und andere können dein Profil sehen
    *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
@@ -286,6 +287,10 @@ about-text =
     💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
     🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
     Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
+about-commands-text =
+    🎓 Neu hier? `/lernen` dauert drei Minuten, und `/regeln` erklärt alles. `/blatt` findet dein Blatt wieder.
+    📅 `/tagesblatt` ist das Blatt von heute. `/rangliste`, `/profil` und `/film` zeigen, was gespielt wurde, und `/prüfen` prüft die Würfel.
+    🔔 `/benachrichtigen` sagt, wo und wann du erfährst, dass du am Zug bist; den Rest haben `/einstellungen`, in Direktnachrichten `/vorlieben`.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
 about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
@@ -303,7 +308,7 @@ privacy-kept =
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter du gespielt und welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
-    • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
+    • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =

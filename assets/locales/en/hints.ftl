@@ -64,8 +64,8 @@ brilliant-hint-keeps-ways = You have { $ways ->
    *[other] { $ways } ways
 } to go on, and every number that fits would leave you fewer.
 brilliant-hint-patience = { $choices ->
-    [one] One number would fit, but the master thinks its field is worth more empty.
-   *[other] { $choices } choices would fit, but the master thinks their fields are worth more empty.
+    [one] One number would fit, but its field may be worth more empty.
+   *[other] { $choices } choices would fit, but their fields may be worth more empty.
 }
 brilliant-hint-start = { $fields } empty fields touch these numbers, which gives you { $ways } ways to go on.
 brilliant-hint-strike-lost = You cannot complete it any more: it needs { $left } more numbers, and { $rolls ->

@@ -92,7 +92,6 @@ table-rematch = Rematch
 table-sheet = My sheet
 table-rules = Rules
 table-more = More
-table-reminder = ⏳ { $players }: your time runs out { $time }.
 
 # The end of a game.
 winners = { $count ->

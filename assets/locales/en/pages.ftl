@@ -260,6 +260,7 @@ personal-alerts = { $servers ->
     [one] **Tell me when a table opens**: on for 1 server
    *[other] **Tell me when a table opens**: on for { $servers } servers
 }
+personal-notify = **When it is your turn**, in games that go on for days: { $place }
 personal-listed = { $is_on ->
     [yes] **Leaderboards and profile**: you are listed, and others may see your profile
    *[no] **Leaderboards and profile**: you stay off every board on every server, and nobody else sees your profile
@@ -286,6 +287,10 @@ about-text =
     💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
     🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
     Everybody moves at the same time, no move is lost, and anybody can check the dice.
+about-commands-text =
+    🎓 New here? `/learn` takes three minutes, and `/rules` explains everything. `/sheet` finds your sheet again.
+    📅 `/daily` is today’s sheet. `/leaderboard`, `/profile` and `/replay` show what was played, and `/verify` checks the dice.
+    🔔 `/notify` says where and when I tell you that it is your turn; `/settings` has the rest, `/preferences` in direct messages.
 about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. Like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
 about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more; there you can download or delete your data.
@@ -303,7 +308,7 @@ privacy-kept =
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • which daily sheets you have played, which puzzles you have tried with which move, and your challenges,
-    • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
+    • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =

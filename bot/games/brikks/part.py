@@ -3,6 +3,7 @@
 from bot.games.base import GamePart
 from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
 from bot.games.brikks.feats import FEATS
+from bot.games.brikks.lesson import LESSON
 from bot.games.brikks.motifs import MOTIFS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
@@ -18,5 +19,6 @@ PART = GamePart(
     feats=FEATS,
     motifs=MOTIFS,
     daily=daily_level,
+    lesson=LESSON,
     ghost_options=ghost_options,
 )

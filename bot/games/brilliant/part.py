@@ -3,6 +3,7 @@
 from bot.games.base import GamePart, Unmet
 from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.feats import FEATS
+from bot.games.brilliant.lesson import LESSON
 from bot.games.brilliant.level_option import daily_level
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.motifs import MOTIFS
@@ -34,6 +35,7 @@ PART = GamePart(
     feats=FEATS,
     motifs=MOTIFS,
     daily=daily_level,
+    lesson=LESSON,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},
 )

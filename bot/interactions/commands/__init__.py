@@ -12,6 +12,8 @@ from bot.interactions.commands.challenge import add_challenge
 from bot.interactions.commands.daily import add_daily
 from bot.interactions.commands.ghost import add_ghost
 from bot.interactions.commands.leaderboard import add_leaderboard
+from bot.interactions.commands.learn import add_learn
+from bot.interactions.commands.notify import add_notify
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
 from bot.interactions.commands.profile import add_profile
@@ -35,12 +37,14 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     add_replay(tree, services)
     pages = (
         add_rules,
+        add_learn,
         add_daily,
         add_puzzle,
         add_ghost,
         add_challenge,
         add_leaderboard,
         add_settings,
+        add_notify,
         add_about,
         add_privacy,
         add_verify,

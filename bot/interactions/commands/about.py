@@ -35,7 +35,7 @@ def about_page(locale: str, application_id: int | None) -> Page:
     if application_id is not None:
         buttons.append(link(text(locale, "about-invite"), install_link(application_id)))
     return layout_page(
-        words(text(locale, "about-title"), text(locale, "about-text")),
+        words(text(locale, "about-title"), text(locale, "about-text"), text(locale, "about-commands-text")),
         rule(),
         words(
             text(locale, "about-unofficial"),

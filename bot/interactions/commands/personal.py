@@ -82,6 +82,7 @@ def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts
         rule(),
         theme_part(Verb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _alerts(locale, guild_id, alerts),
+        _notify(locale, settings),
         listed_part(locale, is_listed=not settings.is_unlisted),
     )
 
@@ -116,6 +117,13 @@ def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:
     sentence = text(locale, "personal-alert", is_on="yes" if is_on else "no")
     toggle = Control(Verb.ALERT, arg="off" if is_on else "on", tag=ON_PAGE)
     return beside(button(toggle, text(locale, "alert-switch", is_on="yes" if is_on else "no")), sentence)
+
+
+def _notify(locale: str, settings: PersonRow) -> Part:
+    """Where they are told of their turns, with a button that opens the page for that."""
+    place = text(locale, "notify-place", place=settings.notify)
+    change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
+    return beside(change, text(locale, "personal-notify", place=place))
 
 
 def _switched(locale: str, *, is_on: bool) -> Page:

@@ -10,6 +10,18 @@ update person set theme = :theme where id = :id;
 -- name: set_unlisted(id, is_unlisted)!
 update person set is_unlisted = :is_unlisted where id = :id;
 
+-- name: set_notify(id, notify)!
+update person set notify = :notify where id = :id;
+
+-- name: set_utc_offset(id, utc_offset)!
+update person set utc_offset = :utc_offset where id = :id;
+
+-- name: set_quiet(id, quiet_from, quiet_until)!
+update person set quiet_from = :quiet_from, quiet_until = :quiet_until where id = :id;
+
+-- name: has_answered(id)!
+update person set has_answered = 1 where id = :id;
+
 -- name: is_unlisted(id)$
 select is_unlisted from person where id = :id;
 

@@ -1,0 +1,35 @@
+# Hinweise, wer am Zug ist, in Spielen über mehrere Tage, und /benachrichtigen.
+command-notify = benachrichtigen
+command-notify-about = Wo und wann ich dir sage, dass du am Zug bist, in Spielen über mehrere Tage
+
+turn-notice = 🎲 { $player ->
+    [none] Du bist am Zug
+   *[other] { $player }, du bist am Zug
+}: **{ $title }** in { $channel }. Deine Bedenkzeit endet { $time }.
+turn-late = ⏳ { $player ->
+    [none] Ein Spiel wartet
+   *[other] { $player }, ein Spiel wartet
+} noch auf dich: **{ $title }** in { $channel }. Deine Bedenkzeit endet { $time }.
+turn-sheet = Zu meinem Blatt
+turn-change = Hinweise
+
+notify-title = ## 🔔 Wenn du am Zug bist
+notify-hint =
+    In Spielen mit einem Tag Bedenkzeit sage ich dir einmal Bescheid, wenn du am Zug bist, und einmal, wenn noch ein Viertel der Zeit übrig ist. Hast du bis dahin gezogen, kommt nichts.
+    -# Änderungen gelten sofort. Bei kürzerer Bedenkzeit sage ich niemandem Bescheid.
+notify-place = { $place ->
+    [dm] Als Direktnachricht
+    [channel] Im Kanal des Spiels
+   *[none] Gar nicht
+}
+notify-where = **Wo:** { $place }
+notify-where-choose = Wo soll ich dir Bescheid sagen?
+notify-quiet = { $is_on ->
+    [yes] **Ruhe:** von { $from } bis { $until } Uhr. Was dazwischen fällt, kommt um { $until } Uhr, falls du dann noch am Zug bist.
+   *[no] **Ruhe:** keine feste Zeit
+}
+notify-quiet-never = Keine Ruhezeit
+notify-quiet-from = Ruhe ab …
+notify-quiet-until = … bis
+notify-time = **Deine Uhr:** Ich glaube, bei dir ist es { $time } Uhr.
+notify-time-choose = Wie spät ist es bei dir?

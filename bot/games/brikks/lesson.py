@@ -1,0 +1,60 @@
+"""The lesson: four throws in the middle of a solo game on level 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.brikks.presenter.hints import move_words
+from bot.games.lessons import Lesson, few_of_each
+from bot.turns.look import Look
+from engine.brikks.blocks import BLOCKS, SHAPES
+from engine.brikks.field import COLUMNS, ROWS, Cell, cells, landings
+from engine.brikks.moves import Placement
+from engine.brikks.sheet import why_not, why_not_pay
+from engine.brikks.state import Variant
+from engine.brikks.view import View
+
+LEVEL = "1"
+BEFORE = """
+move 0:white1=6,1
+roll 5 2
+move 0:blue3=4,1
+roll 3 3
+move 0:green3=7,2
+roll 6 1
+move 0:black1=9,1
+roll 1 3
+move 0:white1=5,3
+roll 6 1
+move 0:black1=2,1
+roll 4 4
+move 0:red2=5,4
+"""
+THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
+"""The first one is better turned; the second can fill two rows at once."""
+
+
+def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
+    """Of the thrown block, a few for each reason why it cannot lie there; and blocks that are too dear."""
+    current = look.view_as(View)
+    sheet, throw = current.sheet, current.throw
+    if sheet is None or throw is None:
+        return ()
+    found: dict[str, list[Placement]] = {}
+    for at in (Cell(column, row) for row in ROWS for column in COLUMNS):
+        placement = Placement(throw, at)
+        is_inside = all(cell.row in ROWS and cell.column in COLUMNS for cell in cells(SHAPES[throw], at))
+        if is_inside and (reason := why_not(sheet, throw, placement)):
+            found.setdefault(reason.code, []).append(placement)
+    dear = (block for block in BLOCKS if why_not_pay(sheet, throw, block))
+    found["dear"] = [Placement(block, landings(sheet.filled, SHAPES[block])[0]) for block in dear]
+    return [(placement, move_words(look, locale, placement)) for placement in few_of_each(found)]
+
+
+LESSON = Lesson(
+    variant=LEVEL,
+    rules=lambda: {"level": LEVEL, "variant": str(Variant.BASE)},
+    before=tuple(BEFORE.strip().splitlines()),
+    throws=THROWS,
+    wrong=wrong,
+)

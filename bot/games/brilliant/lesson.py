@@ -1,0 +1,90 @@
+"""The lesson: four throws in the middle of a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.pictures import SQUARES, area_name
+from bot.games.lessons import Lesson, few_of_each
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.brilliant.level import format_field
+from engine.brilliant.sheet import Placement, why_not
+from engine.brilliant.state import StartMode
+from engine.brilliant.view import View
+
+LEVEL = "1"
+BEFORE = """
+move 0:start=F5,B7,C2,B4,F2,E7
+roll 6 3
+move 0:C1=6
+roll 5 1
+move 0:G5=5
+roll 2 1
+move 0:B6=1
+roll 3 2
+move 0:B2=2
+roll 3 3
+move 0:D2=3
+roll 5 4
+move 0:G6=4
+roll 3 2
+move 0:A2=3
+roll 5 5
+move 0:F3=5
+roll 2 4
+move 0:G7=2
+roll 1 1
+move 0:strike=8
+move 0:F4=1
+roll 2 6
+move 0:F7=6
+roll 1 1
+move 0:B5=1
+"""
+THROWS = ((4, 3), (3, 5), (1, 5), (3, 3))
+"""With none of them a value must be struck out; the third can complete an area."""
+
+
+def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
+    """In reading order, a few for each reason why a number cannot be written."""
+    current = look.view_as(View)
+    sheet, throw = current.sheet, current.throw
+    if sheet is None or throw is None:
+        return ()
+    found: dict[str, list[Placement]] = {}
+    for place in current.level.fields:
+        for number in sorted(set(throw)):
+            placement = Placement(place, number)
+            if reason := why_not(current.level, sheet, throw, placement):
+                found.setdefault(reason.code, []).append(placement)
+    few = sorted(few_of_each(found), key=lambda one: (one.field, one.number))
+    return [(placement, _words(current, placement, locale)) for placement in few]
+
+
+def _words(current: View, placement: Placement, locale: str) -> str:
+    area = current.level.area_of(placement.field)
+    return text(
+        locale,
+        "learn-brilliant-wrong",
+        number=placement.number,
+        square=SQUARES[area.colour],
+        field=format_field(placement.field),
+        area=area_name(area, locale),
+    )
+
+
+@cache
+def _rules() -> Mapping[str, str]:
+    return {"level": levels.level_text(LEVEL), "start": StartMode.STARS}
+
+
+LESSON = Lesson(
+    variant=LEVEL,
+    rules=_rules,
+    before=tuple(BEFORE.strip().splitlines()),
+    throws=THROWS,
+    wrong=wrong,
+)

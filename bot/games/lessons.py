@@ -1,0 +1,82 @@
+"""A prepared sheet and a few throws on which people learn a game: replayed from the moves so far, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bot.games.looks import look_without_table
+from bot.pages.control import base36
+from bot.store.rows import Theme
+from bot.turns.look import Look, Person
+from engine.game import Header, Moved, Rolled, Seat, State, Step, fold, parse_event
+from engine.games import GAMES
+
+OWN = Seat(0)
+FEW = 3
+ID_LENGTH = 12
+"""At most, of what stands for a game in a control."""
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A solo game that has begun; each throw asks for one move, and no move has a `.` in its text.
+
+    `learn-<game>-<number>` says what each throw teaches, `learn-<game>-end` how to go on.
+    """
+
+    variant: str
+    rules: Callable[[], Mapping[str, str]]
+    """The options of the header."""
+    before: tuple[str, ...]
+    """The events that prepare the sheet."""
+    throws: tuple[tuple[int, ...], ...]
+    wrong: Callable[[Look, str], Sequence[tuple[Any, str]]]
+    """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
+
+
+def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:
+    """At most `FEW` of each group, from all over it."""
+    return [one for group in groups.values() if group for one in group[:: -(-len(group) // FEW)]]
+
+
+def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
+    """The state after these moves, with the next throw on the table.
+
+    Raises MalformedText or IllegalMove if the moves are not of this lesson.
+    """
+    rules = GAMES[game]
+    events = [parse_event(rules, line) for line in lesson.before]
+    for number, throw in enumerate(lesson.throws[: len(moves) + 1]):
+        events.append(Rolled(throw))
+        if number < len(moves):
+            events.append(Moved(((OWN, rules.parse_move(moves[number])),)))
+    return fold(rules, header_of(game, lesson), events)
+
+
+def header_of(game: str, lesson: Lesson) -> Header:
+    return GAMES[game].new_header(1, lesson.rules())
+
+
+def lesson_look(
+    game: str, lesson: Lesson, state: State, person: Person, *, theme: Theme, entry: Any = None
+) -> Look:
+    """The learner's look."""
+    return look_without_table(
+        # In place of a game's: it keeps their pictures apart from everybody else's.
+        base36(person.user_id)[-ID_LENGTH:],
+        header_of(game, lesson),
+        GAMES[game].view(state, OWN),
+        OWN,
+        (person.name,),
+        step=Step(0),
+        variant=lesson.variant,
+        mode="solo",
+        users=(person.user_id,),
+        locale=person.locale,
+        theme=theme,
+        entry=entry,
+    )

@@ -1,0 +1,74 @@
+"""A look at a game that is at no table: out of a record, or made up for a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.pages.texts import DEFAULT
+from bot.render.theme import DEFAULT as DARK
+from bot.turns.look import Look, Seated
+from engine.game import Header, Seat, Step, View
+
+
+def look_without_table(
+    game_id: str,
+    header: Header,
+    view: View,
+    seat: Seat,
+    names: Sequence[str],
+    *,
+    step: Step,
+    variant: str = "",
+    mode: str = "",
+    users: Sequence[int] = (),
+    locale: str = DEFAULT,
+    theme: str = DARK,
+    entry: Any = None,
+) -> Look:
+    """A seat's look at a game that goes on and waits for that seat; `users` are the ids of real people."""
+    players = tuple(
+        Seated(
+            seat=Seat(number),
+            user_id=users[number] if users else number,
+            name=name,
+            locale=locale,
+            computer=None,
+            panel="dm",
+            has_left=False,
+            is_absent=False,
+            is_asked=bool(users),
+            has_moved=entry is not None,
+            is_ready=False,
+        )
+        for number, name in enumerate(names)
+    )
+    return Look(
+        game=game_id,
+        name=header.game,
+        variant=variant,
+        mode=mode,
+        status="running",
+        step=step,
+        revision=0,
+        max_seats=header.seats,
+        is_alone=True,
+        rules=header.options,
+        clock_name="",
+        guild_id=None,
+        channel_id=0,
+        host_id=0,
+        locale=locale,
+        deadline=None,
+        closes_at=None,
+        is_warned=False,
+        rematch=None,
+        players=players,
+        commitment="",
+        seed=None,
+        throws=(),
+        view=view,
+        seat=seat,
+        entry=entry,
+        theme=theme,
+    )

@@ -1,0 +1,189 @@
+"""The pages of a lesson: a throw to answer, the answer with what a good one looks like, and the end.
+
+A page needs nothing but its controls: each carries the game, what it asks for, and the moves so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.registry import PARTS
+from bot.pages.control import Control, Verb, parse_control
+from bot.pages.page import (
+    MAX_OPTIONS,
+    MAX_ROWS,
+    Button,
+    Item,
+    Page,
+    Row,
+    Select,
+    Style,
+    button,
+    select,
+)
+from bot.pages.texts import text
+from bot.turns.look import Look
+from engine.games import GAMES
+
+BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
+ASKED = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
+"""What the controls of a game's panel ask for in a lesson."""
+NO_THANKS = "no"
+DOT = "."
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How far a lesson has come: the moves so far, of which the last may still be taken back."""
+
+    game: str
+    moves: tuple[str, ...] = ()
+
+    def control(self, asks: str, arg: str = "", *, tag: str = "", kind: Any = "b") -> Control:
+        return Control(Verb.LEARN, arg=DOT.join((self.game, asks, arg, *self.moves)), tag=tag, kind=kind)
+
+    @property
+    def number(self) -> int:
+        """Of the throw to answer, from 1."""
+        return len(self.moves) + 1
+
+    def after(self, move: str) -> Turn:
+        return replace(self, moves=(*self.moves, move))
+
+
+def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
+    """The turn, what is asked for and the half-made choice in a control's `arg`; None if it is none."""
+    game, *words = arg.split(DOT)
+    if game not in PARTS or PARTS[game].lesson is None:
+        return None
+    asks, choice, *moves = (*words, "", "")[: max(len(words), 2)]
+    return Turn(game, tuple(moves)), asks or BEGIN, choice
+
+
+def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
+    """Asks for an answer to the next throw; `remark` says why there was none yet."""
+    locale, presenter = look.locale, PARTS[turn.game].presenter
+    lines = (_title(turn, locale), remark, _teaching(turn, locale), presenter.status(look, locale, arg))
+    rows = [tuple(_within(turn, item) for item in row) for row in presenter.controls(look, locale, arg)]
+    if len(rows) < MAX_ROWS - 1 and not arg:
+        rows += _why_not(turn, look)
+    hint = button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡")
+    rows.append(
+        (*(_within(turn, item) for item in presenter.buttons(look, locale)), hint, _text_button(turn, locale))
+    )
+    return Page(_joined(lines), (presenter.sheet(look, locale, arg),), tuple(rows[:MAX_ROWS]))
+
+
+def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
+    """What this answer does, and what the strong computer player would have done; `look` is from before it."""
+    locale, presenter, after = (
+        look.locale,
+        PARTS[turn.game].presenter,
+        turn.after(_format(look, entered.entry)),
+    )
+    is_best = _format(look, best) == after.moves[-1]
+    own = presenter.hint(look, locale, entered.entry)
+    better = "" if is_best else text(locale, "learn-better", hint=presenter.hint(look, locale, best))
+    is_last = "yes" if turn.number == _throws(turn) else "no"
+    praise = text(locale, "learn-best") if is_best else ""
+    lines = (_title(turn, locale), presenter.status(entered, locale, ""), own, praise, better)
+    row = (
+        button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
+        button(
+            turn.control(CHOOSE, presenter.before(entered), tag="undo"), text(locale, "panel-undo"), emoji="↩️"
+        ),
+    )
+    return Page(_joined(lines), (presenter.sheet(entered, locale, ""),), (row,))
+
+
+def hint_page(turn: Turn, look: Look, best: Any) -> Page:
+    """The strong computer player's answer, drawn and with its reason, to be taken or not."""
+    remark = PARTS[turn.game].presenter.hint(look, look.locale, best)
+    return asked_page(turn, look, arg=_format(look, best), remark=remark)
+
+
+def end_page(turn: Turn, look: Look) -> Page:
+    locale, presenter = look.locale, PARTS[turn.game].presenter
+    lines = (
+        text(locale, "learn-done", game=_name(turn.game, locale)),
+        text(locale, f"learn-{turn.game}-end"),
+    )
+    again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
+    row = (again, *lesson_buttons(locale, leave_out=turn.game))
+    return Page("\n".join(lines), (presenter.sheet(look, locale, ""),), (row,))
+
+
+def anew_page(turn: Turn, locale: str) -> Page:
+    """For a lesson that has changed since its page was sent."""
+    again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), Style.PRIMARY, emoji="🔁")
+    return Page(text(locale, "learn-anew"), rows=((again,),))
+
+
+def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
+    """A button for the lesson of each game that has one."""
+    for game, part in PARTS.items():
+        if part.lesson is not None and game != leave_out:
+            label = text(locale, "learn-other", game=_name(game, locale))
+            yield button(Turn(game).control(BEGIN), label, emoji="🎓")
+
+
+def offer_row(look: Look, locale: str) -> Row:
+    """Offers the lesson beside a first game."""
+    yes, no = Control(Verb.LEARN, look.game, arg=look.name), Control(Verb.NOLESSON, look.game)
+    return (
+        button(yes, text(locale, "learn-offer"), Style.PRIMARY, emoji="🎓"),
+        button(no, text(locale, "learn-decline")),
+    )
+
+
+def _why_not(turn: Turn, look: Look) -> list[Row]:
+    """A select with answers that the throw does not allow: choosing one tells the reason."""
+    lesson, locale = PARTS[turn.game].lesson, look.locale
+    moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
+    if not moves:
+        return []
+    options = [(_format(look, move), words, "") for move, words in moves]
+    return [(select(turn.control(WHY_NOT, kind="s"), text(locale, "learn-why-not"), options),)]
+
+
+def _within(turn: Turn, item: Item) -> Item:
+    """A control of the panel, as one of the lesson."""
+    if not isinstance(item, Button | Select):
+        return item
+    control = parse_control(item.custom_id)
+    if control is None or control.verb not in ASKED:
+        raise ValueError(f"{item.custom_id} has no place in a lesson")
+    inside = turn.control(ASKED[control.verb], control.arg, tag=control.tag, kind=control.kind)
+    return replace(item, custom_id=inside.custom_id())
+
+
+def _title(turn: Turn, locale: str) -> str:
+    game, throws = _name(turn.game, locale), _throws(turn)
+    return text(locale, "learn-title", game=game, number=turn.number, throws=throws)
+
+
+def _throws(turn: Turn) -> int:
+    lesson = PARTS[turn.game].lesson
+    return 0 if lesson is None else len(lesson.throws)
+
+
+def _teaching(turn: Turn, locale: str) -> str:
+    return text(locale, f"learn-{turn.game}-{turn.number}")
+
+
+def _text_button(turn: Turn, locale: str) -> Item:
+    return button(turn.control(TEXT), text(locale, "panel-text"), emoji="🔤")
+
+
+def _name(game: str, locale: str) -> str:
+    return text(locale, f"game-{game}")
+
+
+def _format(look: Look, move: Any) -> str:
+    return GAMES[look.name].format_move(move)
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,78 @@
+"""Who is to be told of their turn, written with the change that asks them, and what was sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.store.batch import LostRace, guard, statement
+from bot.store.database import Store
+
+TURN, WARNING = 1, 2
+"""What is told: that it is somebody's turn, then that their time runs out."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """Of one decision of one seat."""
+
+    game: str
+    seat: int
+    step: int
+    """The step at which the decision was asked for."""
+    guild_id: int | None
+    """The server of the game."""
+    state: Literal["owes", "rests", "over"]
+    """Still owed; decided, though the entry may be taken back; or past."""
+    wants: int
+    told: int
+    """What was told, or was about to be when the process stopped; never told again."""
+    due_at: int | None
+    """When to look after it; milliseconds UTC, None if there is nothing to do."""
+    channel_id: int
+    message_id: int
+    """0 if there is no message."""
+
+
+class NoticeStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self, now: int, limit: int, *, shards: int, held: str) -> list[TurnNotice]:
+        """Those of servers on the held shards, the longest due first."""
+        here = {"shards": shards, "held": held}
+        async with self._store.reading() as tx:
+            return await tx.rows(TurnNotice, "due_turn_notices", now=now, limit=limit, **here)
+
+    async def claim(self, notice: TurnNotice) -> bool:
+        """Whether nobody else tells it; from now on nobody else will."""
+        expected = {"wants": notice.wants, "told": notice.told}
+        try:
+            await self._store.commit((guard("claim_turn_notice", **_key(notice), **expected),))
+        except LostRace:
+            return False
+        return True
+
+    async def put_off(self, notice: TurnNotice, until: int) -> None:
+        query = statement("put_turn_notice_off", **_key(notice), due_at=notice.due_at, until=until)
+        await self._store.commit((query,))
+
+    async def sent(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
+        """Note the message; False if the decision is over and forgotten."""
+        place = {"channel_id": channel_id, "message_id": message_id}
+        try:
+            await self._store.commit((guard("turn_notice_sent", **_key(notice), **place, at=now),))
+        except LostRace:
+            return False
+        return True
+
+    async def put_away(self, notice: TurnNotice) -> None:
+        """Its message is gone; what is over leaves no trace."""
+        key = _key(notice)
+        await self._store.commit(
+            (statement("turn_notice_gone", **key), statement("delete_turn_notice", **key))
+        )
+
+
+def _key(notice: TurnNotice) -> dict[str, str | int]:
+    return {"game": notice.game, "seat": notice.seat, "step": notice.step}

@@ -1,0 +1,157 @@
+"""Every lesson can be gone through in any way, and what it says of a move is what the rules say."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, played
+from bot.games.registry import PARTS
+from bot.messages.lesson import (
+    CHOOSE,
+    MOVE,
+    WHY_NOT,
+    Turn,
+    answered_page,
+    asked_page,
+    end_page,
+    hint_page,
+    parse_turn,
+)
+from bot.pages.control import Control, Verb, parse_control
+from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, Button, Page, Select
+from bot.pages.texts import LANGUAGES
+from bot.turns.look import Look, Person
+from engine.game import IllegalMove, MalformedText, State
+from engine.games import GAMES
+
+LESSONS = {game: part.lesson for game, part in PARTS.items() if part.lesson is not None}
+WALKS = 2
+
+
+def look_at(game: str, lesson: Lesson, state: State, locale: str) -> Look:
+    return lesson_look(game, lesson, state, Person(7, "Anna", locale), theme="dark")
+
+
+def items(page: Page) -> list[Button | Select]:
+    return [item for row in page.rows for item in row if isinstance(item, Button | Select)]
+
+
+def check(page: Page, turn: Turn) -> None:
+    """That Discord takes the page, and that each of its controls carries the lesson."""
+    assert 0 < len(page.content) <= MAX_CONTENT
+    assert "{" not in page.content
+    assert len(page.rows) <= 5
+    assert all(len(row) <= 5 for row in page.rows)
+    ids = [item.custom_id for item in items(page)]
+    assert len(ids) == len(set(ids))
+    for custom_id in ids:
+        control = parse_control(custom_id)
+        assert control is not None
+        assert control.verb is Verb.LEARN
+        assert parse_turn(control.arg) is not None
+    for item in items(page):
+        assert not isinstance(item, Select) or 0 < len(item.options) <= MAX_OPTIONS
+    assert len(page.pictures[0].description) <= 1024
+
+
+def asked_for(page: Page) -> list[tuple[str, str, str]]:
+    """What each control asks for, its half-made choice, and its value."""
+    found = []
+    for item in items(page):
+        control = parse_control(item.custom_id)
+        parsed = parse_turn(control.arg) if control else None
+        assert parsed is not None
+        _, asks, choice = parsed
+        values = [option.value for option in item.options] if isinstance(item, Select) else [""]
+        found += [(asks, choice, value) for value in values]
+    return found
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths["strong"]
+    assert len(lesson.throws) == 4
+    for seed in range(WALKS):
+        random, turn, locale = Random(seed), Turn(game), LANGUAGES[seed % len(LANGUAGES)]
+        while len(turn.moves) < len(lesson.throws):
+            state = played(game, lesson, turn.moves)
+            assert rules.pending(state) == {OWN}
+            look = look_at(game, lesson, state, locale)
+            page = asked_page(turn, look)
+            check(page, turn)
+            best = strong(rules.view(state, OWN), Random(seed))
+            check(hint_page(turn, look, best), turn)
+            offered = asked_for(page)
+            for _, _, value in [one for one in offered if one[0] == WHY_NOT]:
+                assert rules.refusal(state, OWN, rules.parse_move(value)), value
+            chosen = random.choice([one for one in offered if one[0] in (MOVE, CHOOSE)])
+            while chosen[0] == CHOOSE:
+                choice = PARTS[game].presenter.choose(chosen[1], chosen[2])
+                assert choice.move is None
+                page = asked_page(turn, look, arg=choice.arg)
+                check(page, turn)
+                chosen = random.choice([one for one in asked_for(page) if one[0] in (MOVE, CHOOSE)])
+            move = rules.parse_move(chosen[2] or chosen[1])
+            assert rules.refusal(state, OWN, move) is None
+            entered = lesson_look(
+                game,
+                lesson,
+                state,
+                Person(7, "Anna", locale),
+                theme="dark",
+                entry=move,
+            )
+            check(answered_page(turn, look, entered, best), turn)
+            turn = turn.after(rules.format_move(move))
+        check(end_page(turn, look_at(game, lesson, played(game, lesson, turn.moves), locale)), turn)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_wrong_moves_are_wrong_for_several_reasons(game: str) -> None:
+    lesson, rules = LESSONS[game], GAMES[game]
+    state = played(game, lesson, ())
+    moves = [move for move, _ in lesson.wrong(look_at(game, lesson, state, "en"), "en")]
+    refusals = [rules.refusal(state, OWN, move) for move in moves]
+    assert len({refusal.code for refusal in refusals if refusal}) >= 2
+    assert len(moves) <= MAX_OPTIONS
+
+
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_strong_player_praises_itself(game: str, locale: str) -> None:
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths["strong"]
+    moves: tuple[str, ...] = ()
+    pages = []
+    for _ in lesson.throws:
+        state = played(game, lesson, moves)
+        best = strong(rules.view(state, OWN), Random(0))
+        look = look_at(game, lesson, state, locale)
+        pages.append(hint_page(Turn(game, moves), look, best).content)
+        moves = (*moves, rules.format_move(best))
+    assert all("💡" in page for page in pages)
+    assert all(one != other for one, other in pairwise(pages))
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_moves_of_another_lesson_are_refused(game: str) -> None:
+    lesson = LESSONS[game]
+    for moves in (("nonsense",), ("Z9=9",), ("white1=11,11",)):
+        with pytest.raises((MalformedText, IllegalMove)):
+            played(game, lesson, moves)
+
+
+def test_a_control_of_no_lesson_is_none() -> None:
+    assert parse_turn("") is None
+    assert parse_turn("chess.begin.") is None
+    game = next(iter(LESSONS))
+    assert parse_turn(game) == (Turn(game), "begin", "")
+    control = Turn(game, ("a", "b")).control(CHOOSE, "c")
+    assert parse_turn(control.arg) == (Turn(game, ("a", "b")), CHOOSE, "c")
+    assert Control(Verb.LEARN, arg=game).custom_id()
+
+
+def test_few_of_each_are_from_all_over() -> None:
+    assert few_of_each({"a": range(9), "b": [7], "c": []}) == [0, 3, 6, 7]

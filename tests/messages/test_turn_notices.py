@@ -1,0 +1,209 @@
+"""Nobody is told of a turn twice: counted over processes, restarts and kills, by what is really sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.messages.notices import TurnNotices
+from bot.messages.sender import Delivery
+from bot.pages.page import Page
+from bot.store.notices import NoticeStore
+from bot.store.people import People
+from bot.store.rows import PersonRow
+from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
+from bot.turns.home import Everywhere
+from bot.turns.look import Refused
+from bot.turns.notices import PAUSE, quiet_until
+from tests.turns.tables import GUILD, Table, opened, person
+from tests.turns.test_processes import Process, two
+
+WARNING = CLOCKS["day"].warning
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+class Post(Delivery):
+    """Discord as several processes reach it: what was sent stays, whatever became of the sender."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, str]] = []
+        """The nonce of each message, which names game, seat, decision and kind, and its first sign."""
+        self.there: dict[int, str] = {}
+        self.dies = ""
+        """When the next sender is killed: `before` or `after` the message is on Discord."""
+
+    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        del is_first
+        assert page.notified == ()
+        return await self._arrives(user_id, page, nonce)
+
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        del is_first
+        assert len(page.notified) == 1
+        return await self._arrives(channel_id, page, nonce)
+
+    async def _arrives(self, place: int, page: Page, nonce: str) -> tuple[int, int]:
+        await asyncio.sleep(0)
+        if self.dies == "before":
+            raise Killed
+        self.sent.append((nonce, page.content[0]))
+        self.there[len(self.sent)] = nonce
+        if self.dies == "after":
+            raise Killed
+        return place, len(self.sent)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        del channel_id
+        self.there.pop(message_id, None)
+
+
+def teller(table: Table, post: Post) -> TurnNotices:
+    people, kept = People(table.store), NoticeStore(table.store)
+    home, clock = Everywhere(), table.clock
+    return TurnNotices(table.coordinator, people, kept, post, home=home, clock=clock, now=lambda: table.now)
+
+
+async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, post = await table.started(3, clock="day"), Post()
+        await table.submit(game, 0)
+        await table.tick(PAUSE - SECOND)
+        await teller(table, post).sweep()
+        assert post.sent == []
+        await table.tick(SECOND)
+        table.clock.lost()
+        await teller(table, post).sweep()
+        assert post.sent == [], "nothing is claimed while Discord is away"
+        table.clock.heard()
+        for _ in range(3):
+            await teller(table, post).sweep()
+        assert sorted(post.sent) == [(f"{game}t1.0.1", "🎲"), (f"{game}t2.0.1", "🎲")]
+        await table.submit(game, 1)
+        await teller(table, post).sweep()
+        assert list(post.there.values()) == [f"{game}t2.0.1"], "whoever has moved needs no notice"
+        await table.coordinator.leave(game, person(2).user_id)
+        await teller(table, post).sweep()
+        assert post.there == {}
+        await table.coordinator.retract(game, person(0).user_id, 0)
+        await table.coordinator.retract(game, person(1).user_id, 0)
+        await table.restart()
+        await table.tick(DAY - WARNING)
+        for _ in range(2):
+            await teller(table, post).sweep()
+        assert sorted(post.sent[2:]) == [(f"{game}t0.0.2", "⏳"), (f"{game}t1.0.2", "⏳")], "not both kinds"
+        await table.tick(WARNING)
+        await teller(table, post).sweep()
+        assert post.there == {}, "the time is over"
+        assert [row["state"] for row in table.rows("select state from turn_notice")] == ["owes", "owes"]
+        await table.coordinator.cancel(game, person(0).user_id, is_moderator=True)
+        assert table.rows("select * from turn_notice") == []
+
+
+async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        post, table.now = Post(), 40 * DAY + 21 * HOUR
+        people = People(table.store)
+        for number, offset in ((0, 1), (1, 1), (2, -9)):
+            await people.set_utc_offset(person(number).user_id, offset)
+            await people.set_quiet(person(number).user_id, 22, 8)
+        game = await table.started(3, clock="day")
+        await table.tick(2 * MINUTE)
+        await teller(table, post).sweep()
+        assert [nonce for nonce, _ in post.sent] == [f"{game}t2.0.1"], "it is noon there"
+        await table.submit(game, 0)
+        await table.tick(10 * HOUR - 3 * MINUTE)
+        await teller(table, post).sweep()
+        assert len(post.sent) == 1
+        await table.tick(MINUTE)
+        await teller(table, post).sweep()
+        assert [nonce for nonce, _ in post.sent[1:]] == [f"{game}t1.0.1"], "the other has moved meanwhile"
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "hour", "ends"),
+    [(22, 8, 21, None), (22, 8, 22, 10), (22, 8, 7, 1), (22, 8, 8, None), (9, 17, 12, 5), (5, 5, 5, None)],
+)
+def test_quiet_hours_may_go_past_midnight(since: int, until: int, hour: int, ends: int | None) -> None:
+    for offset in (-11, 0, 12):
+        now = 30 * DAY + (hour - offset) * HOUR
+        row = PersonRow(1, utc_offset=offset, quiet_from=since, quiet_until=until)
+        assert quiet_until(row, now) == (now if ends is None else now + ends * HOUR)
+
+
+@pytest.mark.parametrize("clock", ["live", "relaxed", "none"])
+async def test_other_clocks_write_nothing(tmp_path: Path, clock: str) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2, clock=clock)
+        await table.play_round(game, (0, 1))
+        assert table.rows("select * from turn_notice") == []
+
+
+@pytest.mark.parametrize("dies", ["before", "after"])
+async def test_a_process_that_is_killed_while_it_tells_is_not_made_up_for(tmp_path: Path, dies: str) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, post = await table.started(2, clock="day"), Post()
+        await table.submit(game, 0)
+        await table.tick(PAUSE)
+        post.dies = dies
+        with pytest.raises(Killed):
+            await teller(table, post).sweep()
+        post.dies = ""
+        await table.restart()
+        await teller(table, post).sweep()
+        assert len(post.sent) == (dies == "after"), "nobody knows whether it arrived"
+
+
+async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:
+    random = Random(5)
+    async with two(tmp_path / "db") as processes:
+        one, post, expected = processes[0], Post(), set()
+        games = [await one.started(3, clock="day") for _ in range(2)]
+        for _ in range(40):
+            await _something(random.choice(processes), random.choice(games), random)
+            passed = random.choice((SECOND, MINUTE, HOUR, 5 * HOUR))
+            for process in processes:
+                process.now += passed
+            await random.choice(processes).coordinator.tick()
+            for process in processes:
+                await process.coordinator.upkeep.catch_up()
+            owed = one.rows("select * from turn_notice where state = 'owes' and due_at <= ?", one.now)
+            expected |= {f"{r['game']}t{r['seat']}.{r['step']}.{r['wants']}" for r in owed}
+            await asyncio.gather(*(teller(process, post).sweep() for process in (*processes, *processes)))
+        counted = Counter(nonce for nonce, _ in post.sent)
+        assert set(counted.values()) == {1}
+        assert set(counted) == expected
+        assert {nonce[-1] for nonce in counted} == {"1", "2"}
+
+
+async def _something(process: Process, game: str, random: Random) -> None:
+    """A person moves, is ready, or takes their move back."""
+    number = random.randrange(3)
+    step = (await process.look(game)).step
+    try:
+        match random.randrange(3):
+            case 0:
+                await process.submit(game, number, step=step)
+            case 1:
+                await process.ready(game, number, step)
+            case _:
+                await process.coordinator.retract(game, person(number).user_id, step)
+    except Refused:
+        return
+
+
+async def test_a_notice_of_another_processs_server_is_left_to_that_one(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        await table.started(2, clock="day")
+        await table.tick(PAUSE)
+        kept, shard = NoticeStore(table.store), (GUILD >> 22) % 2
+        assert len(await kept.due(table.now, 9, shards=2, held=f",{shard},")) == 2
+        assert await kept.due(table.now, 9, shards=2, held=f",{1 - shard},") == []
